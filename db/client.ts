@@ -1,0 +1,33 @@
+import { neonConfig, Pool } from '@neondatabase/serverless'
+import { drizzle } from 'drizzle-orm/neon-serverless'
+import * as schema from './schema/index.ts'
+
+export type Database = ReturnType<typeof connect>
+
+/**
+ * A pool over the Neon driver (WebSocket), with the limits without which a frozen server would hang a
+ * function for ever and a closed one would kill the process.
+ *
+ * @param url the `postgres://` URL
+ * @param wsProxy `host:port/path` of the local WebSocket bridge; unset in production, where Neon has its own
+ */
+export function connect(url: string, wsProxy?: string) {
+  if (wsProxy) {
+    neonConfig.wsProxy = () => wsProxy
+    neonConfig.useSecureWebSocket = false
+    neonConfig.pipelineTLS = false
+    neonConfig.pipelineConnect = false
+  }
+  const pool = new Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_500,
+    idleTimeoutMillis: 10_000,
+  })
+  // An idle connection that drops, or one that drops inside a transaction, raises 'error' on the pool or
+  // on the client; without a listener each ends the process. The query itself still rejects.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { pool })
+}

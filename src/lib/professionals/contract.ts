@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { MODALITIES } from './modality.ts'
+import { LIST_QUERY } from './list-query.ts'
+import { isProfessionalId, isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalId } from './types.ts'
+
+/**
+ * What crosses the wire about professionals. Responses are parsed by these schemas before they are sent,
+ * so a column that is not named here, an address above all, cannot leave the server.
+ */
+
+const Id = z.pipe(z.string(), z.transform((id) => id as ProfessionalId))
+
+const Place = z.object({
+  city: z.string(),
+  state: z.string(),
+  /** ISO 3166-1 alpha-2; its name comes from `Intl.DisplayNames`. */
+  country: z.string(),
+})
+
+/** A professional on a list card. `name` is null when the person has set none. */
+export const ProfessionalCard = z.object({
+  id: Id,
+  type: z.enum(PROFESSIONAL_TYPES),
+  name: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  place: z.nullable(Place),
+  modality: z.enum(MODALITIES),
+  rating: z.number(),
+  totalReviews: z.number(),
+  rankingScore: z.number(),
+  certificationCount: z.number(),
+  experienceYears: z.number(),
+  bio: z.nullable(z.string()),
+  specialization: z.array(z.string()),
+  isVerified: z.boolean(),
+})
+export type ProfessionalCard = z.infer<typeof ProfessionalCard>
+
+/** `GET /api/professionals` takes the list parameters, `professional` among them, and `top10=true`. */
+export const ListRequest = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((input, ctx) => {
+    const { top10, ...rest } = input
+    const fail = (path: PropertyKey[], message: string) => {
+      ctx.issues.push({ code: 'custom', path, message, input })
+      return z.NEVER
+    }
+    if (top10 !== undefined && top10 !== 'true') return fail(['top10'], 'invalid')
+    if (rest['professional'] === undefined) return fail(['professional'], 'required')
+    if (!isProfessionalType(rest['professional'])) return fail(['professional'], 'invalid')
+    const query = LIST_QUERY[rest['professional']].safeParse(rest)
+    if (query.success) return { ...query.data, top10: top10 === 'true' }
+    for (const issue of query.error.issues) ctx.issues.push({ ...issue, input } as never)
+    return z.NEVER
+  }),
+)
+export type ListRequest = z.infer<typeof ListRequest>
+
+export const ListResponse = z.object({
+  items: z.array(ProfessionalCard),
+  total: z.number(),
+  /** The page that was given: the last one when a later one was asked for. */
+  page: z.number(),
+  pageSize: z.number(),
+  /** The ten best of the profession, whatever the filters; only when asked for. */
+  top10: z.optional(z.array(ProfessionalCard)),
+})
+export type ListResponse = z.infer<typeof ListResponse>
+
+export const Review = z.object({
+  id: z.string(),
+  /** Null once the reviewer has deleted their account, or has set no name. */
+  reviewerName: z.nullable(z.string()),
+  rating: z.number(),
+  comment: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+})
+export type Review = z.infer<typeof Review>
+
+export const REVIEWS_PAGE_SIZE = 5
+
+export const ReviewsRequest = z.strictObject({
+  page: z._default(
+    z.pipe(z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')), z.transform(Number)),
+    1,
+  ),
+})
+export type ReviewsRequest = z.infer<typeof ReviewsRequest>
+
+export const ReviewsResponse = z.object({
+  items: z.array(Review),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+})
+export type ReviewsResponse = z.infer<typeof ReviewsResponse>
+
+export const ProfessionalIdParam = z.object({
+  id: z.pipe(
+    z.string(),
+    z.transform((text, ctx): ProfessionalId => {
+      const id = text.toLowerCase()
+      if (isProfessionalId(id)) return id
+      ctx.issues.push({ code: 'custom', message: 'invalid', input: text })
+      return z.NEVER
+    }),
+  ),
+})
+
+export const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+
+export const SocialNetwork = z.object({
+  platform: z.enum(SOCIAL_PLATFORMS),
+  url: z.string(),
+  isPrimary: z.boolean(),
+})
+export type SocialNetwork = z.infer<typeof SocialNetwork>
+
+/** Everything that a profile page shows but the reviews' pages. */
+export const ProfessionalProfile = z.extend(ProfessionalCard, {
+  certifications: z.array(z.string()),
+  achievements: z.array(z.string()),
+  languages: z.array(z.string()),
+  objectives: z.array(z.string()),
+  instagramPosts: z.array(z.string()),
+  socialNetworks: z.array(SocialNetwork),
+  personalWebsite: z.nullable(z.string()),
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  ratingCounts: z.array(z.number()).check(z.length(5)),
+  updatedAt: z.string(),
+})
+export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>

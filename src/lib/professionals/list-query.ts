@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { queryRecord } from '#lib/http/query.ts'
+import { readGoalChoice } from './goals.ts'
+import { readModality } from './modality.ts'
+import { readSpecialty } from './specialties.ts'
+import type { ProfessionalType } from './types.ts'
+
+/** What a list can be ordered by; each has its index in the database. */
+export const SORTS = ['score', 'rating', 'reviews', 'experience'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How many professionals a page of a list shows. */
+export const PAGE_SIZE = 12
+
+/** Reads a text through an alias reader; a text that names nothing is `invalid` at its field. */
+function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
+  return z.pipe(
+    z.string('invalid'),
+    z.transform((text, ctx): Slug => {
+      const slug = read(text)
+      if (slug !== undefined) return slug
+      ctx.issues.push({ code: 'custom', message: 'invalid', input: text })
+      return z.NEVER
+    }),
+  )
+}
+
+const CountryCode = z
+  .string('invalid')
+  .check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
+const CityId = z.string('invalid').check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,60}$/, 'invalid'))
+const SearchText = z.string('invalid').check(z.trim(), z.minLength(2, 'invalid'), z.maxLength(80, 'invalid'))
+const PageNumber = z.pipe(
+  z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')),
+  z.transform(Number),
+)
+
+/**
+ * The query of one list page, as it stands in the URL: `type` and `modality` are the same filter (the
+ * finder writes `type`, the list `modality`; `modality` wins), `goal=online` is a modality too.
+ */
+function listFields(type: ProfessionalType) {
+  return {
+    professional: z.optional(z.literal(type, 'invalid')),
+    goal: z.optional(type === 'trainer' ? oneOf(readGoalChoice) : z.never('unknown')),
+    type: z.optional(oneOf(readModality)),
+    modality: z.optional(oneOf(readModality)),
+    country: z.optional(CountryCode),
+    city: z.optional(CityId),
+    specialization: z.optional(oneOf((text) => readSpecialty(type, text))),
+    q: z.optional(SearchText),
+    sort: z._default(z.enum(SORTS, 'invalid'), 'score'),
+    page: z._default(PageNumber, 1),
+  }
+}
+
+function listQuery(type: ProfessionalType) {
+  return z.pipe(
+    z.strictObject(listFields(type)),
+    z.transform(({ type: alias, professional: _, ...query }) => ({
+      ...query,
+      professional: type,
+      modality: query.modality ?? alias,
+    })),
+  )
+}
+
+/** One schema a profession: the speciality must be one of its own, the goal filter is the trainers'. */
+export const LIST_QUERY = {
+  trainer: listQuery('trainer'),
+  nutritionist: listQuery('nutritionist'),
+  physiotherapist: listQuery('physiotherapist'),
+} as const satisfies Record<ProfessionalType, unknown>
+
+/** A list query after parsing: canonical slugs, defaults filled in. */
+export type ListQuery = z.infer<(typeof LIST_QUERY)[ProfessionalType]>
+
+/** Parameters that other sites append to links; they are no filters and no mistakes. */
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref)$/
+
+/**
+ * Reads the query of a list page as a page must: what is unknown or malformed is left out and named in
+ * `ignored`, so that the page can say so; everything else counts. The API refuses instead (400).
+ */
+export function readListQuery(
+  type: ProfessionalType,
+  params: URLSearchParams,
+): { query: ListQuery; ignored: string[] } {
+  const record = queryRecord(params)
+  for (const name of Object.keys(record)) if (TRACKING.test(name)) delete record[name]
+  const first = LIST_QUERY[type].safeParse(record)
+  if (first.success) return { query: first.data, ignored: [] }
+  const ignored = [...new Set(first.error.issues.flatMap(problemFields))]
+  for (const name of ignored) delete record[name]
+  return { query: LIST_QUERY[type].parse(record), ignored }
+}
+
+/** The names of the parameters that an issue of zod is about. */
+function problemFields(issue: z.core.$ZodIssue): string[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]
+}

@@ -1,0 +1,43 @@
+/** What the ranking looks at. `rating` is the average of the reviews (0 when there is none). */
+export type RankingFacts = {
+  certificationCount: number
+  rating: number
+  totalReviews: number
+  experienceYears: number
+}
+
+/** The most that each part of the score can give; together 100. */
+export const RANKING_WEIGHTS = { training: 40, reviews: 40, experience: 20 } as const
+
+/** Certifications and years beyond these add nothing. */
+export const FULL_CERTIFICATIONS = 5
+export const FULL_EXPERIENCE_YEARS = 10
+
+/** So many reviews give half the weight of the average: one five-star review is not yet a reputation. */
+export const REVIEWS_FOR_HALF_TRUST = 5
+
+export type RankingParts = { training: number; reviews: number; experience: number }
+
+/**
+ * The three parts of the ranking score, 0–40, 0–40 and 0–20 points.
+ *
+ * 40·min(certifications/5, 1), 40·(rating/5)·(n/(n+5)), 20·min(years/10, 1), n = number of reviews.
+ * Twin of the SQL function `calculate_professional_ranking_score`: the same operations in the same order
+ * on the same IEEE doubles, so both give the same bits.
+ */
+export function rankingParts(facts: RankingFacts): RankingParts {
+  const n = facts.totalReviews
+  return {
+    training:
+      RANKING_WEIGHTS.training * Math.min(facts.certificationCount / FULL_CERTIFICATIONS, 1),
+    reviews: RANKING_WEIGHTS.reviews * (facts.rating / 5) * (n / (n + REVIEWS_FOR_HALF_TRUST)),
+    experience:
+      RANKING_WEIGHTS.experience * Math.min(facts.experienceYears / FULL_EXPERIENCE_YEARS, 1),
+  }
+}
+
+/** The ranking score, 0–100. */
+export function rankingScore(facts: RankingFacts): number {
+  const parts = rankingParts(facts)
+  return parts.training + parts.reviews + parts.experience
+}
