@@ -1,4 +1,5 @@
 export * from './accounts.ts'
 export * from './locations.ts'
+export * from './professional-counts.ts'
 export * from './professionals.ts'
 export * from './reviews.ts'

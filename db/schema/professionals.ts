@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -9,22 +9,30 @@ import {
   jsonb,
   numeric,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#lib/professionals/contract.ts'
+import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalId, type UserId } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { cities } from './locations.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/** A SQL array of our own constants (never of input). */
+const textArray = (slugs: readonly string[]): SQL =>
+  sql.raw(`array[${slugs.map((slug) => `'${slug}'`).join(', ')}]`)
+
 /**
- * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`
- * and `search` are written by triggers, `ranking_score` is generated: nothing else may set them.
+ * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`,
+ * `country_id` and `search` are written by triggers, and the database refuses them from anybody else;
+ * `ranking_score` and the masks are generated.
  */
 export const professionals = pgTable(
   'professionals',
@@ -36,6 +44,8 @@ export const professionals = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text({ enum: PROFESSIONAL_TYPES }).notNull(),
     cityId: text().references(() => cities.id),
+    /** The country of the city, kept by a trigger, so that one index holds every filter of a list. */
+    countryId: text(),
     bio: text(),
     specialization: text().array().notNull().default([]),
     certifications: text().array().notNull().default([]),
@@ -57,19 +67,42 @@ export const professionals = pgTable(
       .generatedAlwaysAs(
         sql`calculate_professional_ranking_score(rating, total_reviews, experience_years, certifications)`,
       ),
+    /** Bit n is set when a trainer has `GOALS[n]` as an objective: a filter that an index can hold. */
+    goalMask: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case type when 'trainer' then choice_mask(available_objectives, ${textArray(GOALS)}) else 0::smallint end`,
+      ),
+    /** Bit n is set when speciality n of the profession is among the specialities. */
+    specialtyMask: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`choice_mask(specialization, case type when 'trainer' then ${textArray(SPECIALTIES.trainer)} when 'nutritionist' then ${textArray(SPECIALTIES.nutritionist)} else ${textArray(SPECIALTIES.physiotherapist)} end)`,
+      ),
+    /** The words of name, bio and city, folded; kept by triggers. */
     search: tsvector().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('professionals_user').on(t.userId),
-    index('professionals_by_score').on(
+    // For places with few professionals, where walking a list order would pass by thousands of others.
+    index('professionals_in_country').on(
       t.type,
-      t.rankingScore.desc(),
-      t.rating.desc(),
-      t.totalReviews.desc(),
-      t.id,
+      t.countryId,
+      t.trainingModality,
+      t.goalMask,
+      t.specialtyMask,
     ),
+    index('professionals_in_city').on(
+      t.cityId,
+      t.type,
+      t.trainingModality,
+      t.goalMask,
+      t.specialtyMask,
+    ),
+    index('professionals_search').using('gin', t.search),
+    // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot say: see migrations.
     check('professionals_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),
     check('professionals_modality', sql`${t.trainingModality} in ('online', 'in-person', 'both')`),
     check('professionals_experience', sql`${t.experienceYears} between 0 and 80`),

@@ -23,7 +23,7 @@ export const professionalReviews = pgTable(
   },
   (t) => [
     uniqueIndex('reviews_one_per_reviewer').on(t.professionalId, t.reviewerId),
-    index('reviews_newest').on(t.professionalId, t.createdAt.desc(), t.id),
+    index('reviews_newest').on(t.professionalId, t.createdAt.desc().nullsFirst(), t.id),
     index('reviews_reviewer').on(t.reviewerId),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_comment', sql`char_length(${t.comment}) <= 500`),
