@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
-import { isProfessionalId, isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalId } from './types.ts'
+import {
+  isProfessionalId,
+  isProfessionalType,
+  PROFESSIONAL_TYPES,
+  type ProfessionalId,
+  type ProfessionalType,
+} from './types.ts'
 
 /**
  * What crosses the wire about professionals. Responses are parsed by these schemas before they are sent,
@@ -37,9 +43,15 @@ export const ProfessionalCard = z.object({
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>
 
 /** `GET /api/professionals` takes the list parameters, `professional` among them, and `top10=true`. */
+export type ListParams = z.input<(typeof LIST_QUERY)[ProfessionalType]> & {
+  professional: ProfessionalType
+  top10?: 'true'
+}
+
 export const ListRequest = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((input, ctx) => {
+  z.custom<ListParams>((input) => typeof input === 'object' && input !== null),
+  z.transform((params: ListParams, ctx) => {
+    const input: Readonly<Record<string, unknown>> = params
     const { top10, ...rest } = input
     const fail = (path: PropertyKey[], message: string) => {
       ctx.issues.push({ code: 'custom', path, message, input })

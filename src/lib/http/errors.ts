@@ -1,0 +1,52 @@
+/** Everything that can go wrong in a request, as the client learns it, with its HTTP status. */
+export const ERROR_STATUS = {
+  INVALID_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
+
+/** What is wrong with each named field: a problem code (`invalid`, `required`, `unknown` …), not a text. */
+export type FieldProblems = Readonly<Record<string, string>>
+
+/** An error on the wire. Screens choose their words by `code` and by the codes of `fields`. */
+export type ErrorBody = {
+  error: { code: ErrorCode; fields?: FieldProblems; requestId: string }
+}
+
+type AppErrorOptions = {
+  fields?: FieldProblems
+  retryAfter?: number
+  allow?: readonly string[]
+  cause?: unknown
+}
+
+/** A failure with a meaning. `message` is for developers and is neither sent nor logged. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldProblems | undefined
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined
+  /** The methods that the path takes instead. */
+  readonly allow: readonly string[] | undefined
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+    this.retryAfter = options.retryAfter
+    this.allow = options.allow
+  }
+}

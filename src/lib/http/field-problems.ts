@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import type { FieldProblems } from './errors.ts'
+
+/** What our schemas write into the message of an issue; anything else is a text of zod's own. */
+const PROBLEM_CODE = /^[a-z]+(_[a-z]+)*$/
+
+/**
+ * Turns the issues of a schema into problem codes by field. A field that is missing is `required`, one that
+ * the schema does not know is `unknown`, the rest carry the code of their rule or plain `invalid`.
+ *
+ * @param input what was parsed; tells a missing field from a wrong one
+ * @param whole the name for a problem of the input as a whole, such as `body`
+ * @example fieldProblems(issues, { page: 'x', z: '1' }, 'query') // { page: 'invalid', z: 'unknown' }
+ */
+export function fieldProblems(
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+  whole: string,
+): FieldProblems {
+  const problems = new Map<string, string>()
+  const add = (path: readonly PropertyKey[], problem: string) => {
+    const field = path.map(String).join('.') || whole
+    if (!problems.has(field)) problems.set(field, problem)
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], 'unknown')
+    } else add(issue.path, problemOf(issue, input))
+  }
+  return Object.fromEntries(problems)
+}
+
+function problemOf(issue: z.core.$ZodIssue, input: unknown): string {
+  const missing = issue.path.length > 0 && valueAt(input, issue.path) === undefined
+  if (issue.code === 'invalid_type' && missing) return 'required'
+  return PROBLEM_CODE.test(issue.message) ? issue.message : 'invalid'
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<PropertyKey, unknown>)[key]
+  }
+  return value
+}

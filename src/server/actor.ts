@@ -1,0 +1,16 @@
+import type { Role } from '#db/schema/accounts.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+
+export type Visitor = { kind: 'visitor' }
+export type SignedIn = { kind: 'signed-in'; userId: UserId; role: Role }
+
+/** Who makes a request. Role and account state are read from the database at each request. */
+export type Actor = Visitor | SignedIn
+
+export const VISITOR: Visitor = { kind: 'visitor' }
+
+/** Who may call an endpoint: anybody, anybody with a session, or the roles named. */
+export type Who = 'anyone' | 'signed-in' | readonly Role[]
+
+/** Finds out who makes a request; throws UNAVAILABLE when the database cannot tell. */
+export type ReadActor = (request: Request) => Promise<Actor>

@@ -1,0 +1,25 @@
+import { AppError } from '#lib/http/errors.ts'
+
+/** An answer comes within this time, whatever the database does; waiting for a connection and for a query add up. */
+export const ANSWER_WITHIN_MS = 2_700
+
+/**
+ * Waits for `work` until `endsAt` (milliseconds of `performance.now()`), then throws UNAVAILABLE.
+ *
+ * The work itself is not stopped: the driver's own limits end it soon after. A write may thus still come
+ * to its end after its caller was told to try again, so a write that must not happen twice needs a key.
+ */
+export async function waitUntil<T>(endsAt: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('UNAVAILABLE', 'no answer in time')),
+      Math.max(0, endsAt - performance.now()),
+    )
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context as NetlifyContext } from '@netlify/functions'
+import type { Hono } from 'hono'
+import type { Schema } from 'hono/types'
+import { AppError } from '#lib/http/errors.ts'
+import type { Platform } from './client.ts'
+import { respondTo } from './respond-to.ts'
+import type { ApiEnv } from './serve.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Makes the function that Netlify calls of an app: what no route takes is answered as JSON as well, 404 for
+ * an unknown path and 405 with `Allow` for an unknown method.
+ */
+export function netlifyFunction<S extends Schema, BasePath extends string>(
+  app: Hono<ApiEnv, S, BasePath>,
+) {
+  app.notFound(({ req, env }) =>
+    respondTo('(no route)', env.platform, () => {
+      const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0)
+      if (allowed.length === 0) throw new AppError('NOT_FOUND', 'no such path')
+      throw new AppError('METHOD_NOT_ALLOWED', 'no such method', { allow: withHead(allowed) })
+    }),
+  )
+  app.onError((error, { env }) =>
+    respondTo('(no route)', env.platform, () => {
+      throw error
+    }),
+  )
+  return (request: Request, platform?: Platform | NetlifyContext): Promise<Response> =>
+    Promise.resolve(app.fetch(request, { platform }))
+}
+
+/** HEAD is answered wherever GET is. */
+function withHead(allowed: readonly string[]): string[] {
+  return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}

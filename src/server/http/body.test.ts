@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readJson } from './body.ts'
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('https://miformaactiva.test/api/x', {
+    method: 'POST',
+    body,
+    headers,
+    ...{ duplex: 'half' },
+  })
+
+test('reads JSON, as many bytes as allowed', async () => {
+  const text = JSON.stringify({ name: 'Íñigo' })
+  expect(await readJson(post(text), Buffer.byteLength(text))).toEqual({ name: 'Íñigo' })
+})
+
+test('counts bytes, not characters', async () => {
+  const text = JSON.stringify('ñ')
+  await expect(readJson(post(text), text.length)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+})
+
+test('stops at the limit, whatever length was announced', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(1024))
+    },
+  })
+  const request = post(endless, { 'content-length': '2' })
+  await expect(readJson(request, 4096)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  expect(sent).toBeLessThan(10)
+})
+
+const MALFORMED: [string, BodyInit][] = [
+  ['no body', ''],
+  ['half an object', '{"a":'],
+  ['a form', 'a=1&b=2'],
+  ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+  ['NaN', '{"a":NaN}'],
+]
+
+test.each(MALFORMED)('%s is invalid', async (_name, body) => {
+  await expect(readJson(post(body), 1024)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { body: 'invalid' },
+  })
+})

@@ -1,0 +1,30 @@
+/**
+ * How long the CDN keeps a public answer: fresh for `fresh` seconds, then for `stale` seconds more it is
+ * still served while a new one is fetched. Whoever changes the data purges by tag and does not wait.
+ */
+export const PUBLIC_CACHE_RULES = {
+  list: { fresh: 60, stale: 600 },
+  profile: { fresh: 300, stale: 3_600 },
+} as const satisfies Record<string, { fresh: number; stale: number }>
+
+export type PublicCacheRule = keyof typeof PUBLIC_CACHE_RULES
+
+/** Nobody keeps this answer: the rule for everything personal, and for every error. */
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const
+
+/**
+ * The headers of a public answer. Browsers ask again each time, because nothing can purge a browser; the
+ * CDN keeps it, apart by query, in its durable store that all its places share.
+ */
+export function publicCacheHeaders(
+  rule: PublicCacheRule,
+  tags: readonly string[],
+): Record<string, string> {
+  const { fresh, stale } = PUBLIC_CACHE_RULES[rule]
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+    'Netlify-Cache-Tag': tags.join(','),
+    'Netlify-Vary': 'query',
+  }
+}

@@ -1,0 +1,13 @@
+import { VISITOR, type ReadActor } from '#server/actor.ts'
+import { database } from '#server/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { env } from '#server/env.ts'
+import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
+
+/** What the wrapper needs besides what operations need. */
+export type EndpointDeps = Deps & {
+  /** The origin of SITE_URL. */
+  siteOrigin: string
+  readActor: ReadActor
+  limitRate: RateLimiter
+}

@@ -1,0 +1,31 @@
+import { AppError } from '#lib/http/errors.ts'
+import { isUnavailable } from '#server/database-errors.ts'
+
+/** Seconds after which a client should try again when the database could not answer. */
+export const RETRY_AFTER_UNAVAILABLE = 5
+
+/** Gives every failure its meaning: what nobody foresaw is INTERNAL, and tells the client nothing. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError && error.code !== 'UNAVAILABLE') return error
+  if (isUnavailable(error)) {
+    return new AppError('UNAVAILABLE', 'the database did not answer', {
+      retryAfter: RETRY_AFTER_UNAVAILABLE,
+      cause: error,
+    })
+  }
+  return new AppError('INTERNAL', 'unforeseen', { cause: error })
+}
+
+/**
+ * What the log may know of an unforeseen failure: the class of the error and its places in the code. Its
+ * message stays out, because drizzle writes the bound values of a query into it.
+ */
+export function faultOf({ fields, cause }: AppError): string {
+  if (fields) return `response: ${Object.keys(fields).join(' ')}`
+  if (!(cause instanceof Error)) return typeof cause
+  const head = `${cause.name}: ${cause.message}\n`
+  const stack = cause.stack ?? ''
+  // Only behind the whole message does the list of places begin: a message can look like one.
+  const places = stack.startsWith(head) ? stack.slice(head.length).split('\n', 3) : []
+  return [cause.name, ...places.map((place) => place.trim())].join(' ')
+}

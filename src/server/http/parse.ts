@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { AppError } from '#lib/http/errors.ts'
+import { fieldProblems } from '#lib/http/field-problems.ts'
+import { queryRecord } from '#lib/http/query.ts'
+import { DEFAULT_MAX_BODY, readJson } from './body.ts'
+import type { Endpoint, Schema } from './endpoint.ts'
+
+const NO_QUERY = z.strictObject({})
+
+function parse(schema: Schema, input: unknown, name: 'query' | 'body'): unknown {
+  const result = z.safeParse(schema, input)
+  if (result.success) return result.data
+  const fields = fieldProblems(result.error.issues, input, name)
+  throw new AppError('INVALID_INPUT', `the ${name} does not fit`, { fields })
+}
+
+/** Reads and parses the body, if the endpoint takes one. @throws TOO_LARGE, INVALID_INPUT */
+export async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  const input = await readJson(request, endpoint.maxBody ?? DEFAULT_MAX_BODY)
+  return parse(endpoint.body, input, 'body')
+}
+
+/** Parses the query; an endpoint that names no parameters takes none. @throws INVALID_INPUT */
+export function parseQuery(endpoint: Endpoint, request: Request): unknown {
+  const query = queryRecord(new URL(request.url).searchParams)
+  return parse(endpoint.query ?? NO_QUERY, query, 'query')
+}
+
+/** Parses the path's parameters: a malformed id is as unknown as a missing one. @throws NOT_FOUND */
+export function parseParams(endpoint: Endpoint, params: Record<string, string>): unknown {
+  if (!endpoint.params) return undefined
+  const result = z.safeParse(endpoint.params, params)
+  if (result.success) return result.data
+  throw new AppError('NOT_FOUND', 'the path names nothing')
+}
+
+/** Leaves of an answer what its contract names. @throws INTERNAL when the answer breaks its contract */
+export function parseResponse(endpoint: Endpoint, output: unknown): unknown {
+  const result = z.safeParse(endpoint.response, output)
+  if (result.success) return result.data
+  const fields = fieldProblems(result.error.issues, output, 'response')
+  throw new AppError('INTERNAL', 'the answer breaks its contract', { fields })
+}

@@ -1,0 +1,45 @@
+import { ERROR_STATUS, type AppError } from '#lib/http/errors.ts'
+import { sqlState } from '#server/database-errors.ts'
+import { log } from '#server/log.ts'
+import { requestIdOf, type Platform } from './client.ts'
+import { faultOf, toAppError } from './failure.ts'
+import { errorAnswer, respond, type Answer } from './respond.ts'
+
+/**
+ * Runs what answers a request and makes the `Response` of it: the API's only `catch`, and its line in the
+ * log.
+ *
+ * @param route method and path pattern, for the log
+ */
+export async function respondTo(
+  route: string,
+  platform: Platform | undefined,
+  run: () => Answer | Promise<Answer>,
+): Promise<Response> {
+  const started = performance.now()
+  const requestId = requestIdOf(platform)
+  let error: AppError | undefined
+  let answer: Answer
+  try {
+    answer = await run()
+  } catch (thrown) {
+    error = toAppError(thrown)
+    answer = errorAnswer(error, requestId)
+  }
+  log({
+    level: levelOf(error),
+    requestId,
+    route,
+    outcome: error?.code ?? 'ok',
+    status: answer.status,
+    durationMs: Math.round(performance.now() - started),
+    sqlState: sqlState(error?.cause),
+    fault: error?.code === 'INTERNAL' ? faultOf(error) : undefined,
+  })
+  return respond(answer, requestId)
+}
+
+function levelOf(error: AppError | undefined) {
+  if (!error || ERROR_STATUS[error.code] < 500) return 'info'
+  return error.code === 'UNAVAILABLE' ? 'warn' : 'error'
+}

@@ -1,0 +1,33 @@
+import { ERROR_STATUS, type AppError, type ErrorBody } from '#lib/http/errors.ts'
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import { NO_STORE } from './cache-rules.ts'
+
+/** An answer before it becomes a `Response`. */
+export type Answer = { status: number; body: unknown; headers: Record<string, string> }
+
+/** The one place that writes a `Response` for the API, so that none lacks a header. */
+export function respond({ status, body, headers }: Answer, requestId: string): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': NO_CONTENT_POLICY,
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+      'X-Request-Id': requestId,
+    },
+  })
+}
+
+/** An error as an answer: its code and fields, never its message; kept by no cache. */
+export function errorAnswer(error: AppError, requestId: string): Answer {
+  const status = ERROR_STATUS[error.code]
+  // The fields of an INTERNAL error are those of our own data: they are for the log.
+  const fields = status < 500 && error.fields ? { fields: error.fields } : {}
+  const body: ErrorBody = { error: { code: error.code, ...fields, requestId } }
+  const headers: Record<string, string> = { ...NO_STORE }
+  if (error.retryAfter !== undefined) headers['Retry-After'] = String(error.retryAfter)
+  if (error.allow) headers['Allow'] = error.allow.join(', ')
+  return { status, body, headers }
+}

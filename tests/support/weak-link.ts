@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A wire to the database that a test can break. */
+export type WeakLink = {
+  /** `host:port/path` for the Neon driver, instead of the bridge's own. */
+  wsProxy: string
+  /** Closes every connection and refuses new ones, as a database that is down does. */
+  cut: () => Promise<void>
+  /** Closes every connection; new ones are taken, as after a restart. */
+  drop: () => void
+  /** Takes connections and bytes and stays silent, as a host that hangs does. */
+  freeze: () => void
+  /** Undoes `cut` and `freeze`. */
+  mend: () => Promise<void>
+  /** How many connections are open. */
+  open: () => number
+  close: () => Promise<void>
+}
+
+/** Puts a breakable TCP relay before the WebSocket bridge at `wsProxy` (`host:port/path`). */
+export async function weakLink(wsProxy: string): Promise<WeakLink> {
+  const bridge = new URL(`ws://${wsProxy}`)
+  const wires = new Set<[Socket, Socket]>()
+  let frozen = false
+
+  const server = createServer((near) => {
+    const far = connect(Number(bridge.port), bridge.hostname)
+    const wire: [Socket, Socket] = [near, far]
+    wires.add(wire)
+    for (const socket of wire) {
+      socket.setNoDelay(true)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        wires.delete(wire)
+        for (const end of wire) end.destroy()
+      })
+    }
+    if (!frozen) near.pipe(far).pipe(near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const drop = () => {
+    for (const [near, far] of wires) for (const socket of [near, far]) socket.destroy()
+  }
+  const cut = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    drop()
+    await closed
+  }
+  return {
+    wsProxy: `127.0.0.1:${port}${bridge.pathname}`,
+    cut,
+    drop,
+    freeze: () => {
+      frozen = true
+      for (const [near, far] of wires) for (const socket of [near, far]) socket.unpipe().pause()
+    },
+    mend: async () => {
+      frozen = false
+      drop()
+      if (server.listening) return
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+    open: () => wires.size,
+    close: cut,
+  }
+}
