@@ -1,0 +1,23 @@
+/**
+ * astro-i18next ships types that its own `exports` hide from TypeScript.
+ * Source: astro-i18next 1.0.0-beta.21, dist/types.
+ */
+declare module 'astro-i18next' {
+  import type { AstroIntegration } from 'astro'
+  import type { InitOptions } from 'i18next'
+
+  export interface AstroI18nextConfig {
+    defaultLocale: string
+    locales: string[]
+    namespaces: string[]
+    defaultNamespace: string
+    i18nextServer: InitOptions
+    /** Import name → module; null takes a built-in one out. */
+    i18nextServerPlugins: Record<string, string | null>
+  }
+
+  export function localizePath(path: string, locale: string, base?: string): string
+  export function localizeUrl(url: string, locale: string, base?: string): string
+
+  export default function astroI18next(options?: { configPath?: string }): AstroIntegration
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import { perLocale } from './per-locale.ts'
+
+const oneDecimal = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const whole = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
+
+/** A rating of 0–5 with its decimal: `4,7` in Spanish, `4.7` in English. */
+export function formatRating(rating: number, locale: Locale): string {
+  return oneDecimal(locale).format(rating)
+}
+
+/** A count with the separators of the language: `12.345` in Spanish, `12,345` in English. */
+export function formatCount(count: number, locale: Locale): string {
+  return whole(locale).format(count)
+}

@@ -1,0 +1,21 @@
+import type { BackendModule } from 'i18next'
+import { isLocale } from './locales.ts'
+import { NAMESPACES } from './namespaces.ts'
+import { TEXTS } from './texts.ts'
+
+/**
+ * Gives i18next the texts that are bundled with the code. The file backend of astro-i18next would look
+ * for them, in the function that renders pages on demand, at the path of the machine that built it.
+ */
+const bundledBackend: BackendModule = {
+  type: 'backend',
+  init() {
+    // Nothing to set up: the texts are here already.
+  },
+  read(language, namespace, done) {
+    const name = NAMESPACES.find((known) => known === namespace)
+    done(null, isLocale(language) && name ? TEXTS[language][name] : {})
+  },
+}
+
+export default bundledBackend

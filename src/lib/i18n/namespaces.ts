@@ -1,0 +1,27 @@
+import type common from '../../../public/locales/es/common.json'
+import type home from '../../../public/locales/es/home.json'
+import type list from '../../../public/locales/es/list.json'
+import type professionals from '../../../public/locales/es/professionals.json'
+import type profile from '../../../public/locales/es/profile.json'
+
+/** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
+export type Texts = {
+  common: typeof common
+  home: typeof home
+  list: typeof list
+  professionals: typeof professionals
+  profile: typeof profile
+}
+export type Namespace = keyof Texts
+
+/** The files of `public/locales/{es,en}`; each holds what one kind of page or island needs. */
+export const NAMESPACES = [
+  'common',
+  'home',
+  'list',
+  'professionals',
+  'profile',
+] as const satisfies readonly Namespace[]
+
+/** The namespace that a bare key belongs to. */
+export const DEFAULT_NAMESPACE: Namespace = 'common'

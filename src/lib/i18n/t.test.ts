@@ -1,0 +1,130 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import bundledBackend from './bundled-backend.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts'
+import { mergeMessages, messagesOf } from './messages.ts'
+import { NAMESPACES } from './namespaces.ts'
+import { createT, type Messages, type Values } from './t.ts'
+import { TEXTS } from './texts.ts'
+
+/** Texts that put every rule to the test, beside the real ones. */
+const ODD: Record<Locale, Messages> = {
+  es: {
+    only: { spanish: 'Sólo en español' },
+    visits_one: '{{count}} visita de {{name}}',
+    visits_other: '{{count}} visitas de {{name}}',
+    plain: 'Sin plural, {{ count }}',
+    twice: '{{name}} y {{name}}',
+    quote: 'Dice "{{name}}" y <b>no</b> $& más',
+  },
+  en: {
+    visits_one: '{{count}} visit by {{name}}',
+    visits_other: '{{count}} visits by {{name}}',
+    plain: 'No plural, {{ count }}',
+    twice: '{{name}} and {{name}}',
+    quote: 'Says "{{name}}" and <b>no</b> more',
+  },
+}
+const DICTIONARIES = {
+  odd: ODD,
+  ...Object.fromEntries(NAMESPACES.map((ns) => [ns, realTexts(ns)])),
+}
+
+function realTexts(namespace: (typeof NAMESPACES)[number]): Record<Locale, Messages> {
+  return { es: TEXTS.es[namespace], en: TEXTS.en[namespace] }
+}
+
+/** Texts whose keys TypeScript does not know. */
+function anyKey(messages: Messages, locale: Locale) {
+  return createT(messages, locale) as (key: string, values?: Values) => string
+}
+
+/** Every dotted key, plural forms by their base. */
+function keysOf(messages: Messages, path = ''): string[] {
+  const keys = Object.entries(messages).flatMap(([key, text]) =>
+    typeof text === 'object'
+      ? keysOf(text, `${path}${key}.`)
+      : [`${path}${key}`, `${path}${key}`.replace(/_(one|other)$/, '')],
+  )
+  return [...new Set(keys)]
+}
+
+async function realI18next(texts: Record<Locale, Messages>) {
+  const instance = i18next.createInstance()
+  await instance.init({
+    resources: { es: { ns: texts.es }, en: { ns: texts.en } },
+    defaultNS: 'ns',
+    fallbackLng: [DEFAULT_LOCALE],
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  return instance
+}
+
+const VALUES: (Values | undefined)[] = [
+  undefined,
+  { name: 'Ana $1 $& {{count}}', title: 'T', city: 'València' },
+  ...[0, 1, 2, 5, 21, 1000, 1.5].map((count) => ({ count, name: 'Ana' })),
+]
+
+test.each(Object.entries(DICTIONARIES))('%s: every key as i18next gives it', async (_, texts) => {
+  const reference = await realI18next(texts)
+  for (const locale of LOCALES) {
+    const theirs = reference.getFixedT(locale)
+    const ours = anyKey(mergeMessages(texts.es, texts[locale]), locale)
+    for (const key of [...keysOf(texts.es), 'no.such.key', 'no']) {
+      for (const values of VALUES) {
+        expect(ours(key, values), `${locale} ${key}`).toBe(theirs(key, { ...values }))
+      }
+    }
+  }
+})
+
+test('a plural category without a text of its own takes the general form', () => {
+  expect(new Intl.PluralRules('es').select(1_000_000)).toBe('many')
+  expect(createT({ n_one: 'una', n_other: 'muchas' }, 'es')('n', { count: 1_000_000 })).toBe(
+    'muchas',
+  )
+})
+
+test.each(['group', 'constructor', 'group.a.length'])('%j is not a text', (key) => {
+  expect(anyKey({ group: { a: 'A' } }, 'es')(key)).toBe(key)
+})
+
+test('keys are typed', () => {
+  const t = createT({ a: { b: 'B' }, n_one: '1', n_other: 'n' }, 'en')
+  expect([t('a.b'), t('n', { count: 1 }), t('n_other')]).toEqual(['B', '1', 'n'])
+  // @ts-expect-error a key that is not there
+  expect(t('a.c')).toBe('a.c')
+  // @ts-expect-error a group is no key
+  expect(t('a')).toBe('a')
+})
+
+test('what English lacks is Spanish', () => {
+  const merged = mergeMessages(ODD.es, ODD.en)
+  expect(anyKey(merged, 'en')('only.spanish')).toBe('Sólo en español')
+  expect(anyKey(merged, 'en')('visits', { count: 2, name: 'Ana' })).toBe('2 visits by Ana')
+})
+
+test('a namespace for an island has the keys of the Spanish file in both languages', () => {
+  for (const namespace of NAMESPACES) {
+    for (const locale of LOCALES) {
+      expect(keysOf(messagesOf(locale, namespace))).toEqual(
+        expect.arrayContaining(keysOf(TEXTS.es[namespace])),
+      )
+    }
+  }
+})
+
+test('the backend serves each namespace in each language and nothing else', () => {
+  const read = (language: string, namespace: string) => {
+    let answer: unknown
+    bundledBackend.read(language, namespace, (_, texts) => (answer = texts))
+    return answer
+  }
+  for (const namespace of NAMESPACES) {
+    for (const locale of LOCALES) expect(read(locale, namespace)).toBe(TEXTS[locale][namespace])
+  }
+  expect(read('fr', 'common')).toEqual({})
+  expect(read('es', 'secrets')).toEqual({})
+})

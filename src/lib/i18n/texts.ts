@@ -1,0 +1,33 @@
+import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
+import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
+import enList from '../../../public/locales/en/list.json' with { type: 'json' }
+import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
+import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
+import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
+import esList from '../../../public/locales/es/list.json' with { type: 'json' }
+import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
+import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
+import type { Namespace, Texts } from './namespaces.ts'
+import type { Messages } from './t.ts'
+
+/**
+ * All texts as they stand in the files. For the server alone: imported by an island, the whole dictionary
+ * would travel to the browser (the import walls forbid it).
+ */
+export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Messages> } = {
+  es: {
+    common: esCommon,
+    home: esHome,
+    list: esList,
+    professionals: esProfessionals,
+    profile: esProfile,
+  },
+  en: {
+    common: enCommon,
+    home: enHome,
+    list: enList,
+    professionals: enProfessionals,
+    profile: enProfile,
+  },
+}
