@@ -1,0 +1,35 @@
+import { createToaster } from '@ark-ui/react/toast'
+
+type ToastType = 'success' | 'error' | 'info'
+
+/** The queue that `Toaster` shows: at most three at once, the others wait for their turn. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 3,
+  duration: 4000,
+  removeDelay: 160,
+  gap: 12,
+  offsets: '1rem',
+})
+
+/** The last toast of each kind and text, shown or waiting. */
+const last = new Map<string, string>()
+
+/** An identical toast takes the place of the one that is shown, so that it is seen and spoken afresh. */
+function show(type: ToastType, text: string): void {
+  const key = `${type}:${text}`
+  const before = last.get(key)
+  if (before !== undefined) {
+    const waiting = !toaster.isVisible(before) && !toaster.isDismissed(before)
+    if (waiting) return
+    if (toaster.isVisible(before)) toaster.dismiss(before)
+  }
+  last.set(key, toaster.create({ type, title: text }))
+}
+
+/** Says in a few words how something went, for four seconds, from any island. The page needs a `Toaster`. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+  info: (text: string) => show('info', text),
+} as const satisfies Record<ToastType, (text: string) => void>

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { initials } from '#lib/professionals/initials.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { cx } from './cx.ts'
+
+const PIXELS = { sm: 44, md: 64, lg: 112 } as const
+const SIZES = { sm: 'size-11 text-base', md: 'size-16 text-lg', lg: 'size-28 text-2xl' } as const
+
+export type AvatarProps = {
+  name: string | null
+  src?: string | null | undefined
+  profession?: ProfessionalType | undefined
+  size?: keyof typeof PIXELS
+  /** Only where the name does not stand beside it. */
+  label?: string
+  /** For the one picture above the fold; all others load when they come near. */
+  eager?: boolean
+}
+
+/**
+ * A face, or initials while there is none, in a box that never changes its size.
+ *
+ * Not Ark's Avatar: that one shows the picture only after hydration, and lists are read before it. Here the
+ * initials simply lie behind the picture, and a picture that fails paints nothing over them, its alt being empty.
+ */
+export function Avatar(props: AvatarProps): ReactNode {
+  const { name, src, profession, size = 'md', label, eager = false } = props
+  const letters = initials(name)
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-profession={profession}
+      className={cx(
+        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-[31%] font-display leading-none font-bold hue-wash',
+        SIZES[size],
+      )}
+    >
+      {letters || <Somebody />}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={PIXELS[size]}
+          height={PIXELS[size]}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  )
+}
+
+/** A head and shoulders, for who has no name to take letters from. */
+function Somebody(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" className="size-[70%]">
+      <circle cx="12" cy="9" r="4.2" />
+      <path d="M3.5 22c.6-5 4.1-7.4 8.5-7.4s7.9 2.4 8.5 7.4z" />
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type ChipProps = {
+  /** What it stands for, such as "Valencia". */
+  children: string
+  /** What pressing it does, with the same word in it, such as "Remove the filter Valencia". */
+  removeLabel: string
+  onRemove?: MouseEventHandler
+  /** The page without this filter; then the chip is a link and works without JavaScript. */
+  href?: string
+}
+
+const LOOK =
+  'inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-2 ps-4 pe-3.5 text-sm font-semibold transition-colors duration-150 hover:bg-line'
+
+/** Something chosen that one press takes away. */
+export function Chip({ children, removeLabel, onRemove, href }: ChipProps): ReactNode {
+  const inside = (
+    <>
+      {children}
+      <X aria-hidden="true" className="size-4 text-ink-soft" strokeWidth={2.5} />
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <button type="button" className={LOOK} aria-label={removeLabel} onClick={onRemove}>
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <a href={href} className={LOOK} aria-label={removeLabel} onClick={onRemove}>
+      {inside}
+    </a>
+  )
+}
+
+/** The dashed chip at the end of a row, which adds or opens something. */
+export function AddChip({ className, ...props }: ComponentProps<'button'>): ReactNode {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-dashed border-ink-soft px-4 text-sm font-semibold text-ink-soft transition-colors duration-150 hover:bg-surface-2 hover:text-ink',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+/**
+ * Joins class names and leaves out what is off.
+ *
+ * @example cx('rounded-card', open && 'shadow-soft') // 'rounded-card' when closed
+ */
+export function cx(...parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+export type EmptyStateProps = {
+  /** A drawing; it repeats the words, so it is hidden from screen readers. */
+  picture?: ReactNode
+  title: string
+  text?: ReactNode
+  /** The next step: a button or a link. */
+  action?: ReactNode
+  /** The level of the title in its page. */
+  heading?: 'h1' | 'h2' | 'h3'
+}
+
+/** Nothing here, and what to do about it. Also for errors and pages that were not found. */
+export function EmptyState(props: EmptyStateProps): ReactNode {
+  const { picture, title, text, action, heading: Heading = 'h2' } = props
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-panel border border-dashed border-edge px-5 py-10 text-center">
+      {picture && (
+        <div aria-hidden="true" className="mb-1">
+          {picture}
+        </div>
+      )}
+      <Heading className="text-xl">{title}</Heading>
+      {text && <p className="max-w-[52ch] text-ink-soft">{text}</p>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-2.5">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export type Tab = { value: string; label: string; panel: ReactNode; disabled?: boolean }
+
+export type TabsProps = {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  /** Uncontrolled: the tab shown first. Without it, the first. */
+  defaultValue?: string
+  /** Controlled, for tabs that live in the URL. */
+  value?: string
+  onChange?: (value: string) => void
+}
+
+/** Panels of which one is shown. Arrows move between the tabs; on a narrow screen the row scrolls. */
+export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps): ReactNode {
+  const first = defaultValue ?? tabs[0]?.value
+  return (
+    <Ark.Root
+      lazyMount
+      onValueChange={(details) => onChange?.(details.value)}
+      {...(value !== undefined ? { value } : first !== undefined && { defaultValue: first })}
+    >
+      <Ark.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1">
+        {tabs.map((tab) => (
+          <Ark.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled ?? false}
+            className="-mb-1.25 min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
+          >
+            {tab.label}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {tabs.map((tab) => (
+        <Ark.Content key={tab.value} value={tab.value} className="rounded-sm pt-5">
+          {tab.panel}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { FieldTextarea } from '@ark-ui/react/field'
+import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { CONTROL } from './control-class.ts'
+import { cx } from './cx.ts'
+import { useDescribedBy } from './field-hints.ts'
+
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> & {
+  value?: string
+  defaultValue?: string
+  /** Shows how much of `maxLength` is used, in the words of the caller. */
+  counter?: (used: number, max: number) => string
+}
+
+/** From this share of the limit on, the counter is also spoken; earlier it would only interrupt. */
+const NEARLY_FULL = 0.9
+
+/** Several lines of text inside a `Field`; with `counter` and `maxLength`, a count under it. */
+export function Textarea({ counter, className, onChange, ...props }: TextareaProps): ReactNode {
+  const [typed, setTyped] = useState(props.defaultValue ?? '')
+  const counterId = useId()
+  const max = props.maxLength
+  const used = (props.value ?? typed).length
+  const count = counter && max !== undefined ? counter(used, max) : undefined
+  const described = useDescribedBy(cx(props['aria-describedby'], count && counterId))
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value)
+    onChange?.(event)
+  }
+  return (
+    <>
+      <FieldTextarea
+        rows={4}
+        {...props}
+        onChange={change}
+        aria-describedby={described}
+        className={cx(CONTROL, 'resize-y', className)}
+      />
+      {count && max !== undefined && (
+        <p className="self-end text-xs text-ink-soft tabular-nums">
+          <span id={counterId}>{count}</span>
+          <span role="status" className="sr-only">
+            {used >= max * NEARLY_FULL ? count : ''}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
