@@ -34,12 +34,15 @@ declare
   end;
 begin
   -- The usual update is of a rating or a text: no filter changes, and nothing is to be written.
-  if tg_op = 'UPDATE' and not exists (
-    select id, type, country_id, training_modality, goal_mask, specialty_mask from added
-    except
-    select id, type, country_id, training_modality, goal_mask, specialty_mask from removed
-  ) then
-    return null;
+  if tg_op = 'UPDATE' then
+    perform from (
+      select id, type, country_id, training_modality, goal_mask, specialty_mask from added
+      except
+      select id, type, country_id, training_modality, goal_mask, specialty_mask from removed
+    ) as moved;
+    if not found then
+      return null;
+    end if;
   end if;
   execute format(
     'insert into professional_counts as counts
