@@ -50,3 +50,11 @@ export function isUnavailable(error: unknown): boolean {
   const cause = driverError(error)
   return isSocketEvent(cause) || DRIVER_GAVE_UP.test(property(cause, 'message') ?? '')
 }
+
+/** Seconds after which a client should try again when the database could not answer. */
+export const RETRY_AFTER_SECONDS = 5
+
+/** The error for "not now", with the time to try again. */
+export function unavailable(message: string, cause?: unknown): AppError {
+  return new AppError('UNAVAILABLE', message, { retryAfter: RETRY_AFTER_SECONDS, cause })
+}

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/http/errors.ts'
+import { unavailable } from './database-errors.ts'
 
 /** An answer comes within this time, whatever the database does; waiting for a connection and for a query add up. */
 export const ANSWER_WITHIN_MS = 2_700
@@ -12,10 +12,8 @@ export const ANSWER_WITHIN_MS = 2_700
 export async function waitUntil<T>(endsAt: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new AppError('UNAVAILABLE', 'no answer in time')),
-      Math.max(0, endsAt - performance.now()),
-    )
+    const left = Math.max(0, endsAt - performance.now())
+    timer = setTimeout(() => reject(unavailable('no answer in time')), left)
   })
   try {
     return await Promise.race([work, late])

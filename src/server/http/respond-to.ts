@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type AppError } from '#lib/http/errors.ts'
 import { sqlState } from '#server/database-errors.ts'
+import { faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { requestIdOf, type Platform } from './client.ts'
-import { faultOf, toAppError } from './failure.ts'
 import { errorAnswer, respond, type Answer } from './respond.ts'
 
 /**

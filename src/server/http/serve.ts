@@ -4,14 +4,14 @@ import type { StatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { ErrorBody, ErrorStatus } from '#lib/http/errors.ts'
 import type { Who } from '#server/actor.ts'
-import { isConnectionLost } from '#server/database-errors.ts'
+import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
 import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
+import { readInTime } from '#server/read-in-time.ts'
 import { authorize } from './authorize.ts'
 import { NO_STORE, publicCacheHeaders } from './cache-rules.ts'
 import { addressOf, type Platform } from './client.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { endpointDeps, type EndpointDeps } from './endpoint-deps.ts'
-import { RETRY_AFTER_UNAVAILABLE } from './failure.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
 import { respondTo } from './respond-to.ts'
@@ -76,27 +76,14 @@ async function answer(endpoint: Endpoint, deps: EndpointDeps, request: ApiReques
   const params = parseParams(endpoint, request.params)
   const query = parseQuery(endpoint, request.raw)
   const operate = () => endpoint.operation(deps, { actor, params, query, body } as never)
-  const work = endpoint.method === 'GET' ? twiceIfLost(operate) : operate()
-  const output = parseResponse(endpoint, await waitUntil(endsAt, work))
+  const work = endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
+  const output = parseResponse(endpoint, await work)
   const status = endpoint.status?.(output) ?? 200
   return { status, body: output, headers: headersOf(endpoint, status, params) }
 }
 
-/**
- * Reads once more when the connection broke: one that lay idle may have died unnoticed while the function
- * was frozen. Only reads, because of a write nobody knows whether it happened.
- */
-async function twiceIfLost<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    if (isConnectionLost(error)) return read()
-    throw error
-  }
-}
-
 function headersOf({ cache }: Endpoint, status: number, params: unknown): Record<string, string> {
-  if (status === 503) return { ...NO_STORE, 'Retry-After': String(RETRY_AFTER_UNAVAILABLE) }
+  if (status === 503) return { ...NO_STORE, 'Retry-After': String(RETRY_AFTER_SECONDS) }
   if (cache === 'no-store') return NO_STORE
   return publicCacheHeaders(cache.rule, cache.tags({ params } as never))
 }

@@ -1,18 +1,10 @@
 import { AppError } from '#lib/http/errors.ts'
-import { isUnavailable } from '#server/database-errors.ts'
-
-/** Seconds after which a client should try again when the database could not answer. */
-export const RETRY_AFTER_UNAVAILABLE = 5
+import { isUnavailable, unavailable } from './database-errors.ts'
 
 /** Gives every failure its meaning: what nobody foresaw is INTERNAL, and tells the client nothing. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError && error.code !== 'UNAVAILABLE') return error
-  if (isUnavailable(error)) {
-    return new AppError('UNAVAILABLE', 'the database did not answer', {
-      retryAfter: RETRY_AFTER_UNAVAILABLE,
-      cause: error,
-    })
-  }
+  if (error instanceof AppError) return error
+  if (isUnavailable(error)) return unavailable('the database did not answer', error)
   return new AppError('INTERNAL', 'unforeseen', { cause: error })
 }
 

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/http/errors.ts'
+import { unavailable } from './database-errors.ts'
 import { faultOf, toAppError } from './failure.ts'
 
 const CANARY = 'canary@example.com'
@@ -19,7 +20,7 @@ const UNAVAILABLE: [string, unknown][] = [
   ['a connection cut', failed(new Error('Connection terminated unexpectedly'))],
   ['a socket that failed', failed(Object.assign(new Event('error'), { message: '' }))],
   ['the same outside of drizzle', new Error('Connection terminated unexpectedly')],
-  ['our own deadline', new AppError('UNAVAILABLE', 'late')],
+  ['our own deadline', unavailable('late')],
 ]
 
 test.each(UNAVAILABLE)('%s is UNAVAILABLE, with a time to try again', (_name, error) => {
