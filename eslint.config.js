@@ -1,0 +1,210 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import astro from 'eslint-plugin-astro'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**']
+const BUILD_TIME = ['scripts/**', '*.{js,mjs,cjs,ts}']
+/** Scripts inside .astro files, as the processor of eslint-plugin-astro names them. */
+const ASTRO_SCRIPTS = ['**/*.astro/*.ts', '**/*.astro/*.js']
+
+/** Syntax that is an error wherever it stands. */
+const NEVER = [
+  {
+    selector: "MemberExpression[object.name='sql'][property.name='raw']",
+    message: 'sql.raw puts text into a query unescaped; use placeholders or sql.identifier.',
+  },
+  {
+    // esbuild keeps every language of zod for a named import: 91 KB instead of 24.
+    selector:
+      'ImportDeclaration[source.value=/^zod(\\u002f|$)/] > :matches(ImportDefaultSpecifier, ImportSpecifier[importKind!="type"])',
+    message: "Import zod as a whole, so that it can be shaken: import * as z from 'zod'.",
+  },
+]
+
+/** What runs in functions and scripts has no `import.meta.env`, and Vite would bake values into it. */
+const NO_VITE_ENV = {
+  selector:
+    "MetaProperty[meta.name='import'][property.name='meta']:not([parent.property.name=/^(url|dirname|filename)$/])",
+  message: 'Read the parsed environment of the server instead of import.meta.env.',
+}
+
+/** The floors that dependency-cruiser cannot hold, because it does not read .astro files. */
+const floor = (groups, message) => [
+  'error',
+  { patterns: groups.map((regex) => ({ regex, message })) },
+]
+const anyOf = (...folders) => [
+  `^#(${folders.join('|')})/`,
+  `^\\.{1,2}/(.*/)?(${folders.join('|').replace('functions', 'netlify/functions')})/`,
+]
+const DEVELOPMENT = ['scripts', 'tests']
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    'public/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    '.astro/',
+    '.netlify/',
+    '.data/',
+    '.cache/',
+    'db/migrations/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  // Every source, with type information.
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // TypeScript and `astro check` know what is defined.
+      'no-undef': 'off',
+      'no-restricted-syntax': ['error', ...NEVER],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+      'max-depth': ['error', 3],
+      complexity: ['error', 12],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A leading underscore says "here on purpose": a key taken out of an object, a position in a callback.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Records of URL parameters and headers lose entries by name; they are small and short-lived.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // Numbers read well in a text; objects and undefined do not.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => save()}` says what it means.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      // Under noUncheckedIndexedAccess `!` is how to say that an index was checked a line before.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // Plain JavaScript is configuration and the one script in the head: nothing in it is typed.
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+
+  // Islands and our UI on React.
+  {
+    files: ['src/{islands,ui,stores}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      // No object here uses `this`, and Ark's hooks give functions that are meant to be taken apart.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [a11y.configs.strict],
+    // Markup is long without being hard; logic goes to hooks, which have the common limit.
+    rules: { 'max-lines-per-function': ['error', { max: 120 }] },
+  },
+
+  // Astro. Its parser knows no project service; the scripts inside are files that no project knows.
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+  {
+    files: ['**/*.astro'],
+    languageOptions: {
+      parserOptions: { projectService: false, project: true, extraFileExtensions: ['.astro'] },
+    },
+  },
+  { files: ASTRO_SCRIPTS, extends: [tseslint.configs.disableTypeChecked] },
+
+  // Where the environment of Vite does not exist.
+  {
+    files: ['src/server/**', 'db/**', 'netlify/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NEVER, NO_VITE_ENV] },
+  },
+  // What reaches browsers uses the small zod: 5 KB instead of 24.
+  {
+    files: ['src/{lib,islands,ui,stores}/**'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': floor(['^zod$'], "Use 'zod/mini' in what runs in browsers."),
+    },
+  },
+
+  // The floors of .astro files.
+  {
+    files: ['src/pages/**/*.astro'],
+    rules: {
+      'no-restricted-imports': floor(
+        anyOf('db', 'functions', ...DEVELOPMENT),
+        'Pages get their data from src/server.',
+      ),
+    },
+  },
+  {
+    files: ['src/layouts/**/*.astro'],
+    rules: {
+      'no-restricted-imports': floor(
+        anyOf('pages', 'server', 'db', 'functions', ...DEVELOPMENT),
+        'Layouts get their data as props from the page.',
+      ),
+    },
+  },
+  {
+    files: ['src/components/**/*.astro'],
+    rules: {
+      'no-restricted-imports': floor(
+        anyOf('pages', 'layouts', 'server', 'db', 'functions', ...DEVELOPMENT),
+        'Components get their data as props and do not know the frame around them.',
+      ),
+    },
+  },
+  {
+    files: ASTRO_SCRIPTS,
+    rules: {
+      'no-restricted-imports': floor(
+        [
+          ...anyOf('pages', 'server', 'db', 'functions', ...DEVELOPMENT),
+          '/lib/i18n/(texts|messages|page-t|bundled-backend)\\.ts$',
+          '^#lib/i18n/(texts|messages|page-t|bundled-backend)\\.ts$',
+        ],
+        'This script runs in the browser.',
+      ),
+    },
+  },
+
+  // The places with a reason of their own.
+  {
+    files: [...BUILD_TIME, 'src/server/log.ts'],
+    // Scripts talk to a terminal; the logger is the one place of the server that writes.
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['db/seed/data/**'],
+    // Data is as long as it is.
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // A describe block is a list of cases, not one function to understand.
+      'max-lines-per-function': 'off',
+    },
+  },
+)
