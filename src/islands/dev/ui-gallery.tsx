@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ButtonsSection } from './buttons-section.tsx'
+import { ChoicesSection } from './choices-section.tsx'
+import { FieldsSection } from './fields-section.tsx'
+import { OverlaysSection } from './overlays-section.tsx'
+import { PeopleSection } from './people-section.tsx'
+import { StatesSection } from './states-section.tsx'
+import './ui-gallery.css'
+
+/** Every primitive in every state; shown in development only, and driven by the tests in tests/ui. */
+export function UiGallery(): ReactNode {
+  const [dark, setDark] = useState(false)
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  }, [dark])
+  return (
+    <main className="gallery">
+      <header className="gallery-head">
+        <h1>Piezas de la interfaz</h1>
+        <Button variant="quiet" size="sm" aria-pressed={dark} onClick={() => setDark(!dark)}>
+          Tema oscuro
+        </Button>
+      </header>
+      <ButtonsSection />
+      <FieldsSection />
+      <ChoicesSection />
+      <PeopleSection />
+      <OverlaysSection />
+      <StatesSection />
+    </main>
+  )
+}

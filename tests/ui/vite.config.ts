@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Builds the gallery alone: the production build of the site has no `/dev/ui`. */
+export default defineConfig({
+  root: here('.'),
+  logLevel: 'error',
+  // Astro and vitest keep their own caches; sharing one makes them undo each other.
+  cacheDir: here('../../.cache/vite-ui'),
+  build: { outDir: here('../../.cache/ui-gallery'), emptyOutDir: true },
+  plugins: [tailwindcss()],
+  preview: { host: '127.0.0.1', strictPort: true },
+})
