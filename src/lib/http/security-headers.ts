@@ -9,10 +9,10 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The timers keep the screen awake; embedded videos may go full screen. Nothing else is used.
+  // The timers sound and keep the screen awake; embedded videos may go full screen. Nothing else is used.
   'Permissions-Policy': [
     'accelerometer=()',
-    'autoplay=()',
+    'autoplay=(self)',
     'camera=()',
     'display-capture=()',
     'encrypted-media=()',

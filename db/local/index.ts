@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Engine } from './engine.ts'
+
+export interface LocalDatabase {
+  /** `postgres://` URL with the password. */
+  url: string
+  /** `host:port/path` of the WebSocket bridge, for the Neon driver. */
+  wsProxy: string
+  engine: Engine['name']
+  /** The process that owns the database. */
+  pid: number
+  /** Closes the database cleanly and waits for it. */
+  stop: () => Promise<void>
+}
+
+export interface LocalDatabaseOptions {
+  dataDir: string
+  /** Default true. False is faster and may lose data when the machine crashes: for tests only. */
+  durable?: boolean
+}
+
+type Started = Pick<LocalDatabase, 'url' | 'wsProxy' | 'engine'> & { notice?: string }
+
+/** What the process says to its parent, once. */
+export type LocalDatabaseMessage = Started | { failed: string }
+
+/**
+ * Starts the embedded database on a directory, made when absent, in a process of its own which ends with
+ * this one however this one ends.
+ *
+ * @throws Error when another process has the directory, or when the database does not start
+ */
+export async function startLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
+  const child = fork(
+    fileURLToPath(new URL('process.ts', import.meta.url)),
+    [resolve(options.dataDir), options.durable === false ? 'fast' : 'durable'],
+    // Detached: Ctrl-C in the terminal reaches the parent alone, which stops the database last.
+    { detached: true, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  )
+  const ended = once(child, 'exit')
+  const message = await Promise.race([
+    once(child, 'message').then(([said]) => said as LocalDatabaseMessage),
+    ended.then(() => ({ failed: `The process of the local database in ${options.dataDir} ended` })),
+  ])
+  if ('failed' in message) {
+    if (child.connected) child.disconnect()
+    await ended
+    throw new Error(message.failed)
+  }
+  const { notice, ...started } = message
+  if (notice) console.log(notice)
+  return {
+    ...started,
+    pid: child.pid!,
+    stop: async () => {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}

