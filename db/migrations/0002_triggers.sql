@@ -23,7 +23,9 @@ for each row execute function derive_professional();
 -- Touching the row is enough: professionals_derive reads the rest anew.
 create function derive_professional_of_profile() returns trigger language plpgsql as $$
 begin
-  update professionals set city_id = city_id where user_id = new.user_id;
+  if exists (select from professionals where user_id = new.user_id) then
+    update professionals set city_id = city_id where user_id = new.user_id;
+  end if;
   return null;
 end $$;
 --> statement-breakpoint

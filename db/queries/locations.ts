@@ -1,0 +1,82 @@
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { cities, countries, states } from '#db/schema/index.ts'
+import type { Country, Locations } from '#lib/locations/contract.ts'
+
+/** By the rules of Spanish; Postgres has them only where it was built with ICU. */
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'es')
+
+/** Every place that a select offers, each level sorted by name. */
+export async function listLocations(db: Database): Promise<Locations> {
+  const [allCountries, allStates, allCities] = await Promise.all([
+    db.select({ id: countries.id, name: countries.name }).from(countries),
+    db.select({ id: states.id, name: states.name, countryId: states.countryId }).from(states),
+    db.select({ id: cities.id, name: cities.name, stateId: cities.stateId }).from(cities),
+  ])
+  const citiesOf = Map.groupBy(allCities, (city) => city.stateId)
+  const statesOf = Map.groupBy(allStates, (state) => state.countryId)
+  const withStates = ({ id, name }: { id: string; name: string }): Country => ({
+    id,
+    name,
+    states: (statesOf.get(id) ?? []).toSorted(byName).map((state) => ({
+      id: state.id,
+      name: state.name,
+      cities: (citiesOf.get(state.id) ?? [])
+        .toSorted(byName)
+        .map((city) => ({ id: city.id, name: city.name })),
+    })),
+  })
+  return { countries: allCountries.toSorted(byName).map(withStates) }
+}
+
+type PlaceQuery = { country?: string | undefined; city?: string | undefined }
+
+/** The parameters that name a place which does not exist; `city` also when it lies in another country. */
+export async function unknownPlace(
+  db: Database,
+  { country, city }: PlaceQuery,
+): Promise<('country' | 'city')[]> {
+  const inCountry = country ? eq(states.countryId, country) : undefined
+  const countryRows = db
+    .select({ id: countries.id })
+    .from(countries)
+    .where(eq(countries.id, country ?? ''))
+  const cityRows = db
+    .select({ id: cities.id })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .where(and(eq(cities.id, city ?? ''), inCountry))
+  const [known] = await db
+    .select({
+      country: sql<boolean>`${exists(countryRows)}`,
+      city: sql<boolean>`${exists(cityRows)}`,
+    })
+    .from(sql`(values (1)) as one`)
+  const unknown: ('country' | 'city')[] = []
+  if (country && !known?.country) unknown.push('country')
+  if (city && !known?.city) unknown.push('city')
+  return unknown
+}
+
+/**
+ * The city that a person wrote by its name, for forms that work without scripts: case and accents do not
+ * count. Undefined when there is none; of several in different places, the first by id.
+ */
+export async function findCityByName(
+  db: Database,
+  { country, name }: { country?: string | undefined; name: string },
+): Promise<string | undefined> {
+  const [city] = await db
+    .select({ id: cities.id })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .where(
+      and(
+        sql`fold_words(${cities.name}) = fold_words(${name})`,
+        country ? eq(states.countryId, country) : undefined,
+      ),
+    )
+    .orderBy(asc(cities.id))
+    .limit(1)
+  return city?.id
+}

@@ -1,0 +1,37 @@
+import { asc, count, desc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { professionalReviews, profiles } from '#db/schema/index.ts'
+import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
+import type { ProfessionalId } from '#lib/professionals/types.ts'
+
+export type ReviewsPage = { items: Review[]; total: number; page: number }
+
+/** One page of a professional's reviews, newest first; the last one when a later one is asked for. */
+export async function listReviews(
+  db: Database,
+  { professionalId, page }: { professionalId: ProfessionalId; page: number },
+): Promise<ReviewsPage> {
+  const ofProfessional = eq(professionalReviews.professionalId, professionalId)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(professionalReviews)
+    .where(ofProfessional)
+  const total = counted?.total ?? 0
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)))
+  const rows = await db
+    .select({
+      id: professionalReviews.id,
+      reviewerName: profiles.displayName,
+      rating: professionalReviews.rating,
+      comment: professionalReviews.comment,
+      createdAt: professionalReviews.createdAt,
+    })
+    .from(professionalReviews)
+    .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
+    .where(ofProfessional)
+    .orderBy(desc(professionalReviews.createdAt), asc(professionalReviews.id))
+    .limit(REVIEWS_PAGE_SIZE)
+    .offset((shown - 1) * REVIEWS_PAGE_SIZE)
+  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return { items, total, page: shown }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { avatarUrl } from './avatar-url.ts'
+
+test.each([
+  [null, null],
+  ['', null],
+  ['https://example.org/a.png', 'https://example.org/a.png'],
+  ['http://example.org/a.png', 'http://example.org/a.png'],
+  ['/demo/avatars/a.webp', '/demo/avatars/a.webp'],
+  ['0b5c/avatar.webp', '/avatars/0b5c/avatar.webp'],
+  ['httpfolder/avatar.webp', '/avatars/httpfolder/avatar.webp'],
+  ['javascript:alert(1)', '/avatars/javascript:alert(1)'],
+])('%s becomes %s', (stored, url) => {
+  expect(avatarUrl(stored)).toBe(url)
+})
