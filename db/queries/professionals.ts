@@ -65,10 +65,10 @@ export async function topProfessionals(
   return rows.map(toCard)
 }
 
-/** What a profile page shows, or null when nobody of the profession has the id. */
+/** What a profile page shows, or null when nobody (of the profession, if one is named) has the id. */
 export async function findProfessional(
   db: Database,
-  { id, type }: { id: ProfessionalId; type: ProfessionalType },
+  { id, type }: { id: ProfessionalId; type?: ProfessionalType | undefined },
 ): Promise<ProfessionalProfile | null> {
   const [row] = await db
     .select({
@@ -93,7 +93,7 @@ export async function findProfessional(
     .leftJoin(profiles, eq(profiles.userId, professionals.userId))
     .leftJoin(cities, eq(cities.id, professionals.cityId))
     .leftJoin(states, eq(states.id, cities.stateId))
-    .where(and(eq(professionals.id, id), eq(professionals.type, type)))
+    .where(and(eq(professionals.id, id), type && eq(professionals.type, type)))
   if (!row) return null
   const { card, updatedAt, ...rest } = row
   return { ...toCard(card), ...rest, updatedAt: updatedAt.toISOString() }

@@ -6,11 +6,7 @@ import { VISITOR, type Actor, type ReadActor, type Who } from '#server/actor.ts'
  *
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role
  */
-export async function authorize(
-  who: Who,
-  readActor: ReadActor,
-  request: Request,
-): Promise<Actor> {
+export async function authorize(who: Who, readActor: ReadActor, request: Request): Promise<Actor> {
   if (who === 'anyone') return VISITOR
   const actor = await readActor(request)
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'a session is needed')

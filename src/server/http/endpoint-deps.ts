@@ -11,3 +11,16 @@ export type EndpointDeps = Deps & {
   readActor: ReadActor
   limitRate: RateLimiter
 }
+
+/** What the deployed API runs with. */
+export function endpointDeps(): EndpointDeps {
+  const { SITE_URL, SESSION_SECRET } = env()
+  const db = database()
+  return {
+    db,
+    siteOrigin: new URL(SITE_URL).origin,
+    // Nobody can sign in yet, so everybody is a visitor.
+    readActor: () => Promise.resolve(VISITOR),
+    limitRate: rateLimiter(db, SESSION_SECRET),
+  }
+}

@@ -12,8 +12,7 @@ type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : SignedIn
 
 /** How long the CDN may keep an answer, and under which tags; `no-store` keeps it nowhere. */
 export type Cache<P> =
-  | 'no-store'
-  | { rule: PublicCacheRule; tags: (input: { params: Parsed<P> }) => readonly string[] }
+  'no-store' | { rule: PublicCacheRule; tags: (input: { params: Parsed<P> }) => readonly string[] }
 
 /**
  * One endpoint, declared as data: the shared wrapper (`serve`) does every step but the operation.

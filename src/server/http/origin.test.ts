@@ -24,10 +24,7 @@ const CASES: [Record<string, string>, string][] = [
   [{ origin: SITE, 'content-type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
   [{ origin: SITE, 'content-type': 'text/plain; application/json' }, 'UNSUPPORTED_MEDIA_TYPE'],
   [{ origin: SITE, 'content-type': 'application/jsonp' }, 'UNSUPPORTED_MEDIA_TYPE'],
-  [
-    { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' },
-    'UNSUPPORTED_MEDIA_TYPE',
-  ],
+  [{ origin: SITE, 'content-type': 'application/x-www-form-urlencoded' }, 'UNSUPPORTED_MEDIA_TYPE'],
 ]
 
 test.each(CASES)('%j: %s', (headers, expected) => {

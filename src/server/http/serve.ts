@@ -62,7 +62,11 @@ export function serve<
 
 type ApiRequest = { raw: Request; params: Record<string, string>; platform: Platform | undefined }
 
-async function answer(endpoint: Endpoint, deps: EndpointDeps, request: ApiRequest): Promise<Answer> {
+async function answer(
+  endpoint: Endpoint,
+  deps: EndpointDeps,
+  request: ApiRequest,
+): Promise<Answer> {
   let endsAt = performance.now() + ANSWER_WITHIN_MS
   if (endpoint.method !== 'GET') requireOwnOrigin(request.raw, deps.siteOrigin)
   if (endpoint.rateLimit !== 'outer-wall') {
@@ -76,7 +80,8 @@ async function answer(endpoint: Endpoint, deps: EndpointDeps, request: ApiReques
   const params = parseParams(endpoint, request.params)
   const query = parseQuery(endpoint, request.raw)
   const operate = () => endpoint.operation(deps, { actor, params, query, body } as never)
-  const work = endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
+  const work =
+    endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
   const output = parseResponse(endpoint, await work)
   const status = endpoint.status?.(output) ?? 200
   return { status, body: output, headers: headersOf(endpoint, status, params) }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parseEnvironment } from './env.ts'
+
+const complete = {
+  DATABASE_URL: 'postgres://user:hidden-password@example.com/app',
+  SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+}
+
+test('every missing variable is named at once', () => {
+  expect(() => parseEnvironment({ DATABASE_URL: '' })).toThrow(/DATABASE_URL.*SESSION_SECRET/)
+})
+
+test('a wrong value is named and not shown', () => {
+  const wrong = {
+    ...complete,
+    SESSION_SECRET: 'too-short',
+    DATABASE_URL: 'mysql://root:hidden-password@x/y',
+  }
+  expect(() => parseEnvironment(wrong)).toThrow(
+    /^(?!.*(too-short|hidden-password)).*DATABASE_URL.*SESSION_SECRET/,
+  )
+})
+
+test.each([
+  [{ SITE_URL: 'https://own.example', URL: 'https://netlify.example' }, 'https://own.example'],
+  [{ SITE_URL: '', URL: 'https://netlify.example' }, 'https://netlify.example'],
+  [{}, 'http://localhost:8888'],
+])('the site of %j is %s', (given, site) => {
+  expect(parseEnvironment({ ...complete, ...given }).SITE_URL).toBe(site)
+})
+
+test('the secret of the sample file is refused', () => {
+  const sample = { ...complete, SESSION_SECRET: 'change-me-change-me-change-me-change-me' }
+  expect(() => parseEnvironment(sample)).toThrow('SESSION_SECRET (not the sample value)')
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
+
+const Environment = z.object({
+  /** `postgres://` URL; at Neon, the pooled one. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
+  /** `host:port/path` of a WebSocket bridge; only the embedded database has one. */
+  DATABASE_WS_PROXY: z.string().optional(),
+  /** Where the site is reached; links in mails and the origin check go by it. Netlify gives its own as URL. */
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// URL' }),
+  /** Keys of sessions and rate limits are derived from it. */
+  SESSION_SECRET: z
+    .string({ error: 'at least 32 random bytes' })
+    .refine((secret) => Buffer.byteLength(secret) >= 32, 'at least 32 random bytes')
+    .refine((secret) => secret !== SAMPLE_SECRET, 'not the sample value'),
+})
+
+export type Environment = z.infer<typeof Environment>
+
+/**
+ * Checks the variables of the environment.
+ *
+ * @throws Error that names every variable that is missing or wrong, and no value
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  // An empty variable counts as absent: that is how hosting consoles and .env files express it.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = Environment.safeParse({
+    ...given,
+    SITE_URL: given['SITE_URL'] ?? given['URL'] ?? 'http://localhost:8888',
+  })
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`)
+  throw new Error(`Missing or wrong in the environment: ${problems.join(', ')}. See .env.example.`)
+}
+
+let parsed: Environment | undefined
+
+/** The environment of this process, checked at the first call; read when it runs, never when it is built. */
+export function env(): Environment {
+  return (parsed ??= parseEnvironment(process.env))
+}

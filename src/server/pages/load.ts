@@ -1,0 +1,21 @@
+import { toAppError } from '#server/failure.ts'
+import { readInTime } from '#server/read-in-time.ts'
+
+/** What a page that is rendered on demand has to show, or the status under which it shows something else. */
+export type PageLoad<T> = { status: 200; data: T } | { status: 404 | 503; data?: never }
+
+/**
+ * Runs the operations behind a page. What does not exist, or could not exist (a malformed id), is a 404;
+ * a database that does not answer in time is a 503. Anything else is a fault and is thrown on.
+ */
+export async function loadForPage<T>(work: () => Promise<T>): Promise<PageLoad<T>> {
+  try {
+    const data = await readInTime(work)
+    return { status: 200, data }
+  } catch (thrown) {
+    const { code } = toAppError(thrown)
+    if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return { status: 404 }
+    if (code === 'UNAVAILABLE') return { status: 503 }
+    throw thrown
+  }
+}

@@ -1,0 +1,21 @@
+import { findProfessional } from '#db/queries/professionals.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalId, ProfessionalType } from '#lib/professionals/types.ts'
+import type { Deps } from '#server/deps.ts'
+
+type GetProfessionalInput = {
+  params: { id: ProfessionalId }
+  /** Pages know the profession from their path; a professional of another one is not theirs. */
+  type?: ProfessionalType | undefined
+}
+
+/** Everything that a profile shows. @throws NOT_FOUND */
+export async function getProfessional(
+  { db }: Deps,
+  { params: { id }, type }: GetProfessionalInput,
+): Promise<ProfessionalProfile> {
+  const profile = await findProfessional(db, { id, type })
+  if (!profile) throw new AppError('NOT_FOUND', 'no such professional')
+  return profile
+}

@@ -1,0 +1,31 @@
+import { unknownPlace } from '#db/queries/locations.ts'
+import { listProfessionals as findPage, topProfessionals } from '#db/queries/professionals.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { ListRequest, ListResponse } from '#lib/professionals/contract.ts'
+import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
+import type { Deps } from '#server/deps.ts'
+
+/**
+ * One page of a list; the last one when a later one is asked for.
+ *
+ * @throws INVALID_INPUT for a country or city that does not exist, or a city outside of the country
+ */
+export async function listProfessionals(
+  { db }: Deps,
+  { query: { top10, ...query } }: { query: ListRequest },
+): Promise<ListResponse> {
+  const [found, best] = await Promise.all([
+    findPage(db, query),
+    top10 ? topProfessionals(db, query.professional) : undefined,
+  ])
+  // A place in which somebody was found exists: only an empty answer can come from an unknown one.
+  if (found.total === 0) await requirePlace(db, query)
+  return { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
+}
+
+async function requirePlace(db: Deps['db'], place: Pick<ListRequest, 'country' | 'city'>) {
+  const unknown = await unknownPlace(db, place)
+  if (unknown.length === 0) return
+  const fields = Object.fromEntries(unknown.map((name) => [name, 'unknown']))
+  throw new AppError('INVALID_INPUT', 'no such place', { fields })
+}

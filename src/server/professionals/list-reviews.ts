@@ -1,0 +1,25 @@
+import { findProfessional } from '#db/queries/professionals.ts'
+import { listReviews as findPage } from '#db/queries/reviews.ts'
+import { AppError } from '#lib/http/errors.ts'
+import {
+  REVIEWS_PAGE_SIZE,
+  type ReviewsRequest,
+  type ReviewsResponse,
+} from '#lib/professionals/contract.ts'
+import type { ProfessionalId } from '#lib/professionals/types.ts'
+import type { Deps } from '#server/deps.ts'
+
+type ListReviewsInput = { params: { id: ProfessionalId }; query: ReviewsRequest }
+
+/** One page of a professional's reviews, newest first. @throws NOT_FOUND for a missing professional */
+export async function listReviews(
+  { db }: Deps,
+  { params: { id }, query: { page } }: ListReviewsInput,
+): Promise<ReviewsResponse> {
+  const found = await findPage(db, { professionalId: id, page })
+  // Who has a review exists; only for an empty answer it takes a second look.
+  if (found.total === 0 && !(await findProfessional(db, { id }))) {
+    throw new AppError('NOT_FOUND', 'no such professional')
+  }
+  return { ...found, pageSize: REVIEWS_PAGE_SIZE }
+}

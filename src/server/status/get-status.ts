@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '#lib/http/errors.ts'
+import type { Status } from '#lib/status/contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { readInTime } from '#server/read-in-time.ts'
+
+/** A database that needs longer than this for nothing at all counts as down. */
+const PATIENCE_MS = 2_000
+
+/** Asks the database for a sign of life. */
+export async function getStatus({ db }: Deps): Promise<Status> {
+  try {
+    await readInTime(() => db.execute(sql`select 1`), performance.now() + PATIENCE_MS)
+    return { ok: true, database: 'up' }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE') throw error
+    return { ok: false, database: 'down' }
+  }
+}

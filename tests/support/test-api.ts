@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import * as z from 'zod/mini'
+import { ROLES, type Role } from '#db/schema/accounts.ts'
+import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { VISITOR, type Actor } from '#server/actor.ts'
+import { netlifyFunction } from '#server/http/api.ts'
+import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { serve, type ApiEnv } from '#server/http/serve.ts'
+
+export const SITE = 'https://miformaactiva.test'
+
+/** What must appear in no answer and no line of the log. */
+export const CANARY = 'canary@example.com'
+
+const Thing = z.object({ name: z.string() })
+const thing = () => Promise.resolve({ name: 'thing', email: CANARY })
+
+const read = endpoint({
+  method: 'GET',
+  path: '/api/test/things/:id',
+  who: 'anyone',
+  rateLimit: 'outer-wall',
+  cache: { rule: 'list', tags: ({ params }) => ['things', `thing-${params.id}`] },
+  params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
+  query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^\d+$/, 'invalid'))) }),
+  response: Thing,
+  operation: thing,
+})
+
+const write = endpoint({
+  method: 'POST',
+  path: '/api/test/things',
+  who: 'anyone',
+  rateLimit: 'write',
+  cache: 'no-store',
+  maxBody: 100,
+  body: z.strictObject({ name: z.string().check(z.minLength(2, 'too_short')) }),
+  response: Thing,
+  status: () => 201,
+  operation: (_deps, { body }) => Promise.resolve(body),
+})
+
+const member = endpoint({
+  method: 'GET',
+  path: '/api/test/member',
+  who: 'signed-in',
+  rateLimit: 'outer-wall',
+  cache: 'no-store',
+  response: Thing,
+  operation: (_deps, { actor }) => Promise.resolve({ name: actor.userId }),
+})
+
+const staff = endpoint({
+  method: 'GET',
+  path: '/api/test/staff',
+  who: ['admin', 'trainer'],
+  rateLimit: 'outer-wall',
+  cache: 'no-store',
+  response: Thing,
+  operation: thing,
+})
+
+/** Fails in the way that the path names: an error code, or one of the failures nobody foresees. */
+const fail = endpoint({
+  method: 'GET',
+  path: '/api/test/fail/:how',
+  who: 'anyone',
+  rateLimit: 'outer-wall',
+  cache: 'no-store',
+  params: z.object({ how: z.string() }),
+  response: Thing,
+  operation: (_deps, { params: { how } }) => {
+    if (how in ERROR_STATUS) {
+      return Promise.reject(new AppError(how as ErrorCode, `message ${CANARY}`))
+    }
+    if (how === 'contract') return Promise.resolve({ name: 5, email: CANARY } as never)
+    if (how === 'throw') throw new TypeError(CANARY)
+    const cause = Object.assign(new Error(`Key (email)=(${CANARY})`), { code: '23505' })
+    return Promise.reject(new DrizzleQueryError(`insert '${CANARY}'`, [CANARY], cause))
+  },
+})
+
+/** Reads whom the test says; the wrapper knows of sessions no more than this. */
+function readActor(request: Request): Promise<Actor> {
+  const role = request.headers.get('x-test-role')
+  const known = ROLES.find((name): name is Role => name === role)
+  return Promise.resolve(
+    known ? { kind: 'signed-in', userId: `user-${known}` as UserId, role: known } : VISITOR,
+  )
+}
+
+/** Endpoints of every kind behind the real wrapper, as a Netlify function. */
+export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
+  const all = () => ({ siteOrigin: SITE, readActor, ...deps })
+  const app = new Hono<ApiEnv>()
+    .get(read.path, serve(read, all))
+    .post(write.path, serve(write, all))
+    .get(member.path, serve(member, all))
+    .get(staff.path, serve(staff, all))
+    .get(fail.path, serve(fail, all))
+  const call = netlifyFunction(app)
+  return (path: string, init?: RequestInit, ip = '203.0.113.7') =>
+    call(new Request(`${SITE}${path}`, init), { ip, requestId: 'request-0123' })
+}
+
+/** A change as the site's own pages send it. */
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { origin: SITE, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
