@@ -1,0 +1,131 @@
+/**
+ * The walls of docs/architecture.md:
+ * pages → layouts, components, islands → ui, stores → lib, and netlify/functions → server → db → lib.
+ * A file imports from floors below its own. What .astro files import is held by eslint.config.js, since
+ * dependency-cruiser does not read them. `scripts/gates/walls.test.ts` plants breaches of each wall.
+ */
+
+const FLOORS = {
+  pages: '^src/(pages/|middleware\\.ts$)',
+  layouts: '^src/layouts/',
+  components: '^src/components/',
+  islands: '^src/islands/',
+  ui: '^src/ui/',
+  stores: '^src/stores/',
+  directives: '^src/directives/',
+  lib: '^src/lib/',
+  functions: '^netlify/',
+  server: '^src/server/',
+  db: '^db/',
+  scripts: '^scripts/',
+  tests: '^tests/|\\.test\\.tsx?$',
+  dev: '^src/dev/',
+}
+
+const CSS = '\\.css$'
+/** The files at the root: configuration of tools. */
+const CONFIGS = '^[^/]+$'
+/** Code that browsers run. */
+const BROWSER = '^src/(islands|ui|stores|directives)/|\\.client\\.ts$'
+/** The texts of all pages, and what carries them: too much for a browser. */
+const ALL_TEXTS = '^src/lib/i18n/(texts|messages|page-t|bundled-backend)\\.ts$'
+const NOT_TYPES = { dependencyTypesNot: ['type-only'] }
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** From one floor, nothing of our own but the floors named can be reached. */
+const wall = (floor, allowed, comment) =>
+  rule(
+    `${floor}-wall`,
+    comment,
+    { path: FLOORS[floor], pathNot: FLOORS.tests },
+    {
+      path: '^(src|netlify|db)/',
+      pathNot: [FLOORS[floor], CSS, ...allowed.map((name) => FLOORS[name])],
+    },
+  )
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Two files that need each other are one file, or need a third.',
+      {},
+      { circular: true, viaOnly: NOT_TYPES },
+    ),
+    rule(
+      'no-unresolved',
+      'The import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^(astro|virtual):' },
+    ),
+    rule(
+      'no-development-code',
+      'Scripts, tests and pages for development are used by nothing that is deployed.',
+      { pathNot: [FLOORS.scripts, FLOORS.tests, FLOORS.dev, CONFIGS] },
+      { path: [FLOORS.scripts, FLOORS.tests, FLOORS.dev] },
+    ),
+
+    wall(
+      'pages',
+      ['layouts', 'components', 'islands', 'ui', 'stores', 'lib', 'server'],
+      'Pages get their data from src/server, never from the database or a function.',
+    ),
+    wall(
+      'layouts',
+      ['components', 'islands', 'ui', 'stores', 'lib'],
+      'Layouts are given their data.',
+    ),
+    wall('components', ['islands', 'ui', 'stores', 'lib'], 'Components are given their data.'),
+    wall(
+      'islands',
+      ['ui', 'stores', 'lib', 'functions'],
+      'Islands know the server by its API and its contracts in src/lib.',
+    ),
+    rule(
+      'islands-api-types',
+      'The typed client needs the type of an app, and the app itself stays on the server.',
+      { path: FLOORS.islands, pathNot: FLOORS.tests },
+      { path: FLOORS.functions, ...NOT_TYPES },
+    ),
+    wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
+    wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
+    wall('directives', ['lib'], 'How islands come to life is the same for every island.'),
+    wall('lib', [], 'The domain stands on nothing of ours.'),
+    rule(
+      'lib-runs-anywhere',
+      'The domain runs in browsers and on servers, and does no I/O.',
+      { path: FLOORS.lib, pathNot: FLOORS.tests },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'texts-stay-on-the-server',
+      'A browser gets the namespace it needs as a prop, not the whole dictionary.',
+      { path: [BROWSER, FLOORS.lib], pathNot: [ALL_TEXTS, FLOORS.tests] },
+      { path: ALL_TEXTS, ...NOT_TYPES },
+    ),
+
+    wall('functions', ['server', 'lib'], 'Functions are transport; src/server knows the data.'),
+    wall('server', ['db', 'lib'], 'Operations know nothing of screens or of transport.'),
+    wall('db', ['lib'], 'Queries know the domain and nothing above it.'),
+    rule(
+      'sql-in-db',
+      'Queries are written in db, where they are found and tested.',
+      { path: '^(src|netlify)/', pathNot: FLOORS.tests },
+      { path: 'node_modules/(drizzle-orm|@neondatabase)/', ...NOT_TYPES },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|public|\\.netlify|\\.astro)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

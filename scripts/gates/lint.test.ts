@@ -1,0 +1,115 @@
+import { glob, readFile } from 'node:fs/promises'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { expect, test } from 'vitest'
+
+/** The planted sources are in no project, so the rules that need types stay out of this. */
+const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
+
+async function rulesBrokenBy(filePath: string, code: string) {
+  const [result] = await eslint.lintText(code, { filePath })
+  return result?.messages.map(({ ruleId, message }) => ruleId ?? message)
+}
+
+const astro = (frontmatter: string) => `---\n${frontmatter}\nconst y = x\n---\n<p>{y}</p>\n`
+const script = (code: string) => `<p>x</p>\n<script>\n  ${code}\n  x()\n</script>\n`
+const longFile = '\n'.repeat(301)
+const longFunction = `export function f(x: () => void) {\n${'x()\n'.repeat(61)}}\n`
+const IMPORTS = 'no-restricted-imports'
+const SYNTAX = 'no-restricted-syntax'
+
+test.each([
+  ['src/pages/a.astro', astro("import { x } from '#db/x.ts'"), IMPORTS],
+  ['src/pages/a.astro', astro("import { x } from '../../db/x.ts'"), IMPORTS],
+  ['src/pages/b/a.astro', astro("import { x } from '../../../netlify/functions/x.ts'"), IMPORTS],
+  ['src/pages/a.astro', astro("import { x } from '#functions/x.ts'"), IMPORTS],
+  ['src/pages/a.astro', astro("import { x } from '#tests/x.ts'"), IMPORTS],
+  ['src/layouts/a.astro', astro("import { x } from '#server/x.ts'"), IMPORTS],
+  ['src/layouts/a.astro', astro("import x from '../pages/x.astro'"), IMPORTS],
+  ['src/components/a.astro', astro("import { x } from '#server/x.ts'"), IMPORTS],
+  ['src/components/a.astro', astro("import x from '#layouts/x.astro'"), IMPORTS],
+  ['src/components/a.astro', astro("import { x } from '#scripts/x.ts'"), IMPORTS],
+  ['src/pages/a.astro', script("import { x } from '#server/x.ts'"), IMPORTS],
+  ['src/components/a.astro', script("import { x } from '#lib/i18n/messages.ts'"), IMPORTS],
+  ['src/components/a.astro', script("import { x } from '../lib/i18n/texts.ts'"), IMPORTS],
+  ['src/lib/a.ts', "import * as z from 'zod'\nexport const x = z.string()\n", IMPORTS],
+  ['src/server/a.ts', "import { z } from 'zod'\nexport const x = z.string()\n", SYNTAX],
+  ['src/lib/a.ts', "import { string } from 'zod/mini'\nexport const x = string()\n", SYNTAX],
+  ['src/server/a.ts', "import z from 'zod'\nexport const x = z.string()\n", SYNTAX],
+  ['db/a.ts', 'export const x = (t: string) => sql.raw(t)\n', SYNTAX],
+  ['scripts/a.ts', 'export const x = (t: string) => sql.raw(t)\n', SYNTAX],
+  ['src/server/a.ts', 'export const x = import.meta.env.SECRET\n', SYNTAX],
+  ['db/a.ts', 'export const { env } = import.meta\n', SYNTAX],
+  ['netlify/functions/a.ts', "export const x = import.meta['env']\n", SYNTAX],
+  [
+    'src/lib/a.ts',
+    'export const x = (a: any) => a as number\n',
+    '@typescript-eslint/no-explicit-any',
+  ],
+  ['src/server/a.ts', "console.log('x')\n", 'no-console'],
+  ['src/islands/a.tsx', "console.log('x')\n", 'no-console'],
+  ['src/lib/a.ts', longFile, 'max-lines'],
+  ['src/lib/a.ts', longFunction, 'max-lines-per-function'],
+  ['src/ui/a.tsx', 'export const A = () => <img src="/a.png" />\n', 'jsx-a11y-x/alt-text'],
+  ['src/pages/a.astro', '<img src="/a.png" />\n', 'astro/jsx-a11y/alt-text'],
+  [
+    'src/islands/use-a.ts',
+    "import { useRef } from 'react'\nexport const useA = (a: boolean) => a && useRef(0)\n",
+    'react-hooks/rules-of-hooks',
+  ],
+])('%s: %j breaks %s', async (path, code, rule) => {
+  expect(await rulesBrokenBy(path, code)).toContain(rule)
+})
+
+test.each([
+  ['src/pages/a.astro', astro("import { x } from '#server/x.ts'")],
+  ['src/layouts/a.astro', astro("import { x } from '#components/x.astro'")],
+  ['src/components/a.astro', astro("import { x } from '#lib/i18n/page-t.ts'")],
+  ['src/components/a.astro', script("import { x } from '#lib/x.ts'")],
+  ['src/server/a.ts', "import * as z from 'zod'\nexport const x = z.string()\n"],
+  ['src/server/a.ts', "import type { ZodType } from 'zod'\nexport type X = ZodType\n"],
+  ['db/a.ts', 'export const x = new URL(import.meta.url)\nexport const y = import.meta.dirname\n'],
+  ['src/server/log.ts', "console.log('x')\n"],
+  ['scripts/a.ts', "console.log('x')\n"],
+  ['db/seed/data/a.ts', longFile],
+])('%s: %j is fine', async (path, code) => {
+  expect(await rulesBrokenBy(path, code)).toEqual([])
+})
+
+test('the rules that need types are on for every kind of source', async () => {
+  for (const path of ['src/lib/a.ts', 'src/islands/a.tsx', 'src/pages/a.astro', 'scripts/a.ts']) {
+    const { rules } = (await new ESLint().calculateConfigForFile(path)) as {
+      rules: Record<string, [number]>
+    }
+    for (const rule of ['no-floating-promises', 'no-misused-promises', 'no-unsafe-assignment']) {
+      expect(rules[`@typescript-eslint/${rule}`]?.[0], `${rule} in ${path}`).toBe(2)
+    }
+  }
+})
+
+test('no rule only warns', async () => {
+  for (const path of [
+    'src/lib/a.ts',
+    'src/islands/a.tsx',
+    'src/pages/a.astro',
+    'eslint.config.js',
+  ]) {
+    const { rules } = (await eslint.calculateConfigForFile(path)) as {
+      rules: Record<string, [number]>
+    }
+    const warnings = Object.entries(rules).filter(([, [severity]]) => severity === 1)
+    expect(warnings.map(([name]) => name)).toEqual([])
+  }
+})
+
+test('who switches a rule off says why', async () => {
+  const silent: string[] = []
+  for await (const path of glob('{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs}')) {
+    for (const line of (await readFile(path, 'utf8')).split('\n')) {
+      if (/(\/[/*]|<!--)\s*eslint-disable/.test(line) && !/ -- \S+/.test(line)) {
+        silent.push(`${path}: ${line.trim()}`)
+      }
+    }
+  }
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import config from '../../.dependency-cruiser.js'
+
+/** Files that are there to be imported. */
+const TARGETS = [
+  'src/pages/target.ts',
+  'src/layouts/target.ts',
+  'src/components/target.ts',
+  'src/islands/target.tsx',
+  'src/ui/target.tsx',
+  'src/stores/target.ts',
+  'src/lib/target.ts',
+  'src/lib/i18n/texts.ts',
+  'src/lib/i18n/messages.ts',
+  'src/dev/target.ts',
+  'src/server/target.ts',
+  'netlify/functions/target.ts',
+  'db/target.ts',
+  'scripts/target.ts',
+  'tests/target.ts',
+]
+
+/** The floor of a file, what it imports, the wall that stands there. */
+const BREACHES = [
+  ['src/pages', '#db/target.ts', 'pages-wall'],
+  ['src/pages', '#functions/target.ts', 'pages-wall'],
+  ['src/pages', '../../db/target.ts', 'pages-wall'],
+  ['src/middleware', '#db/target.ts', 'pages-wall'],
+  ['src/layouts', '#server/target.ts', 'layouts-wall'],
+  ['src/layouts', '../pages/target.ts', 'layouts-wall'],
+  ['src/components', '#server/target.ts', 'components-wall'],
+  ['src/components', '#layouts/target.ts', 'components-wall'],
+  ['src/islands', '#server/target.ts', 'islands-wall'],
+  ['src/islands', 'type #server/target.ts', 'islands-wall'],
+  ['src/islands', '#db/target.ts', 'islands-wall'],
+  ['src/islands', '../../db/target.ts', 'islands-wall'],
+  ['src/islands', '#components/target.ts', 'islands-wall'],
+  ['src/islands', '#functions/target.ts', 'islands-api-types'],
+  ['src/islands', '#lib/i18n/texts.ts', 'texts-stay-on-the-server'],
+  ['src/ui', '#islands/target.tsx', 'ui-wall'],
+  ['src/ui', '#server/target.ts', 'ui-wall'],
+  ['src/ui', 'type #functions/target.ts', 'ui-wall'],
+  ['src/stores', '#ui/target.tsx', 'stores-wall'],
+  ['src/directives', '#stores/target.ts', 'directives-wall'],
+  ['src/lib', '#stores/target.ts', 'lib-wall'],
+  ['src/lib', 'type #db/target.ts', 'lib-wall'],
+  ['src/lib', '#server/target.ts', 'lib-wall'],
+  ['src/lib', 'node:fs', 'lib-runs-anywhere'],
+  ['src/lib', '#lib/i18n/messages.ts', 'texts-stay-on-the-server'],
+  ['netlify/functions', '#db/target.ts', 'functions-wall'],
+  ['netlify/functions', '#islands/target.tsx', 'functions-wall'],
+  ['netlify/functions', 'drizzle-orm', 'sql-in-db'],
+  ['src/server', '#functions/target.ts', 'server-wall'],
+  ['src/server', '#ui/target.tsx', 'server-wall'],
+  ['src/server', 'drizzle-orm', 'sql-in-db'],
+  ['src/server', '#tests/target.ts', 'no-development-code'],
+  ['src/server', '#scripts/target.ts', 'no-development-code'],
+  ['src/components', '../dev/target.ts', 'no-development-code'],
+  ['db', '#server/target.ts', 'db-wall'],
+  ['db', '#lib/nowhere.ts', 'no-unresolved'],
+] as const
+
+const PASSAGES = [
+  ['src/pages', '#server/target.ts'],
+  ['src/pages', '#layouts/target.ts'],
+  ['src/layouts', '#components/target.ts'],
+  ['src/components', '#islands/target.tsx'],
+  ['src/components', '#lib/i18n/messages.ts'],
+  ['src/islands', '#ui/target.tsx'],
+  ['src/islands', 'type #functions/target.ts'],
+  ['src/islands', 'type #lib/i18n/texts.ts'],
+  ['src/ui', '#stores/target.ts'],
+  ['src/stores', '#lib/target.ts'],
+  ['netlify/functions', '#server/target.ts'],
+  ['src/server', '#db/target.ts'],
+  ['src/server', 'node:fs'],
+  ['db', '#lib/target.ts'],
+  ['db', 'drizzle-orm'],
+  ['scripts', '#db/target.ts'],
+  ['tests', '#functions/target.ts'],
+  ['astro.config', './scripts/target.ts'],
+] as const
+
+type Violation = { from: string; rule: { name: string } }
+let root: string
+let violations: Violation[]
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'walls-'))
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  await cp('package.json', join(root, 'package.json'))
+  await put('tsconfig.json', '{}')
+  for (const path of TARGETS) await put(path, 'export type T = 1\nexport const t = 1\n')
+  for (const [i, [floor, target]] of BREACHES.entries()) {
+    await put(pathOf(floor, `breach-${i}`), importOf(target))
+  }
+  for (const [i, [floor, target]] of PASSAGES.entries()) {
+    await put(pathOf(floor, `passage-${i}`), importOf(target))
+  }
+  await put('src/lib/circle-a.ts', "import { b } from './circle-b.ts'\nexport const a = () => b\n")
+  await put('src/lib/circle-b.ts', "import { a } from './circle-a.ts'\nexport const b = () => a\n")
+  violations = await cruise(root)
+}, 60_000)
+
+afterAll(() => rm(root, { recursive: true }))
+
+async function put(path: string, text: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
+}
+
+/** A file on a floor; a floor that is one file (the middleware, a configuration) gets that file's name. */
+function pathOf(floor: string, name: string) {
+  if (floor === 'src/middleware') return 'src/middleware.ts'
+  return floor === 'astro.config' ? 'astro.config.mjs' : `${floor}/${name}.ts`
+}
+
+function importOf(target: string) {
+  const [specifier = '', keyword = ''] = target.split(' ').reverse()
+  if (keyword === 'type') return `import type { T } from '${specifier}'\nexport type U = T\n`
+  return `import * as t from '${specifier}'\nexport const u = t\n`
+}
+
+async function cruise(cwd: string): Promise<Violation[]> {
+  const args = ['--config', resolve('.dependency-cruiser.js'), '--output-type', 'json']
+  const output = await new Promise<string>((done) => {
+    const cruiser = resolve('node_modules/.bin/depcruise')
+    const sources = ['src', 'netlify', 'db', 'scripts', 'tests', 'astro.config.mjs']
+    // It leaves with the number of violations; what counts is what it wrote.
+    execFile(cruiser, [...args, ...sources], { cwd, maxBuffer: 1e8 }, (_, text) => {
+      done(text)
+    })
+  })
+  return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations
+}
+
+const rulesBrokenBy = (path: string) =>
+  violations.filter(({ from }) => from === path).map(({ rule }) => rule.name)
+
+test.each(BREACHES.map((breach, i) => [...breach, i] as const))(
+  '%s may not import %s (%s)',
+  (floor, _target, rule, i) => {
+    expect(rulesBrokenBy(pathOf(floor, `breach-${i}`))).toContain(rule)
+  },
+)
+
+test.each(PASSAGES.map((passage, i) => [...passage, i] as const))(
+  '%s may import %s',
+  (floor, _target, i) => {
+    expect(rulesBrokenBy(pathOf(floor, `passage-${i}`))).toEqual([])
+  },
+)
+
+test('files may not need each other', () => {
+  expect(rulesBrokenBy('src/lib/circle-a.ts')).toEqual(['no-cycles'])
+})
+
+test('every wall has a breach here', () => {
+  const breached = [...BREACHES.map(([, , rule]) => rule), 'no-cycles']
+  const walls = config.forbidden?.map(({ name }) => name)
+  expect(walls).toEqual(expect.arrayContaining(breached))
+  expect(breached).toEqual(expect.arrayContaining(walls ?? []))
+})
