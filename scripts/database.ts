@@ -1,0 +1,44 @@
+import { connect, type Database } from '#db/client.ts'
+import { startLocalDatabase } from '#db/local/index.ts'
+import { applyMigrations } from '#db/migrate.ts'
+import { seedDemo } from '#db/seed/demo.ts'
+import { seedLocations } from '#db/seed/locations.ts'
+
+export interface OpenDatabase {
+  /** Whether it is the embedded one, which the scripts may fill as they like. */
+  local: boolean
+  stop: () => Promise<void>
+}
+
+/**
+ * The database that DATABASE_URL names, or else the embedded one, started here and announced to this process
+ * and its children through the same variables.
+ *
+ * @param dataDir where the embedded one keeps its data
+ */
+export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabase> {
+  if (process.env['DATABASE_URL']) return { local: false, stop: () => Promise.resolve() }
+  const { url, wsProxy, stop } = await startLocalDatabase({ dataDir })
+  Object.assign(process.env, { DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy })
+  return { local: true, stop }
+}
+
+/** Brings the schema and the places of the world up to date; demo data on the embedded database or on demand. */
+export async function prepareDatabase({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
+  await withConnection(async (db) => {
+    await applyMigrations(db)
+    await seedLocations(db)
+    if (local || process.env['SEED_DEMO'] === '1') await seedDemo(db)
+  })
+}
+
+/** Runs a task on a connection of its own to the database of the environment. */
+export async function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
+  const { DATABASE_URL = '', DATABASE_WS_PROXY } = process.env
+  const db = connect(DATABASE_URL, DATABASE_WS_PROXY)
+  try {
+    return await task(db)
+  } finally {
+    await db.pool.end()
+  }
+}

@@ -1,0 +1,61 @@
+// Plain JavaScript that any Node >= 20 runs: it brings in the Node of package.json and hands over to it.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPTS = ['start', 'test', 'dev', 'build', 'bench', 'serve', 'db-migrate', 'db-seed']
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const [name = '', ...rest] = process.argv.slice(2)
+
+if (!SCRIPTS.includes(name)) {
+  console.error(`Usage: node scripts/run.mjs <${SCRIPTS.join('|')}> [arguments]`)
+  process.exit(2)
+}
+install()
+runScript()
+
+/** Installs what package-lock.json says, unless it is there already. */
+function install() {
+  if (isInstalled()) return
+  console.log('Installing dependencies (npm ci) …')
+  const npm = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (npm.status !== 0) process.exit(npm.status ?? 1)
+}
+
+/** Compares package-lock.json with the note that npm leaves, at the end of an install, of what it installed. */
+function isInstalled() {
+  const note = join(modules, '.package-lock.json')
+  if (!existsSync(note)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(note, 'utf8')).packages
+  // Optional packages are for other platforms more often than not.
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (optional && !present[path]) || present[path]?.version === version,
+  )
+}
+
+function runScript() {
+  const bin = join(modules, '.bin')
+  const node = process.platform === 'win32' ? join(modules, 'node', 'bin', 'node.exe') : join(bin, 'node')
+  const child = spawn(node, [join('scripts', `${name}.ts`), ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  })
+  // Ctrl-C reaches the child from the terminal itself; the handler keeps this process alive meanwhile.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    console.error(`The Node of package.json does not start: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
