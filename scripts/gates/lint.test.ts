@@ -3,6 +3,9 @@ import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 
+/** Not written in the call of `glob`, where knip would take all these files as used. */
+const SOURCES = '{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs}'
+
 /** The planted sources are in no project, so the rules that need types stay out of this. */
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
 
@@ -104,7 +107,7 @@ test('no rule only warns', async () => {
 
 test('who switches a rule off says why', async () => {
   const silent: string[] = []
-  for await (const path of glob('{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs}')) {
+  for await (const path of glob(SOURCES)) {
     for (const line of (await readFile(path, 'utf8')).split('\n')) {
       if (/(\/[/*]|<!--)\s*eslint-disable/.test(line) && !/ -- \S+/.test(line)) {
         silent.push(`${path}: ${line.trim()}`)

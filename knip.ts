@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip'
+
+/** What nothing imports and is used all the same; everything else that is unused is an error. */
+const config: KnipConfig = {
+  entry: [
+    'netlify/functions/*.ts',
+    'scripts/*.{ts,mjs}',
+    // Named as texts: in the integration, and in astro-i18next.config.ts.
+    'src/directives/{soon,touch}.ts',
+    'src/lib/i18n/bundled-backend.ts',
+    // Pages that exist in development only.
+    'src/dev/*.astro',
+    // Read as text by astro.config.mjs.
+    'src/layouts/head.inline.js',
+    // A page that tests build and open: its HTML names the rest.
+    'tests/ui/*.{ts,tsx,css}',
+  ],
+  project: ['{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs,css}', '*.{ts,js,mjs}'],
+  playwright: { config: ['playwright*.config.ts'] },
+  // The type of a parameter is there for callers, even when none has to name it yet.
+  ignoreExportsUsedInFile: { type: true, interface: true },
+  ignoreDependencies: [
+    // Its files are named in the fonts of astro.config.mjs.
+    '@fontsource-variable/bricolage-grotesque',
+    // Run by `astro check`.
+    '@astrojs/check',
+  ],
+}
+
+export default config
