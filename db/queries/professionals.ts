@@ -30,8 +30,10 @@ function readPage(
   db: Database,
   { filters, sort, page }: { filters: Filters; sort: ListQuery['sort']; page: number },
 ) {
+  // A text is looked up once for both: its matches are read in no order anyway.
+  const counted = filters.text ? sql<number>`(count(*) over ())::integer` : totalOf(filters)
   const ids = db
-    .select({ id: professionals.id })
+    .select({ id: professionals.id, total: counted.as('total') })
     .from(professionals)
     .where(matches(filters))
     .orderBy(...orderOf(sort))
@@ -39,7 +41,7 @@ function readPage(
     .offset((page - 1) * PAGE_SIZE)
     .as('page')
   return db
-    .select({ total: totalOf(filters), ...CARD_COLUMNS })
+    .select({ total: ids.total, ...CARD_COLUMNS })
     .from(ids)
     .innerJoin(professionals, eq(professionals.id, ids.id))
     .leftJoin(profiles, eq(profiles.userId, professionals.userId))

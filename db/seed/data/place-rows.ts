@@ -1,0 +1,51 @@
+/** A region with its cities: ISO 3166-2 code, name, cities separated by commas. */
+export type StateRow = readonly [id: string, name: string, cities: string]
+
+export type Places = {
+  countries: { id: string; name: string }[]
+  states: { id: string; name: string; countryId: string }[]
+  cities: { id: string; name: string; stateId: string }[]
+}
+
+/** Small letters, digits and hyphens. @example slug("L'Hospitalet") // 'l-hospitalet' */
+export function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * The id of a city: country and name, and the code of its region when the country has such an id already.
+ * @example cityId('ES', 'ES-V', 'Xàtiva', new Set()) // 'es-xativa'
+ */
+export function cityId(
+  countryId: string,
+  stateId: string,
+  name: string,
+  taken: ReadonlySet<string>,
+): string {
+  const id = `${slug(countryId)}-${slug(name)}`
+  return taken.has(id) ? `${id}-${slug(stateId.slice(3))}` : id
+}
+
+const inSpanish = new Intl.DisplayNames('es', { type: 'region' })
+
+/** Countries, regions and cities of the rows, each with its id. */
+export function placesOf(rows: readonly StateRow[]): Places {
+  const countryIds = [...new Set(rows.map(([id]) => id.slice(0, 2)))]
+  const taken = new Set<string>()
+  return {
+    countries: countryIds.map((id) => ({ id, name: inSpanish.of(id) ?? id })),
+    states: rows.map(([id, name]) => ({ id, name, countryId: id.slice(0, 2) })),
+    cities: rows.flatMap(([stateId, , names]) =>
+      names.split(', ').map((name) => {
+        const id = cityId(stateId.slice(0, 2), stateId, name, taken)
+        taken.add(id)
+        return { id, name, stateId }
+      }),
+    ),
+  }
+}

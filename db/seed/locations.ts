@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { cities, countries, states } from '#db/schema/index.ts'
+import { CITIES_OF_AMERICA } from './data/cities-of-america.ts'
+import { CITIES_OF_NEIGHBOURS } from './data/cities-of-neighbours.ts'
+import { CITIES_OF_SPAIN } from './data/cities-of-spain.ts'
+import { placesOf } from './data/place-rows.ts'
+
+export const PLACES = placesOf([...CITIES_OF_SPAIN, ...CITIES_OF_AMERICA, ...CITIES_OF_NEIGHBOURS])
+
+/**
+ * Writes the countries, regions and cities. May run again: what is there is corrected, what stays the
+ * same is not written, and nothing is taken away, since professionals may live there.
+ */
+export async function seedLocations(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(countries)
+      .values(PLACES.countries)
+      .onConflictDoUpdate({
+        target: countries.id,
+        set: { name: sql`excluded.name` },
+        setWhere: sql`${countries.name} <> excluded.name`,
+      })
+    await tx
+      .insert(states)
+      .values(PLACES.states)
+      .onConflictDoUpdate({
+        target: states.id,
+        set: { name: sql`excluded.name`, countryId: sql`excluded.country_id` },
+        setWhere: sql`(${states.name}, ${states.countryId}) is distinct from (excluded.name, excluded.country_id)`,
+      })
+    await tx
+      .insert(cities)
+      .values(PLACES.cities)
+      .onConflictDoUpdate({
+        target: cities.id,
+        set: { name: sql`excluded.name`, stateId: sql`excluded.state_id` },
+        setWhere: sql`(${cities.name}, ${cities.stateId}) is distinct from (excluded.name, excluded.state_id)`,
+      })
+  })
+}
