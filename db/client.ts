@@ -1,4 +1,4 @@
-import { neonConfig, Pool } from '@neondatabase/serverless'
+import { neonConfig, Pool, type PoolClient } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import * as schema from './schema/index.ts'
 
@@ -28,6 +28,6 @@ export function connect(url: string, wsProxy?: string) {
   // An idle connection that drops, or one that drops inside a transaction, raises 'error' on the pool or
   // on the client; without a listener each ends the process. The query itself still rejects.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client: PoolClient) => client.on('error', () => undefined))
   return Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { pool })
 }

@@ -1,4 +1,4 @@
-import { toAppError } from '#server/failure.ts'
+import { AppError } from '#lib/http/errors.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** What a page that is rendered on demand has to show, or the status under which it shows something else. */
@@ -10,12 +10,11 @@ export type PageLoad<T> = { status: 200; data: T } | { status: 404 | 503; data?:
  */
 export async function loadForPage<T>(work: () => Promise<T>): Promise<PageLoad<T>> {
   try {
-    const data = await readInTime(work)
-    return { status: 200, data }
-  } catch (thrown) {
-    const { code } = toAppError(thrown)
+    return { status: 200, data: await readInTime(work) }
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : undefined
     if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return { status: 404 }
     if (code === 'UNAVAILABLE') return { status: 503 }
-    throw thrown
+    throw error
   }
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import netlify from '@astrojs/netlify'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import i18next from 'astro-i18next'
+import { defineConfig, fontProviders } from 'astro/config'
+import { transformSync } from 'esbuild'
+import { uiPage } from './src/dev/ui-page.ts'
+import { clientDirectives } from './src/directives/integration.ts'
+
+const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'utf8'), {
+  minify: true,
+  target: 'es2022',
+}).code.trim()
+const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  adapter: netlify({ imageCDN: false, devFeatures: false }),
+  integrations: [react(), i18next(), clientDirectives(), sitemap(), uiPage()],
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '200 800',
+            style: 'normal',
+            src: ['@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'],
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      algorithm: 'SHA-256',
+      scriptDirective: { hashes: [headScriptHash] },
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data: https:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://www.youtube-nocookie.com https://www.instagram.com',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
+    ssr: { noExternal: ['astro-i18next', 'i18next'] },
+  },
+})

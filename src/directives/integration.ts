@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro'
+
+/** Registers the two ways in which our islands come to life. */
+export function clientDirectives(): AstroIntegration {
+  return {
+    name: 'client-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: './src/directives/touch.ts' })
+        addClientDirective({ name: 'soon', entrypoint: './src/directives/soon.ts' })
+      },
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { MODALITIES, type Modality } from '#lib/professionals/modality.ts'
+
+type Props = {
+  ref: Ref<HTMLFieldSetElement>
+  legend: string
+  labels: Record<Modality, string>
+  value: Modality | undefined
+  onChoose: (modality: Modality) => void
+}
+
+/** The second question, as one row of three. */
+export function ModalitySegments({ ref, legend, labels, value, onChoose }: Props) {
+  return (
+    <fieldset ref={ref} className="scroll-mt-24">
+      <legend className="mb-2 text-sm text-ink-soft">{legend}</legend>
+      <div className="grid grid-cols-3 rounded-full bg-surface-2 p-1">
+        {MODALITIES.map((modality) => (
+          <label
+            key={modality}
+            className="flex min-h-11 items-center justify-center rounded-full px-1 text-center text-xs leading-tight font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-pine sm:text-sm dark:has-checked:bg-pine dark:has-checked:text-on-pine"
+          >
+            <input
+              type="radio"
+              name="type"
+              value={modality}
+              checked={value === modality}
+              onChange={() => onChoose(modality)}
+              className="sr-only"
+            />
+            {labels[modality]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

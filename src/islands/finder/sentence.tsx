@@ -1,0 +1,49 @@
+import type { FinderChoice } from '#lib/finder/finder.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import { SAY_MODALITY, SAY_PROFESSIONAL } from './labels.ts'
+import type { FinderTexts } from './finder.tsx'
+
+type Props = {
+  choice: FinderChoice
+  /** The name of the city, or of the country as long as no city is chosen. */
+  place: string | undefined
+  t: Translate<FinderTexts>
+}
+
+/** The answers so far as one sentence: "Busco un entrenador, presencial, en Valencia". */
+export function Sentence({ choice, place, t }: Props) {
+  const { professional, modality } = choice
+  return (
+    <p
+      aria-live="polite"
+      className="border-b border-line pb-4 font-display text-xl leading-snug font-semibold tracking-tight"
+    >
+      {professional ? (
+        <>
+          {t('home.finder.say.start')} <Answer>{t(SAY_PROFESSIONAL[professional])}</Answer>
+          {modality && (
+            <>
+              , <Answer>{t(SAY_MODALITY[professional][modality])}</Answer>
+            </>
+          )}
+          {place && (
+            <>
+              , {t('home.finder.say.in')} <Answer>{place}</Answer>
+            </>
+          )}
+          .
+        </>
+      ) : (
+        t('home.finder.say.empty')
+      )}
+    </p>
+  )
+}
+
+function Answer({ children }: { children: string }) {
+  return (
+    <span className="bg-linear-to-b from-transparent from-58% via-citrus via-58% to-citrus to-94% box-decoration-clone dark:bg-none dark:text-citrus">
+      {children}
+    </span>
+  )
+}

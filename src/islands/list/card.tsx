@@ -1,0 +1,94 @@
+import { BadgeCheck, MapPin, Monitor } from 'lucide-react'
+import { RatingLine } from '#islands/professional/rating-line.tsx'
+import { WhyThisPosition } from '#islands/professional/why.tsx'
+import { countryName } from '#lib/format/country.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
+import { keyOf, MODALITY_KEY, professionalName, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ScoreRing } from '#ui/score-ring.tsx'
+import type { ListTexts } from './list.tsx'
+
+/** How many specialities a card names before it counts the rest. */
+const SPECIALTIES_SHOWN = 3
+
+type Props = { professional: Professional; locale: Locale; t: Translate<ListTexts> }
+
+/** One professional in a list: who, where, how, how good, and why they stand where they stand. */
+export function ProfessionalCard({ professional, locale, t }: Props) {
+  const { type, place, modality, rankingScore } = professional
+  const name = professionalName(professional, t)
+  const href = localizedPath(profilePath(type, professional.id), locale)
+  const score = Math.round(rankingScore)
+  return (
+    <article
+      data-profession={type}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-soft"
+    >
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5">
+        <Avatar src={professional.avatarUrl} name={professional.name} profession={type} />
+        <div className="min-w-0">
+          <h3 className="text-lg">
+            <a href={href} className="underline-offset-4 hover:underline">
+              {name}
+            </a>
+            {professional.isVerified && (
+              <BadgeCheck
+                role="img"
+                aria-label={t('professionals.verified')}
+                className="ms-1 inline size-5 align-text-bottom text-pine"
+              />
+            )}
+          </h3>
+          <p className="flex items-center gap-1 text-sm text-ink-soft">
+            {place ? <MapPin className="size-4 shrink-0" aria-hidden="true" /> : <Monitor className="size-4 shrink-0" aria-hidden="true" />}
+            <span className="truncate">
+              {place ? `${place.city}, ${countryName(place.country, locale)}` : t('list.onlineOnly')}
+            </span>
+          </p>
+          <RatingLine professional={professional} locale={locale} t={t} />
+        </div>
+        <ScoreRing value={score} label={t('professionals.ranking.score', { score })} />
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        <li>
+          <Badge tone="modality">{t(MODALITY_KEY[modality])}</Badge>
+        </li>
+        <Specialties slugs={professional.specialization} t={t} />
+      </ul>
+      {professional.bio && (
+        <p className="line-clamp-2 text-sm text-ink-soft">{professional.bio}</p>
+      )}
+      <WhyThisPosition professional={professional} locale={locale} t={t} />
+      <Button href={href} className="w-full" aria-label={t('list.viewProfileOf', { name })}>
+        {t('list.viewProfile')}
+      </Button>
+    </article>
+  )
+}
+
+function Specialties({ slugs, t }: { slugs: string[]; t: Translate<ListTexts> }) {
+  const keys = slugs.flatMap((slug) => keyOf(SPECIALTY_KEY, slug) ?? [])
+  const more = keys.length - SPECIALTIES_SHOWN
+  return (
+    <>
+      {keys.slice(0, SPECIALTIES_SHOWN).map((key) => (
+        <li key={key}>
+          <Badge>{t(key)}</Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Badge>
+            <span aria-hidden="true">{t('list.moreSpecialties', { count: more })}</span>
+            <span className="sr-only">{t('list.moreSpecialtiesLabel', { count: more })}</span>
+          </Badge>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState, type SubmitEvent } from 'react'
+import { PlaceSelects } from '#islands/places/place-selects.tsx'
+import { useLocations } from '#islands/places/use-locations.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
+import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import type { Filter } from '#lib/professionals/list-filters.ts'
+import type { ListQuery } from '#lib/professionals/list-query.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { ListTexts } from './list.tsx'
+
+type Props = {
+  type: ProfessionalType
+  query: ListQuery
+  locale: Locale
+  t: Translate<ListTexts>
+  countryCodes: string[]
+  /** Where the form goes without JavaScript: the same list, filtered by the server. */
+  action: string
+  onFilter: (name: Filter, value: string) => void
+}
+
+/** The filters of a list as one GET form; each choice takes effect at once. */
+export function FilterBar({ type, query, locale, t, countryCodes, action, onFilter }: Props) {
+  const { locations, failed } = useLocations()
+  const country = locations?.countries.find(({ id }) => id === query.country)
+  const onlineByGoal = query.goal === 'online'
+
+  return (
+    <form
+      method="get"
+      action={action}
+      role="search"
+      aria-label={t('list.filter.label')}
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
+      className="grid grid-cols-2 gap-3 rounded-panel border border-line bg-surface p-4 shadow-soft md:grid-cols-3 lg:grid-cols-5 lg:p-5"
+    >
+      <SearchField key={query.q ?? ''} t={t} value={query.q ?? ''} onSearch={(q) => onFilter('q', q)} />
+      {type === 'trainer' ? (
+        <Field label={t('list.filter.goal')}>
+          <Select
+            name="goal"
+            value={query.goal ?? ''}
+            onChange={(event) => onFilter('goal', event.target.value)}
+          >
+            <option value="">{t('list.filter.anyGoal')}</option>
+            {GOAL_CHOICES.map((goal) => (
+              <option key={goal} value={goal}>
+                {t(GOAL_KEY[goal])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <Field label={t('list.filter.specialization')}>
+          <Select
+            name="specialization"
+            value={query.specialization ?? ''}
+            onChange={(event) => onFilter('specialization', event.target.value)}
+          >
+            <option value="">{t('list.filter.anySpecialization')}</option>
+            {SPECIALTIES[type].map((specialty) => (
+              <option key={specialty} value={specialty}>
+                {t(SPECIALTY_KEY[specialty])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label={t('list.filter.modality')}>
+        <Select
+          name="modality"
+          disabled={onlineByGoal}
+          value={query.modality ?? ''}
+          onChange={(event) => onFilter('modality', event.target.value)}
+        >
+          <option value="">
+            {onlineByGoal ? t('list.filter.modalityByGoal') : t('list.filter.anyModality')}
+          </option>
+          {MODALITIES.map((modality) => (
+            <option key={modality} value={modality}>
+              {t(MODALITY_KEY[modality])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PlaceSelects
+        locale={locale}
+        countryCodes={countryCodes}
+        country={country}
+        countryValue={query.country ?? ''}
+        cityValue={query.city ?? ''}
+        onCountry={(id) => onFilter('country', id)}
+        onCity={(id) => onFilter('city', id)}
+        texts={{
+          country: t('list.filter.country'),
+          anyCountry: t('list.filter.anyCountry'),
+          city: t('list.filter.city'),
+          anyCity: t('list.filter.anyCity'),
+          cityFirst: t('list.filter.cityFirst'),
+        }}
+      />
+      {failed && (
+        <p role="status" className="col-span-full text-sm text-ink-soft">
+          {t('list.filter.placesFailed')}
+        </p>
+      )}
+      <noscript>
+        <Button type="submit">{t('list.filter.apply')}</Button>
+      </noscript>
+    </form>
+  )
+}
+
+type SearchProps = { t: Translate<ListTexts>; value: string; onSearch: (text: string) => void }
+
+/** Takes effect on Enter and on leaving the field: a request for every letter would help nobody. */
+function SearchField({ t, value, onSearch }: SearchProps) {
+  const [text, setText] = useState(value)
+  const search = () => {
+    const wanted = text.trim()
+    if (wanted !== value && wanted.length !== 1) onSearch(wanted)
+  }
+  return (
+    <div className="col-span-2 md:col-span-1">
+      <Field label={t('list.filter.q')}>
+        <TextInput
+          name="q"
+          type="search"
+          maxLength={80}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={search}
+          onKeyDown={(event) => event.key === 'Enter' && search()}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatCount } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import type { ListResponse } from '#lib/professionals/contract.ts'
+import { SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Select } from '#ui/select.tsx'
+import { ProfessionalCard } from './card.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { COUNT_KEY, EMPTY_KEY, LOADING_KEY, SORT_KEY, SORT_LABEL_KEY } from './labels.ts'
+import type { ListTexts } from './list.tsx'
+import { Paging } from './paging.tsx'
+import type { Load } from './use-professionals.ts'
+
+type Props = {
+  type: ProfessionalType
+  locale: Locale
+  t: Translate<ListTexts>
+  load: Load
+  query: ListQuery
+  path: string
+  onSort: (sort: Sort) => void
+  onPage: (page: number) => void
+  onClear: () => void
+}
+
+/** The count, the order, the cards and the pages; or what stands in their place. */
+export function Results({ type, locale, t, load, query, path, onSort, onPage, onClear }: Props) {
+  const { data } = load
+  const loading = !data && load.state === 'loading'
+  return (
+    <div data-results aria-busy={loading}>
+      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="tabular text-sm text-ink-soft">
+          {loading && t(LOADING_KEY[type])}
+          {data && countText(data, type, t, locale)}
+        </p>
+        <label className="flex items-center gap-2 text-sm text-ink-soft">
+          {t('list.sort.label')}
+          <Select
+            aria-label={t(SORT_LABEL_KEY[type])}
+            value={query.sort}
+            onChange={(event) => onSort(event.target.value as Sort)}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(SORT_KEY[sort])}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
+      {loading && <CardSkeletons />}
+      {data?.total === 0 && (
+        <EmptyState
+          title={t(EMPTY_KEY[type])}
+          text={t('list.emptyText')}
+          action={<Button onClick={onClear}>{t('list.filter.clearAll')}</Button>}
+        />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {data.items.map((professional) => (
+              <li key={professional.id}>
+                <ProfessionalCard professional={professional} locale={locale} t={t} />
+              </li>
+            ))}
+          </ul>
+          <Paging data={data} query={query} path={path} t={t} onPage={onPage} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** "48 trainers", or where in them the page stands when there is more than one. */
+function countText(
+  { page, pageSize, total }: ListResponse,
+  type: ProfessionalType,
+  t: Translate<ListTexts>,
+  locale: Locale,
+): string {
+  const all = t(COUNT_KEY[type], { count: total })
+  if (total <= pageSize) return all
+  const from = (page - 1) * pageSize + 1
+  const number = (n: number) => formatCount(n, locale)
+  return t('list.shown', {
+    from: number(from),
+    to: number(Math.min(from + pageSize - 1, total)),
+    count: all,
+  })
+}

@@ -1,0 +1,102 @@
+import { formatRating } from '#lib/format/number.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { professionalName } from '#lib/professionals/labels.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { TOP_KEY } from './labels.ts'
+import type { ListTexts } from './list.tsx'
+
+type Props = {
+  type: ProfessionalType
+  locale: Locale
+  t: Translate<ListTexts>
+  top: ProfessionalCard[]
+}
+
+/** The ten best of a profession as a strip; filters do not touch it. */
+export function TopTen({ type, locale, t, top }: Props) {
+  return (
+    <section aria-labelledby="top">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="top" className="text-2xl">
+            {t(TOP_KEY[type])}
+          </h2>
+          <p className="mt-2 max-w-[52ch] text-ink-soft">{t('list.topText')}</p>
+        </div>
+        <a
+          href={`${localizedPath('/', locale)}#ranking`}
+          className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-semibold hover:bg-surface-2"
+        >
+          {t('list.method')}
+        </a>
+      </div>
+      {top.length === 0 ? (
+        <p className="rounded-card bg-surface-2 p-5 text-ink-soft">{t('list.topEmpty')}</p>
+      ) : (
+        <ol className="-mx-1 flex snap-x gap-3 overflow-x-auto p-1 pb-3">
+          {top.map((professional, i) => (
+            <TopCard key={professional.id} {...{ professional, locale, t }} position={i + 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+type CardProps = {
+  professional: ProfessionalCard
+  position: number
+  locale: Locale
+  t: Translate<ListTexts>
+}
+
+function TopCard({ professional, position, locale, t }: CardProps) {
+  const { type, id, rating, totalReviews, experienceYears } = professional
+  const name = professionalName(professional, t)
+  const score = Math.round(professional.rankingScore)
+  return (
+    <li
+      data-profession={type}
+      className="group relative grid w-46 shrink-0 snap-start content-start gap-1 rounded-card border border-line bg-surface p-4 first:border-transparent first:bg-citrus first:text-on-citrus hover:border-edge"
+    >
+      <span
+        aria-hidden="true"
+        className="tabular absolute end-3.5 top-2 font-display text-[2.6rem] font-bold tracking-tighter opacity-25"
+      >
+        {position}
+      </span>
+      <span className="sr-only">{t('list.position', { position })}</span>
+      <Avatar src={professional.avatarUrl} name={professional.name} profession={type} size="sm" />
+      <h3 className="mt-1 text-lg">
+        {/* The whole card is the link's target. */}
+        <a
+          href={localizedPath(profilePath(type, id), locale)}
+          className="after:absolute after:inset-0 after:rounded-card"
+        >
+          {name}
+        </a>
+      </h3>
+      <p className="tabular text-sm text-ink-soft group-first:text-on-citrus">
+        {totalReviews > 0 ? (
+          <>
+            <span aria-hidden="true">★ </span>
+            {formatRating(rating, locale)} ({totalReviews})
+          </>
+        ) : (
+          t('professionals.rating.none')
+        )}
+      </p>
+      <p className="tabular text-sm text-ink-soft group-first:text-on-citrus">
+        {experienceYears === 0 ? t('professionals.firstYear') : t('professionals.years', { count: experienceYears })}
+      </p>
+      <p className="tabular mt-1 font-display text-xl font-bold">
+        <span aria-hidden="true">{score}</span>
+        <span className="sr-only">{t('professionals.ranking.score', { score })}</span>
+      </p>
+    </li>
+  )
+}

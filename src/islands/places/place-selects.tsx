@@ -1,0 +1,66 @@
+import type { Country } from '#lib/locations/contract.ts'
+import { countryName } from '#lib/format/country.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+
+type Props = {
+  locale: Locale
+  /** Codes of the countries on offer, known before the cities are. */
+  countryCodes: readonly string[]
+  /** The chosen country with its cities, once they have arrived. */
+  country: Country | undefined
+  countryValue: string
+  cityValue: string
+  onCountry: (id: string) => void
+  onCity: (id: string) => void
+  texts: {
+    country: string
+    anyCountry: string
+    city: string
+    anyCity: string
+    cityFirst: string
+  }
+}
+
+/** Country, then city: the second stays disabled until the first is chosen and its cities are here. */
+export function PlaceSelects(props: Props) {
+  const { locale, country, texts } = props
+  return (
+    <>
+      <Field label={texts.country}>
+        <Select
+          name="country"
+          value={props.countryValue}
+          onChange={(event) => props.onCountry(event.target.value)}
+        >
+          <option value="">{texts.anyCountry}</option>
+          {props.countryCodes.map((code) => (
+            <option key={code} value={code}>
+              {countryName(code, locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.city}>
+        <Select
+          name="city"
+          disabled={!country}
+          value={props.cityValue}
+          onChange={(event) => props.onCity(event.target.value)}
+        >
+          <option value="">{country ? texts.anyCity : texts.cityFirst}</option>
+          {country?.states.map((state) => (
+            <optgroup key={state.id} label={state.name}>
+              {state.cities.map((city) => (
+                <option key={city.id} value={city.id}>
+                  {city.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatRating } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { Stars } from '#ui/stars.tsx'
+
+/** A translator that has the texts about professionals, among others. */
+export type ProfessionalT = Translate<Pick<Texts, 'professionals'>>
+
+type Props = {
+  professional: Pick<ProfessionalCard, 'rating' | 'totalReviews'>
+  locale: Locale
+  t: ProfessionalT
+}
+
+/** Stars, average and number of reviews; who has none shows no zero. */
+export function RatingLine({ professional: { rating, totalReviews }, locale, t }: Props) {
+  if (totalReviews === 0) {
+    return <p className="text-sm text-ink-soft">{t('professionals.rating.none')}</p>
+  }
+  const text = formatRating(rating, locale)
+  return (
+    <p className="tabular flex items-center gap-1.5 text-sm text-ink-soft">
+      <Stars value={rating} label={t('professionals.rating.stars', { rating: text })} />
+      <span aria-hidden="true">
+        {text} ({totalReviews})
+      </span>
+      <span className="sr-only">{t('professionals.rating.count', { count: totalReviews })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react'
+import { formatRating } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
+import type { ProfessionalT } from './rating-line.tsx'
+
+type Props = { professional: ProfessionalCard; locale: Locale; t: ProfessionalT }
+
+/** Opens the three parts of the score with the real numbers behind each. */
+export function WhyThisPosition({ professional, locale, t }: Props) {
+  const { certificationCount, experienceYears, rating, totalReviews } = professional
+  const parts = rankingParts(professional)
+  const rows = [
+    {
+      name: t('professionals.ranking.training'),
+      points: parts.training,
+      max: RANKING_WEIGHTS.training,
+      facts: t('professionals.ranking.certifications', { count: certificationCount }),
+    },
+    {
+      name: t('professionals.ranking.reviews'),
+      points: parts.reviews,
+      max: RANKING_WEIGHTS.reviews,
+      facts:
+        totalReviews === 0
+          ? t('professionals.rating.none')
+          : t('professionals.ranking.reviewsFacts', {
+              rating: formatRating(rating, locale),
+              reviews: t('professionals.rating.count', { count: totalReviews }),
+            }),
+    },
+    {
+      name: t('professionals.ranking.experience'),
+      points: parts.experience,
+      max: RANKING_WEIGHTS.experience,
+      facts: experienceYears === 0 ? t('professionals.firstYear') : t('professionals.years', { count: experienceYears }),
+    },
+  ]
+  return (
+    <details className="group mt-auto border-t border-dashed border-line pt-1 text-sm text-ink-soft">
+      <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-ink marker:hidden">
+        {t('professionals.ranking.why')}
+        <ChevronDown
+          className="size-5 text-ink-soft transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <dl className="grid gap-3 pt-1 pb-2">
+        {rows.map(({ name, points, max, facts }) => (
+          <div key={name}>
+            <dt className="flex justify-between gap-3">
+              <span>{name}</span>
+              <span className="tabular font-semibold text-ink">
+                {t('professionals.ranking.points', { points: formatRating(points, locale), max })}
+              </span>
+            </dt>
+            <dd>
+              <span aria-hidden="true" className="my-1 block h-2 overflow-hidden rounded-full bg-surface-2">
+                <span
+                  className="block h-full rounded-full bg-pine"
+                  style={{ width: `${(100 * points) / max}%` }}
+                />
+              </span>
+              <span className="text-xs">{facts}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

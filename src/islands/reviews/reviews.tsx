@@ -1,0 +1,94 @@
+import { hc } from 'hono/client'
+import { useRef, useState, type MouseEvent } from 'react'
+import type { ProfessionalsApp } from '#functions/professionals.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { pagesToShow } from '#lib/paging/pages.ts'
+import type { ReviewsResponse } from '#lib/professionals/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
+import { ReviewItem } from './review-item.tsx'
+
+const api = hc<ProfessionalsApp>('/').api.professionals
+
+export type ReviewTexts = {
+  profile: Pick<Texts['profile'], 'reviews' | 'paging'>
+  professionals: Pick<Texts['professionals'], 'rating'>
+}
+
+type Props = {
+  professionalId: string
+  locale: Locale
+  texts: ReviewTexts
+  /** The page that came with the profile. */
+  first: ReviewsResponse
+}
+
+/** The pages of a profile's reviews. The links are addresses of their own; here they are turned in place. */
+export function Reviews({ professionalId, locale, texts, first }: Props) {
+  const t = createT(texts, locale)
+  const [reviews, setReviews] = useState(first)
+  const [failedPage, setFailedPage] = useState<number>()
+  const [loading, setLoading] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const last = Math.ceil(reviews.total / reviews.pageSize)
+
+  const show = async (page: number) => {
+    setLoading(true)
+    try {
+      const response = await api[':id'].reviews.$get({
+        param: { id: professionalId },
+        query: { page: String(page) },
+      })
+      if (!response.ok) throw new Error(String(response.status))
+      setReviews(await response.json())
+      setFailedPage(undefined)
+      list.current?.focus({ preventScroll: true })
+      list.current?.scrollIntoView({ block: 'start' })
+    } catch {
+      setFailedPage(page)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  const onPage = (page: number, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void show(page)
+  }
+
+  return (
+    <div aria-busy={loading}>
+      <ul ref={list} tabIndex={-1} className="scroll-mt-24 divide-y divide-line outline-none">
+        {reviews.items.map((review) => (
+          <ReviewItem key={review.id} review={review} locale={locale} t={t} />
+        ))}
+      </ul>
+      {failedPage !== undefined && (
+        <div role="status" className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
+          <p>{t('profile.reviews.failed')}</p>
+          <Button variant="quiet" size="sm" loading={loading} onClick={() => void show(failedPage)}>
+            {t('profile.reviews.retry')}
+          </Button>
+        </div>
+      )}
+      {last > 1 && (
+        <PageLinks
+          pages={pagesToShow(reviews.page, last)}
+          current={reviews.page}
+          last={last}
+          hrefOf={(page) => `?reviews=${page}#reviews`}
+          onPage={onPage}
+          labels={{
+            nav: t('profile.paging.label'),
+            previous: t('profile.paging.previous'),
+            next: t('profile.paging.next'),
+            page: (page) => t('profile.paging.page', { page }),
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// Runs in <head> before the first paint, on every page: theme, first-visit language, session hint,
+// and a mark for list pages whose URL asks for other results than the pre-rendered ones.
+;(() => {
+  const root = document.documentElement
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null // storage can be switched off
+    }
+  }
+
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const paint = () => {
+    const choice = read('theme') || 'light'
+    root.dataset.themeChoice = choice
+    root.dataset.theme = choice === 'dark' || (choice === 'system' && dark.matches) ? 'dark' : 'light'
+  }
+  paint()
+  dark.addEventListener('change', paint)
+  addEventListener('storage', paint)
+  addEventListener('theme', paint)
+
+  // First visit of an English reader to a Spanish page: its English twin. Never for crawlers, which
+  // must be able to index both.
+  if (
+    root.lang === 'es' &&
+    root.dataset.twin &&
+    !read('language') &&
+    /^en/i.test(navigator.language) &&
+    !/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
+  ) {
+    try {
+      localStorage.setItem('language', 'en')
+      location.replace(root.dataset.twin + location.search + location.hash)
+    } catch {
+      // Without storage the choice could not be kept, and the way back would be closed.
+    }
+  }
+
+  if (/(^|; )session_hint=1/.test(document.cookie)) root.dataset.session = 'in'
+  if (location.search.length > 1) root.dataset.query = ''
+})()

@@ -1,0 +1,46 @@
+/** The few things that every page does in the browser: theme, language choice, menu. No framework. */
+
+type Theme = 'light' | 'dark' | 'system'
+
+function store(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Storage can be switched off; the choice then lasts for this page.
+  }
+}
+
+function chooseTheme(theme: Theme) {
+  store('theme', theme)
+  dispatchEvent(new Event('theme')) // the head script paints
+  markTheme()
+}
+
+function markTheme() {
+  const choice = document.documentElement.dataset['themeChoice']
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
+    radio.checked = radio.value === choice
+  }
+}
+
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return
+  if (event.target.closest('[data-theme-toggle]')) {
+    chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark')
+  }
+  const language = event.target.closest<HTMLAnchorElement>('a[data-language]')
+  if (language) {
+    store('language', language.dataset['language'] ?? 'es')
+    language.href = language.pathname + location.search + location.hash
+  }
+  // A link to a place on the same page would leave the menu open above it.
+  if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
+})
+
+document.addEventListener('change', (event) => {
+  const radio = event.target
+  if (radio instanceof HTMLInputElement && radio.name === 'theme') chooseTheme(radio.value as Theme)
+})
+
+addEventListener('storage', markTheme)
+markTheme()

@@ -1,0 +1,52 @@
+import type { ListQuery } from './list-query.ts'
+
+/** The filters of a list that the reader can set and take away. */
+export const FILTERS = ['goal', 'specialization', 'modality', 'country', 'city', 'q'] as const
+export type Filter = (typeof FILTERS)[number]
+
+/** The filters that a query carries, in the order in which their chips stand. */
+export function activeFilters(query: ListQuery): Filter[] {
+  return FILTERS.filter((name) => query[name] !== undefined)
+}
+
+/**
+ * The values of a list query with one of them changed, as the URL takes them. An empty value takes the
+ * filter away. The goal `online` stands for the modality, so it clears that; another country makes the
+ * city meaningless; and every change begins on the first page again.
+ */
+export function changed(
+  query: ListQuery,
+  name: Filter | 'sort' | 'page',
+  value: string | number,
+): URLSearchParams {
+  const params = listParams(query)
+  params.delete('page')
+  if (name === 'country') params.delete('city')
+  if (name === 'goal' && value === 'online') params.delete('modality')
+  if (value === '') params.delete(name)
+  else params.set(name, String(value))
+  return canonical(params)
+}
+
+/** The list without filters; the order stays. */
+export function cleared(query: ListQuery): URLSearchParams {
+  const params = listParams(query)
+  for (const name of [...FILTERS, 'page']) params.delete(name)
+  return params
+}
+
+/** The URL parameters of a list query: only what is set and not the default, always in the same order. */
+export function listParams(query: ListQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const name of [...FILTERS, 'sort', 'page'] as const) {
+    const value = query[name]
+    if (value !== undefined) params.set(name, String(value))
+  }
+  return canonical(params)
+}
+
+function canonical(params: URLSearchParams): URLSearchParams {
+  if (params.get('sort') === 'score') params.delete('sort')
+  if (params.get('page') === '1') params.delete('page')
+  return params
+}

@@ -1,0 +1,115 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Organization,
+  ProfilePage,
+  WithContext,
+} from 'schema-dts'
+import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { SITE } from '#lib/site/identity.ts'
+
+/** Structured data for search engines. Every URL is absolute. */
+const CONTEXT = 'https://schema.org'
+
+export function organization(origin: string): WithContext<Organization> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: SITE.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: SITE.supportEmail,
+  }
+}
+
+export function faqPage(items: { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A list in its order; `items` as they stand on the page. */
+export function itemList(
+  name: string,
+  items: { name: string; url: string }[],
+): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: item.name,
+      url: item.url,
+    })),
+  }
+}
+
+/** The way from the home page to a page; the last crumb is the page itself. */
+export function breadcrumbs(
+  crumbs: { name: string; url: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.name,
+      item: crumb.url,
+    })),
+  }
+}
+
+type ProfileFacts = {
+  professional: ProfessionalProfile
+  name: string
+  /** What they are, in the language of the page. */
+  jobTitle: string
+  url: string
+  /** The picture as an absolute URL. */
+  image: string | undefined
+}
+
+/** A professional's page: the person, what they are, where they work and what they know. */
+export function profilePage({ professional, name, jobTitle, url, image }: ProfileFacts): WithContext<ProfilePage> {
+  const { place, bio, languages, socialNetworks, personalWebsite } = professional
+  const sameAs = [...socialNetworks.map((network) => network.url), ...(personalWebsite ? [personalWebsite] : [])]
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfilePage',
+    url,
+    dateModified: professional.updatedAt,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': `${url}#person`,
+      name,
+      jobTitle,
+      knowsLanguage: languages,
+      ...(bio && { description: bio }),
+      ...(image && { image }),
+      ...(sameAs.length > 0 && { sameAs }),
+      ...(place && {
+        workLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: place.city,
+            addressRegion: place.state,
+            addressCountry: place.country,
+          },
+        },
+      }),
+    },
+  }
+}

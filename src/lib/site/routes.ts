@@ -1,0 +1,43 @@
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+
+/** Where each list stands; the same in both languages (English under /en). */
+export const LIST_PATHS = {
+  trainer: '/trainers',
+  nutritionist: '/nutritionists',
+  physiotherapist: '/physiotherapists',
+} as const satisfies Record<ProfessionalType, string>
+
+/** The path of a profile, without language. */
+export function profilePath(type: ProfessionalType, id: string): string {
+  return `/${type}/${id}`
+}
+
+/** The list that a URL segment (`trainers`) names. */
+export function typeOfList(segment: string | undefined): ProfessionalType | undefined {
+  return (Object.keys(LIST_PATHS) as ProfessionalType[]).find(
+    (type) => LIST_PATHS[type] === `/${segment}`,
+  )
+}
+
+export const PATHS = {
+  home: '/',
+  find: '/find',
+  tools: '/tools',
+  articles: '/articles',
+  newsletter: '/newsletter',
+  contact: '/contact',
+  about: '/about',
+  faq: '/faq',
+  health: '/health',
+  videos: '/video-library',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  signIn: '/auth?mode=login',
+  register: '/register',
+} as const
+
+/** The registration screen with one kind of account chosen. */
+export function registerPath(type: ProfessionalType): string {
+  return `/auth?mode=register&type=${type}`
+}

@@ -1,0 +1,15 @@
+import { defineMiddleware } from 'astro:middleware'
+import { pagePolicy, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+
+/**
+ * Headers of pages that are rendered on demand: the ones that the build writes for static pages do not
+ * reach them. Astro's own policy header is completed with what only a header can say.
+ */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const response = await next()
+  if (context.isPrerendered) return response
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
+  const policy = response.headers.get('content-security-policy')
+  if (policy) response.headers.set('content-security-policy', pagePolicy(policy))
+  return response
+})

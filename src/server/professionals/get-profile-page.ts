@@ -1,0 +1,31 @@
+import { AppError } from '#lib/http/errors.ts'
+import type { ProfessionalProfile, ReviewsResponse } from '#lib/professionals/contract.ts'
+import { isProfessionalId, type ProfessionalType } from '#lib/professionals/types.ts'
+import type { Deps } from '#server/deps.ts'
+import { getProfessional } from './get-professional.ts'
+import { listReviews } from './list-reviews.ts'
+
+export type GetProfilePageOptions = {
+  type: ProfessionalType
+  /** As it stands in the address. */
+  id: string
+  reviewsPage: number
+}
+
+/**
+ * What a profile page shows: the professional and one page of the reviews.
+ *
+ * @throws NOT_FOUND for an id that is malformed, missing, or belongs to another profession
+ */
+export async function getProfilePage(
+  deps: Deps,
+  { type, id, reviewsPage }: GetProfilePageOptions,
+): Promise<{ professional: ProfessionalProfile; reviews: ReviewsResponse }> {
+  if (!isProfessionalId(id)) throw new AppError('NOT_FOUND', 'malformed id')
+  const [professional, reviews] = await Promise.all([
+    getProfessional(deps, { params: { id } }),
+    listReviews(deps, { params: { id }, query: { page: reviewsPage } }),
+  ])
+  if (professional.type !== type) throw new AppError('NOT_FOUND', 'another profession')
+  return { professional, reviews }
+}
