@@ -20,8 +20,6 @@ const config: KnipConfig = {
   // The type of a parameter is there for callers, even when none has to name it yet.
   ignoreExportsUsedInFile: { type: true, interface: true },
   ignoreDependencies: [
-    // Its files are named in the fonts of astro.config.mjs.
-    '@fontsource-variable/bricolage-grotesque',
     // Run by `astro check`.
     '@astrojs/check',
   ],

@@ -1,0 +1,45 @@
+/**
+ * Checks the texts of `public/locales` and how the sources use them. Lists what is wrong and leaves with 1.
+ */
+import { glob, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { LOCALES } from '../src/lib/i18n/locales.ts'
+import { checkTexts } from './translations/check-texts.ts'
+import { computedKeys, unusedKeys, type Source } from './translations/check-usage.ts'
+import { flatten } from './translations/flatten.ts'
+
+/** In a constant, since knip would take files named in the call of `glob` as used. */
+const SOURCES = 'src/**/*.{ts,tsx,astro}'
+
+async function readTexts(locale: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for await (const path of glob(`public/locales/${locale}/*.json`)) {
+    const json: unknown = JSON.parse(await readFile(path, 'utf8'))
+    for (const [key, text] of flatten(json, basename(path, '.json'))) texts.set(key, text)
+  }
+  return texts
+}
+
+async function readSources(): Promise<Source[]> {
+  const sources: Source[] = []
+  for await (const path of glob(SOURCES)) {
+    if (/\.test\.tsx?$/.test(path)) continue
+    sources.push({ path, text: await readFile(path, 'utf8') })
+  }
+  return sources
+}
+
+const languages = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await readTexts(locale)] as const)),
+)
+const keys = new Set(Object.values(languages).flatMap((texts) => [...texts.keys()]))
+const sources = await readSources()
+const problems = [
+  ...checkTexts(languages),
+  ...unusedKeys(keys, sources),
+  ...sources.flatMap(computedKeys),
+]
+
+for (const problem of problems) console.error(problem)
+console.log(`${keys.size} texts in ${LOCALES.join(', ')}: ${problems.length || 'no'} problems`)
+process.exitCode = problems.length > 0 ? 1 : 0

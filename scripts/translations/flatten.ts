@@ -1,0 +1,28 @@
+/** The texts of one language by dotted key, the namespace first: `list.trainer.title`. */
+export type Texts = ReadonlyMap<string, string>
+
+/**
+ * Turns a file of texts into dotted keys. What is neither a text nor a group of texts becomes the empty
+ * text, which the check refuses.
+ *
+ * @example flatten({ nav: { home: 'Inicio' } }, 'common') // Map { 'common.nav.home' → 'Inicio' }
+ */
+export function flatten(json: unknown, path: string): Map<string, string> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return new Map([[path, typeof json === 'string' ? json : '']])
+  }
+  const groups = Object.entries(json).map(([key, value]) => flatten(value, `${path}.${key}`))
+  return new Map(groups.flatMap((group) => [...group]))
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** The key by which code asks for a text: `list.count` for `list.count_other`. */
+export function baseOf(key: string): string {
+  return key.replace(PLURAL, '')
+}
+
+/** The plural form that a key holds, if it holds one. */
+export function formOf(key: string): string | undefined {
+  return PLURAL.exec(key)?.[1]
+}
