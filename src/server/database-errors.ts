@@ -11,6 +11,9 @@ const DRIVER_GAVE_UP = /timeout|terminated|not queryable|connection error/i
 
 const LOST = /terminated|not queryable|connection error/i
 
+/** What a server says as its last word on a connection (class 08, or an administrator ended it). */
+const LOST_STATE = /^(08...|57P0[12])$/
+
 /** The error of the driver: drizzle wraps it, except where it opens a connection itself. */
 function driverError(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error
@@ -38,6 +41,8 @@ function isSocketEvent(error: unknown): boolean {
 
 /** Whether the connection broke, so that nothing of the statement's answer can have arrived. */
 export function isConnectionLost(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state !== undefined) return LOST_STATE.test(state)
   const cause = driverError(error)
   return isSocketEvent(cause) || LOST.test(property(cause, 'message') ?? '')
 }

@@ -5,5 +5,6 @@ let connection: Database | undefined
 
 /** The connection of this process, made at the first call and kept, because a function serves many requests. */
 export function database(): Database {
-  return (connection ??= connect(env().DATABASE_URL, env().DATABASE_WS_PROXY))
+  const { DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS } = env()
+  return (connection ??= connect(DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS))
 }

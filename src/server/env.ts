@@ -7,6 +7,11 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
   /** `host:port/path` of a WebSocket bridge; only the embedded database has one. */
   DATABASE_WS_PROXY: z.string().optional(),
+  /**
+   * How long to wait for a connection, in ms. A visitor gets an answer within three seconds; a build, which
+   * also wakes a sleeping database, has time.
+   */
+  DATABASE_WAIT_MS: z.coerce.number('a number of milliseconds').int().positive().default(2_000),
   /** Where the site is reached; links in mails and the origin check go by it. Netlify gives its own as URL. */
   SITE_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// URL' }),
   /** Keys of sessions and rate limits are derived from it. */

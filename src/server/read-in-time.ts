@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isConnectionLost } from './database-errors.ts'
 import { ANSWER_WITHIN_MS, waitUntil } from './deadline.ts'
 import { toAppError } from './failure.ts'
@@ -25,7 +26,9 @@ async function twiceIfLost<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (isConnectionLost(error)) return read()
-    throw error
+    if (!isConnectionLost(error)) throw error
+    // Connections die together: the pool must hear of the others before it hands out one of them.
+    await setImmediate()
+    return read()
   }
 }

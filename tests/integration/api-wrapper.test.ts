@@ -82,11 +82,11 @@ describe('headers', () => {
       'content-type': 'application/json; charset=utf-8',
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; frame-ancestors 'none'/,
-      ),
+      ) as string,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': expect.any(String),
-      'strict-transport-security': expect.stringContaining('max-age='),
+      'referrer-policy': expect.any(String) as string,
+      'strict-transport-security': expect.stringContaining('max-age=') as string,
       'x-content-type-options': 'nosniff',
       'x-request-id': 'request-0123',
       'x-robots-tag': 'noindex',
@@ -204,7 +204,7 @@ describe('errors', () => {
       outcome: 'INTERNAL',
       status: 500,
       sqlState: '23505',
-      fault: expect.stringMatching(/^Error at .*test-api\.ts/),
+      fault: expect.stringMatching(/^Error at .*test-api\.ts/) as string,
     })
     expect(printed[0]).not.toContain('\n')
   })

@@ -61,8 +61,9 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
       for (const [near, far] of wires) for (const socket of [near, far]) socket.unpipe().pause()
     },
     mend: async () => {
+      // What was lost while it was frozen cannot be made good: those connections start anew.
+      if (frozen) drop()
       frozen = false
-      drop()
       if (server.listening) return
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')

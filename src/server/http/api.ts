@@ -13,7 +13,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
  * an unknown path and 405 with `Allow` for an unknown method.
  */
 export function netlifyFunction<S extends Schema, BasePath extends string>(
-  app: Hono<ApiEnv, S, BasePath>,
+  app: Pick<Hono<ApiEnv, S, BasePath>, 'fetch' | 'notFound' | 'onError' | 'router'>,
 ) {
   app.notFound(({ req, env }) =>
     respondTo('(no route)', env.platform, () => {

@@ -79,7 +79,7 @@ async function answer(
   endsAt += performance.now() - bodyBegins
   const params = parseParams(endpoint, request.params)
   const query = parseQuery(endpoint, request.raw)
-  const operate = () => endpoint.operation(deps, { actor, params, query, body } as never)
+  const operate = () => endpoint.operation(deps, { actor, params, query, body })
   const work =
     endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
   const output = parseResponse(endpoint, await work)
@@ -90,5 +90,5 @@ async function answer(
 function headersOf({ cache }: Endpoint, status: number, params: unknown): Record<string, string> {
   if (status === 503) return { ...NO_STORE, 'Retry-After': String(RETRY_AFTER_SECONDS) }
   if (cache === 'no-store') return NO_STORE
-  return publicCacheHeaders(cache.rule, cache.tags({ params } as never))
+  return publicCacheHeaders(cache.rule, cache.tags({ params }))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { ping } from '#db/queries/ping.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Status } from '#lib/status/contract.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ const PATIENCE_MS = 2_000
 /** Asks the database for a sign of life. */
 export async function getStatus({ db }: Deps): Promise<Status> {
   try {
-    await readInTime(() => db.execute(sql`select 1`), performance.now() + PATIENCE_MS)
+    await readInTime(() => ping(db), performance.now() + PATIENCE_MS)
     return { ok: true, database: 'up' }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE') throw error

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '#db/client.ts'
+import professionals from '#functions/professionals.ts'
+import status from '#functions/status.ts'
+import { database } from '#server/database.ts'
+import { callFunction, useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
+
+const ID = '00000000-0000-4000-8000-000000000000'
+const LIST = '/api/professionals?professional=trainer'
+
+/** Every endpoint with its handler and its status while the database is well. */
+const ENDPOINTS = [
+  [LIST, professionals, 200],
+  [`${LIST}&top10=true&page=3`, professionals, 200],
+  [`/api/professionals/${ID}`, professionals, 404],
+  [`/api/professionals/${ID}/reviews`, professionals, 404],
+  ['/api/status', status, 200],
+] as const
+
+let own: TestDatabase
+let link: WeakLink
+
+beforeAll(async () => {
+  own = await testDatabase()
+  link = await weakLink(own.wsProxy)
+  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+})
+afterAll(async () => {
+  await database().pool.end()
+  await link.close()
+  await own.close()
+})
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await link.mend()
+})
+
+async function expectWell() {
+  for (const [path, handler, well] of ENDPOINTS) {
+    expect((await callFunction(handler, path)).status).toBe(well)
+  }
+}
+
+async function expectUnavailable(path: string, handler: (typeof ENDPOINTS)[number][1]) {
+  const begins = performance.now()
+  const response = await callFunction(handler, path)
+  expect(performance.now() - begins).toBeLessThan(3_000)
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual(
+    path === '/api/status'
+      ? { ok: false, database: 'down' }
+      : { error: { code: 'UNAVAILABLE', requestId: 'request-0123' } },
+  )
+}
+
+describe('a database that is down', () => {
+  test('is a 503 at once from every endpoint, and forgotten at the next call', async () => {
+    await expectWell()
+    await link.cut()
+    for (const [path, handler] of ENDPOINTS) await expectUnavailable(path, handler)
+    await link.mend()
+    await expectWell()
+  })
+})
+
+describe('a connection that died while it lay idle', () => {
+  test('is not noticed by who reads', async () => {
+    await expectWell()
+    link.drop()
+    expect((await callFunction(professionals, LIST)).status).toBe(200)
+    link.drop()
+    expect((await callFunction(status, '/api/status')).status).toBe(200)
+  })
+
+  test('is forgotten when the server ended it', async () => {
+    await expectWell()
+    const admin = connect(own.url, link.wsProxy)
+    await admin.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    await admin.pool.end()
+    await vi.waitUntil(() => database().pool.totalCount === 0)
+    await expectWell()
+  })
+})
+
+describe('a database that takes connections and stays silent', () => {
+  test('is a 503 within 3 s from every endpoint, and forgotten at the next call', async () => {
+    await expectWell()
+    link.freeze()
+    await Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
+    // Those were open before; these cannot be opened.
+    await Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
+    await link.mend()
+    await expectWell()
+  })
+
+  test('leaves no connection behind, however many ask', async () => {
+    await expectWell()
+    link.freeze()
+    const crowd = Array.from({ length: 100 }, () => expectUnavailable(LIST, professionals))
+    await Promise.all(crowd)
+    const { pool } = database()
+    expect(pool.totalCount).toBeLessThanOrEqual(3)
+    await vi.waitUntil(() => pool.totalCount + pool.waitingCount === 0, { timeout: 5_000 })
+    await link.mend()
+    await expectWell()
+    expect(pool.waitingCount).toBe(0)
+  })
+})
+
+describe('a database that is slow', () => {
+  test('is a 503 within 3 s, and what waits is answered when it is over', async () => {
+    await expectWell()
+    const other = connect(own.url, own.wsProxy)
+    await other.transaction(async (tx) => {
+      await tx.execute(`lock table professionals in access exclusive mode`)
+      await expectUnavailable(LIST, professionals)
+    })
+    await other.pool.end()
+    await expectWell()
+  })
+})
