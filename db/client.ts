@@ -10,8 +10,9 @@ export type Database = ReturnType<typeof connect>
  *
  * @param url the `postgres://` URL
  * @param wsProxy `host:port/path` of the local WebSocket bridge; unset in production, where Neon has its own
+ * @param waitMs how long to wait for a connection; a query may take a quarter longer
  */
-export function connect(url: string, wsProxy?: string) {
+export function connect(url: string, wsProxy?: string, waitMs = 2_000) {
   if (wsProxy) {
     neonConfig.wsProxy = () => wsProxy
     neonConfig.useSecureWebSocket = false
@@ -21,8 +22,8 @@ export function connect(url: string, wsProxy?: string) {
   const pool = new Pool({
     connectionString: url,
     max: 3,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 2_500,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: 1.25 * waitMs,
     idleTimeoutMillis: 10_000,
   })
   // An idle connection that drops, or one that drops inside a transaction, raises 'error' on the pool or
