@@ -3,7 +3,7 @@
  * sends all its fields; a repeated name becomes an array, which no schema of ours takes.
  */
 export function queryRecord(params: URLSearchParams): Record<string, string | string[]> {
-  const record: Record<string, string | string[]> = Object.create(null)
+  const record = Object.create(null) as Record<string, string | string[]>
   for (const name of new Set(params.keys())) {
     const values = params
       .getAll(name)

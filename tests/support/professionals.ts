@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import {
+  cities,
+  countries,
+  professionalReviews,
+  professionals,
+  profiles,
+  states,
+  users,
+} from '#db/schema/index.ts'
+import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+
+/** Two countries with a city each. */
+export async function insertPlaces(db: Database): Promise<void> {
+  await db.insert(countries).values([
+    { id: 'ES', name: 'España' },
+    { id: 'PT', name: 'Portugal' },
+  ])
+  await db.insert(states).values([
+    { id: 'ES-V', name: 'Valencia', countryId: 'ES' },
+    { id: 'PT-11', name: 'Lisboa', countryId: 'PT' },
+  ])
+  await db.insert(cities).values([
+    { id: 'es-valencia', name: 'Valencia', stateId: 'ES-V' },
+    { id: 'pt-lisboa', name: 'Lisboa', stateId: 'PT-11' },
+  ])
+}
+
+/** Somebody who can sign in; the address is made of the name. */
+export async function insertUser(
+  db: Database,
+  name: string,
+  role: (typeof profiles.$inferInsert)['role'] = 'athlete',
+): Promise<UserId> {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID()}@example.com`
+  const [user] = await db.insert(users).values({ email }).returning({ id: users.id })
+  const userId = user!.id as UserId
+  const phone = '+34 600 000 000'
+  await db.insert(profiles).values({ userId, role, displayName: name, phone })
+  return userId
+}
+
+type ProfessionalInput = Partial<typeof professionals.$inferInsert> & { name?: string }
+
+/** A trainer in Valencia, except for what is said otherwise. */
+export async function insertProfessional(
+  db: Database,
+  { name = 'Ana Pérez', type = 'trainer', ...rest }: ProfessionalInput = {},
+): Promise<ProfessionalId> {
+  const userId = await insertUser(db, name, type)
+  const [row] = await db
+    .insert(professionals)
+    .values({ userId, type, cityId: 'es-valencia', ...rest })
+    .returning({ id: professionals.id })
+  return row!.id
+}
+
+/** A review by a person of its own, `daysAgo` days old. */
+export async function insertReview(
+  db: Database,
+  professionalId: ProfessionalId,
+  { rating = 5, daysAgo = 0 }: { rating?: number; daysAgo?: number } = {},
+): Promise<void> {
+  await db.insert(professionalReviews).values({
+    professionalType: 'trainer',
+    professionalId,
+    reviewerId: await insertUser(db, `Reviewer ${daysAgo}`),
+    rating,
+    comment: `Written ${daysAgo} days ago`,
+    createdAt: new Date(Date.now() - daysAgo * 86_400_000),
+  })
+}
