@@ -4,6 +4,9 @@ import { applyMigrations } from '#db/migrate.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 
+/** A migration may rewrite a large table. */
+const TASK_TIMEOUT_MS = 10 * 60_000
+
 export interface OpenDatabase {
   /** Whether it is the embedded one, which the scripts may fill as they like. */
   local: boolean
@@ -23,10 +26,15 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
   return { local: true, stop }
 }
 
-/** Brings the schema and the places of the world up to date; demo data on the embedded database or on demand. */
-export async function prepareDatabase({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
+/** Brings the schema and the data that belongs to the product up to date. */
+export async function prepareDatabase(database: Pick<OpenDatabase, 'local'>): Promise<void> {
+  await withConnection(applyMigrations)
+  await seedDatabase(database)
+}
+
+/** The places of the world; demo professionals on the embedded database, elsewhere on demand alone. */
+export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
   await withConnection(async (db) => {
-    await applyMigrations(db)
     await seedLocations(db)
     if (local || process.env['SEED_DEMO'] === '1') await seedDemo(db)
   })
@@ -35,7 +43,7 @@ export async function prepareDatabase({ local }: Pick<OpenDatabase, 'local'>): P
 /** Runs a task on a connection of its own to the database of the environment. */
 export async function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
   const { DATABASE_URL = '', DATABASE_WS_PROXY } = process.env
-  const db = connect(DATABASE_URL, DATABASE_WS_PROXY)
+  const db = connect(DATABASE_URL, DATABASE_WS_PROXY, TASK_TIMEOUT_MS)
   try {
     return await task(db)
   } finally {

@@ -1,12 +1,12 @@
 /** `npm run db:migrate`: the schema and the places of the world; demo professionals where they belong. */
 import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
+import { main } from './main.ts'
 
-loadEnvironment()
-const database = await openDatabase()
-try {
+await main(async ({ atEnd }) => {
+  loadEnvironment()
+  const database = await openDatabase()
+  atEnd(database.stop)
   await prepareDatabase(database)
   console.log('The database is up to date')
-} finally {
-  await database.stop()
-}
+})

@@ -1,0 +1,14 @@
+/** `npm run build`: the production build, from DATABASE_URL or else the embedded database. */
+import { buildSite } from './build/build-site.ts'
+import { openDatabase, prepareDatabase } from './database.ts'
+import { loadEnvironment } from './environment.ts'
+import { main } from './main.ts'
+
+await main(async ({ atEnd }) => {
+  loadEnvironment()
+  const database = await openDatabase()
+  atEnd(database.stop)
+  // A deployed database is migrated by the deploy itself (netlify.toml), not by whoever builds.
+  if (database.local) await prepareDatabase(database)
+  await buildSite()
+})

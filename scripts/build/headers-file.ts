@@ -1,0 +1,28 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+
+/** Netlify refuses longer lines; so do some proxies. */
+const LONGEST_LINE = 16_000
+
+/**
+ * Writes `dist/_headers`, which Netlify and our server apply to every file of the build.
+ *
+ * @throws Error when the policy became too long for a header
+ */
+export async function writeHeadersFile(dist: string, policy: string): Promise<void> {
+  if (policy.length > LONGEST_LINE) throw new Error(`The site policy has ${policy.length} characters`)
+  await appendFile(join(dist, '_headers'), headersFile(policy))
+}
+
+export function headersFile(policy: string): string {
+  const everywhere = { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }
+  return [
+    '/*',
+    ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+    // Their names change with their content.
+    '/_astro/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,59 @@
+/**
+ * Draws the pictures of the demo professionals into public/demo/avatars: run once, the files are kept.
+ * Style: Open Peeps by Pablo Stanley (CC0), through DiceBear. node scripts/demo-avatars.ts
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createAvatar } from '@dicebear/core'
+import * as openPeeps from '@dicebear/open-peeps'
+import sharp from 'sharp'
+import { avatarPath } from '#db/seed/demo.ts'
+import { DEMO_PEOPLE, type DemoPerson } from '#db/seed/demo-people.ts'
+
+const SIZE = 192
+
+/** Pale citrus, leaf and lagoon. */
+const BACKGROUNDS = { trainer: 'eef2c0', nutritionist: 'd3ecd0', physiotherapist: 'cfe6ee' }
+const CLOTHES = ['2f6b54', '8fb8a0', 'd9c24a', 'c9744f', '6fa7bd', '3f5f73', 'f4efe2', '9a5b6b']
+
+const FACES = ['smile', 'calm', 'driven', 'solemn', 'smileBig', 'lovingGrin2'] as const
+
+const WOMEN = {
+  head: [
+    ...(['bun', 'bun2', 'long', 'longCurly', 'medium1', 'medium2', 'medium3'] as const),
+    ...(['mediumStraight', 'bangs', 'bangs2', 'grayMedium', 'grayBun', 'longAfro'] as const),
+  ],
+  facialHairProbability: 0,
+}
+const MEN = {
+  head: [
+    ...(['short1', 'short2', 'short3', 'short4', 'short5', 'pomp', 'shaved1'] as const),
+    ...(['shaved2', 'noHair2', 'grayShort', 'twists', 'afro'] as const),
+  ],
+  facialHair: [...(['full', 'full2', 'full3', 'goatee1', 'chin', 'moustache1'] as const)],
+  facialHairProbability: 45,
+}
+
+function picture({ key, woman, professional }: DemoPerson): string {
+  return createAvatar(openPeeps, {
+    seed: key,
+    size: SIZE,
+    backgroundColor: [BACKGROUNDS[professional.type]],
+    clothingColor: CLOTHES,
+    face: [...FACES],
+    skinColor: ['ffdbb4', 'f3c9a0', 'edb98a', 'd08b5b', '8d5a3a'],
+    headContrastColor: ['2c1b18', '4a312c', '724133', 'b58143', '1f1a17'],
+    accessories: ['glasses', 'glasses2', 'glasses3'],
+    accessoriesProbability: 18,
+    maskProbability: 0,
+    ...(woman ? WOMEN : MEN),
+  }).toString()
+}
+
+await mkdir('public/demo/avatars', { recursive: true })
+for (const person of DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)) {
+  const webp = await sharp(Buffer.from(picture(person)), { density: 144 })
+    .resize(SIZE, SIZE)
+    .webp({ quality: 82 })
+    .toBuffer()
+  await writeFile(`public${avatarPath(person)}`, webp)
+}

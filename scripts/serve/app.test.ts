@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { headersFile } from '../build/headers-file.ts'
+import { compressFiles } from '../build/compress.ts'
+import { createApp } from './app.ts'
+import { deployedFunction } from './functions.ts'
+import { listen, type Listening } from './listen.ts'
+import { readSiteHeaders } from './site-headers.ts'
+
+const files = mkdtempSync(join(tmpdir(), 'site-'))
+const policy = "default-src 'none'; frame-ancestors 'none'"
+let listening: Listening
+
+beforeAll(async () => {
+  mkdirSync(join(files, '_astro'))
+  mkdirSync(join(files, 'en'))
+  writeFileSync(join(files, 'index.html'), 'home')
+  writeFileSync(join(files, 'en.html'), 'home in English')
+  writeFileSync(join(files, 'en', 'faq.html'), `faq ${'x'.repeat(2_000)}`)
+  writeFileSync(join(files, '_astro', 'a.css'), 'a {}')
+  writeFileSync(join(files, '_headers'), headersFile(policy))
+  await compressFiles(files)
+  const api = deployedFunction('api.mjs', {
+    default: (request, { ip, requestId }) => {
+      if (request.url.endsWith('/broken')) throw new Error('secret of the database')
+      return Response.json({ ip, requestId, path: new URL(request.url).pathname })
+    },
+    config: { path: '/api/*' },
+  })
+  const app = createApp({
+    files,
+    headersFor: await readSiteHeaders(join(files, '_headers')),
+    functions: [api],
+    renderPage: (request) => new Response(`no page ${new URL(request.url).pathname}`, { status: 404 }),
+  })
+  listening = await listen(app, 0)
+})
+
+afterAll(async () => {
+  await listening.close()
+  rmSync(files, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://localhost:${listening.port}${path}`, { headers })
+
+test.each([
+  ['/', 'home'],
+  ['/index.html', 'home'],
+  ['/en', 'home in English'],
+  ['/en/', 'home in English'],
+  ['/en/faq', expect.stringContaining('faq')],
+  ['/nothing', 'no page /nothing'],
+  ['/_headers', 'no page /_headers'],
+  ['/%2e%2e%2fpackage.json', expect.stringContaining('no page')],
+])('%s answers %s', async (path, text) => {
+  expect(await (await get(path)).text()).toEqual(text)
+})
+
+test('a page carries the headers of the site under each of its addresses', async () => {
+  for (const path of ['/', '/index.html', '/en', '/en/faq']) {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toBe(policy)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  }
+})
+
+test('a file named after its content is kept for ever', async () => {
+  expect((await get('/_astro/a.css')).headers.get('cache-control')).toContain('immutable')
+})
+
+test('files come compressed as the browser asks', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get('/en/faq', { 'accept-encoding': encoding })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(await answer.text()).toMatch(/^faq x+$/)
+  }
+})
+
+test('a function gets the address of the visitor and an id, and its answer is compressed', async () => {
+  const answer = await get('/api/things', { 'accept-encoding': 'br', 'x-forwarded-for': '9.9.9.9' })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('content-security-policy')).toBeNull()
+  const body = (await answer.json()) as Record<string, string>
+  expect(body).toEqual({ ip: expect.stringMatching(/127\.0\.0\.1|::1/), requestId: expect.any(String), path: '/api/things' })
+})
+
+test('a function that fails answers 500 without a trace, and the site goes on', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const answer = await get('/api/broken')
+  expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(report.mock.calls.flat().join()).not.toContain('secret')
+  report.mockRestore()
+  expect((await get('/')).status).toBe(200)
+})
+
+test('a port in use is said in a sentence', async () => {
+  await expect(listen({ fetch: () => new Response() }, listening.port)).rejects.toThrow(
+    `Port ${listening.port} is in use by another program`,
+  )
+})

@@ -1,0 +1,57 @@
+import { glob } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config, Context } from '@netlify/functions'
+import type { FunctionContext } from './function-context.ts'
+
+export interface FunctionModule {
+  default: (request: Request, context: Context) => Response | Promise<Response>
+  config?: Config
+}
+
+export interface DeployedFunction {
+  file: string
+  matches: (request: Request) => boolean
+  handle: (request: Request, context: FunctionContext) => Response | Promise<Response>
+}
+
+/** Loads the functions of a directory, which say themselves which paths they answer. */
+export async function loadFunctions(directory: string): Promise<DeployedFunction[]> {
+  const files = await Array.fromAsync(glob(`${directory}/*.mjs`))
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const module = (await import(pathToFileURL(resolve(file)).href)) as FunctionModule
+      return deployedFunction(file, module)
+    }),
+  )
+}
+
+export function deployedFunction(file: string, module: FunctionModule): DeployedFunction {
+  return {
+    file,
+    matches: functionMatcher(module.config ?? {}),
+    // Of Netlify's context our code may use what FunctionContext has.
+    handle: (request, context) => module.default(request, context as Context),
+  }
+}
+
+/** Whether a function with this configuration answers a request, by the rules of Netlify. */
+export function functionMatcher(config: Config): (request: Request) => boolean {
+  const paths = patterns('path' in config ? config.path : undefined)
+  const excluded = patterns('excludedPath' in config ? config.excludedPath : undefined)
+  const methods = list('method' in config ? config.method : undefined) as string[]
+  return (request) => {
+    const { pathname } = new URL(request.url)
+    const answers = (pattern: URLPattern) => pattern.test({ pathname })
+    if (methods.length > 0 && !methods.includes(request.method)) return false
+    return paths.some(answers) && !excluded.some(answers)
+  }
+}
+
+function patterns(paths: string | string[] | undefined): URLPattern[] {
+  return list(paths).map((pathname) => new URLPattern({ pathname }))
+}
+
+function list<T>(value: T | T[] | undefined): T[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value]
+}

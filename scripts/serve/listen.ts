@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+export interface Listening {
+  port: number
+  /** Lets the requests under way finish, for some seconds, and takes no more. */
+  close: () => Promise<void>
+}
+
+const PATIENCE_MS = 3_000
+
+/**
+ * Serves an application.
+ *
+ * @throws Error with a sentence for the person who started it when the port is taken
+ */
+export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+  // Astro and others check what they get against the global Request and Response.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
+  await listenOn(server, port)
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeIdleConnections()
+      const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+      await closed
+      clearTimeout(impatience)
+    },
+  }
+}
+
+/** @throws Error with a sentence for the person who started it when the port is taken */
+export async function requireFreePort(port: number): Promise<void> {
+  const server = createServer()
+  await listenOn(server, port)
+  server.close()
+  await once(server, 'close')
+}
+
+async function listenOn(server: Server, port: number): Promise<void> {
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')) throw cause
+    const message = `Port ${port} is in use by another program. PORT=${port + 1} npm start takes another one.`
+    throw new Error(message, { cause })
+  }
+}

@@ -1,0 +1,29 @@
+/** `npm start`: everything from nothing to the production build on http://localhost:8888 (PORT changes it). */
+import { openDatabase, prepareDatabase } from './database.ts'
+import { loadEnvironment } from './environment.ts'
+import { main } from './main.ts'
+import { requireFreePort } from './serve/listen.ts'
+import { serveSite } from './serve/serve-site.ts'
+import { buildIfChanged } from './start/build-if-changed.ts'
+
+await main(async ({ atEnd, stopped }) => {
+  loadEnvironment()
+  const port = Number(process.env['PORT'] || 8888)
+  process.env['SITE_URL'] ||= `http://localhost:${port}`
+  // Said now, and not after a build of a minute.
+  await requireFreePort(port)
+  const database = await openDatabase()
+  atEnd(database.stop)
+  await prepareDatabase(database)
+  await buildIfChanged()
+  const site = await serveSite(port)
+  atEnd(site.close)
+  console.log(`
+  Spanish   http://localhost:${port}/
+  English   http://localhost:${port}/en
+  API       http://localhost:${port}/api/status
+
+Ctrl-C stops it.
+ready`)
+  await stopped
+})

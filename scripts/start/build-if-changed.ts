@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { buildSite } from '../build/build-site.ts'
+import { SITE } from '../build/site-directory.ts'
+
+/** Everything that the build reads; the demo data, which pages show, is among db. */
+const INPUTS = [
+  '{src,public,db,netlify,scripts/build}/**/*',
+  '*.{js,mjs,ts,json}',
+]
+
+/** Lies in the kept build, so that it says what that build was made of. */
+const STAMP = join(dirname(SITE.files), 'inputs')
+
+/** Builds the site, unless the last build was made of the same files. */
+export async function buildIfChanged(): Promise<void> {
+  const inputs = await inputsHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
+    console.log('Nothing changed since the last build')
+    return
+  }
+  await buildSite()
+  writeFileSync(STAMP, inputs)
+}
+
+/** A hash of the names and contents of all inputs, the address that pages name, and the Node that builds. */
+export async function inputsHash(cwd = '.'): Promise<string> {
+  const hash = createHash('sha256').update(`${process.version} ${process.env['SITE_URL']}`)
+  for (const path of (await Array.fromAsync(glob(INPUTS, { cwd }))).sort()) {
+    const file = join(cwd, path)
+    if ((await stat(file)).isFile()) hash.update(`\0${path}\0`).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
