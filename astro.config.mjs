@@ -35,7 +35,9 @@ export default defineConfig({
           {
             weight: '200 800',
             style: 'normal',
-            src: ['@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'],
+            src: [
+              '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+            ],
           },
         ],
       },

@@ -13,7 +13,8 @@ const soon: ClientDirective = (load, _options, element) => {
     await start()
   }
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate(), { timeout: 4000 })
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => void hydrate(), { timeout: 4000 })
     else setTimeout(() => void hydrate(), 200)
   }
   if (location.search.length > 1) void hydrate()

@@ -10,14 +10,20 @@ export const prerender = false
 /** Every profile in both languages, fresh from the database; profiles are not part of the build. */
 export const GET: APIRoute = async ({ site, url }) => {
   const { status, data } = await loadForPage(() => listProfessionalPages({ db: database() }))
-  if (!data) return new Response(null, { status, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
+  if (!data)
+    return new Response(null, {
+      status,
+      headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' },
+    })
   const entries = data.flatMap(({ id, type, updatedAt }) => {
     const links = LOCALES.map((locale) => ({
       locale,
       href: new URL(localizedPath(profilePath(type, id), locale), site ?? url).href,
     }))
     const alternates = links
-      .map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`)
+      .map(
+        ({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`,
+      )
       .join('')
     return links.map(
       ({ href }) => `<url><loc>${href}</loc><lastmod>${updatedAt}</lastmod>${alternates}</url>`,

@@ -86,7 +86,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         <p className="hidden min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft group-has-[[value=online]:checked]/finder:flex">
           {t('home.finder.anywhere')}
         </p>
-        <div className="grid grid-cols-2 gap-2.5 group-has-[[value=online]:checked]/finder:hidden">
+        <div className="grid gap-2.5 group-has-[[value=online]:checked]/finder:hidden min-[30rem]:grid-cols-2">
           <PlaceSelects
             locale={locale}
             countryCodes={countryCodes}
@@ -115,7 +115,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
       </fieldset>
       {/* Shown by the state of the native controls, so that it is right before and without React. */}
       <div ref={sections.search} className="grid scroll-mb-8">
-        <p className="finder-hint flex min-h-13 items-center justify-center text-sm text-ink-soft">
+        <p className="finder-hint min-h-13.5 content-center text-center text-sm text-ink-soft">
           <span className="group-has-[[name=professional]:checked]/finder:hidden">
             {t('home.finder.chooseWho')}
           </span>
@@ -123,9 +123,11 @@ export function Finder({ locale, texts, countryCodes }: Props) {
             {t('home.finder.chooseHow')}
           </span>
         </p>
-        <Button type="submit" size="lg" className="finder-search w-full">
-          {choice.professional ? t(SEARCH_LABEL[choice.professional]) : t('home.finder.search')}
-        </Button>
+        <div className="finder-search">
+          <Button type="submit" size="lg" className="w-full">
+            {choice.professional ? t(SEARCH_LABEL[choice.professional]) : t('home.finder.search')}
+          </Button>
+        </div>
       </div>
     </form>
   )

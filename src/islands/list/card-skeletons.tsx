@@ -6,7 +6,10 @@ export function CardSkeletons() {
   return (
     <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (
-        <div key={i} className="grid h-78 content-between rounded-card border border-line bg-surface p-5">
+        <div
+          key={i}
+          className="grid h-78 content-between rounded-card border border-line bg-surface p-5"
+        >
           <div className="flex items-center gap-3.5">
             <Skeleton className="size-16 rounded-card" />
             <div className="grid flex-1 gap-2">

@@ -1,7 +1,7 @@
-import { BadgeCheck, MapPin, Monitor } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
+import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { WhyThisPosition } from '#islands/professional/why.tsx'
-import { countryName } from '#lib/format/country.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
@@ -20,7 +20,7 @@ type Props = { professional: Professional; locale: Locale; t: Translate<ListText
 
 /** One professional in a list: who, where, how, how good, and why they stand where they stand. */
 export function ProfessionalCard({ professional, locale, t }: Props) {
-  const { type, place, modality, rankingScore } = professional
+  const { type, modality, rankingScore } = professional
   const name = professionalName(professional, t)
   const href = localizedPath(profilePath(type, professional.id), locale)
   const score = Math.round(rankingScore)
@@ -44,12 +44,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
               />
             )}
           </h3>
-          <p className="flex items-center gap-1 text-sm text-ink-soft">
-            {place ? <MapPin className="size-4 shrink-0" aria-hidden="true" /> : <Monitor className="size-4 shrink-0" aria-hidden="true" />}
-            <span className="truncate">
-              {place ? `${place.city}, ${countryName(place.country, locale)}` : t('list.onlineOnly')}
-            </span>
-          </p>
+          <PlaceLine professional={professional} locale={locale} t={t} />
           <RatingLine professional={professional} locale={locale} t={t} />
         </div>
         <ScoreRing value={score} label={t('professionals.ranking.score', { score })} />
@@ -60,9 +55,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
         </li>
         <Specialties slugs={professional.specialization} t={t} />
       </ul>
-      {professional.bio && (
-        <p className="line-clamp-2 text-sm text-ink-soft">{professional.bio}</p>
-      )}
+      {professional.bio && <p className="line-clamp-2 text-sm text-ink-soft">{professional.bio}</p>}
       <WhyThisPosition professional={professional} locale={locale} t={t} />
       <Button href={href} className="w-full" aria-label={t('list.viewProfileOf', { name })}>
         {t('list.viewProfile')}

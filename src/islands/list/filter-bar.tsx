@@ -42,7 +42,12 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
       className="grid grid-cols-2 gap-3 rounded-panel border border-line bg-surface p-4 shadow-soft md:grid-cols-3 lg:grid-cols-5 lg:p-5"
     >
-      <SearchField key={query.q ?? ''} t={t} value={query.q ?? ''} onSearch={(q) => onFilter('q', q)} />
+      <SearchField
+        key={query.q ?? ''}
+        t={t}
+        value={query.q ?? ''}
+        onSearch={(q) => onFilter('q', q)}
+      />
       {type === 'trainer' ? (
         <Field label={t('list.filter.goal')}>
           <Select

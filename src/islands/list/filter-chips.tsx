@@ -28,7 +28,10 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
         const text = chipText(name, query, { t, locale, locations })
         return (
           <li key={name}>
-            <Chip removeLabel={t('list.filter.remove', { name: text })} onRemove={() => onRemove(name)}>
+            <Chip
+              removeLabel={t('list.filter.remove', { name: text })}
+              onRemove={() => onRemove(name)}
+            >
               {text}
             </Chip>
           </li>

@@ -8,14 +8,46 @@ const perType = <T extends string, N extends string, P extends string>(
   physiotherapist: P,
 ) => ({ trainer, nutritionist, physiotherapist }) satisfies Record<ProfessionalType, string>
 
-export const TOP_KEY = perType('list.trainer.top', 'list.nutritionist.top', 'list.physiotherapist.top')
-export const COUNT_KEY = perType('list.trainer.count', 'list.nutritionist.count', 'list.physiotherapist.count')
-export const LOADING_KEY = perType('list.trainer.loading', 'list.nutritionist.loading', 'list.physiotherapist.loading')
-export const EMPTY_KEY = perType('list.trainer.empty', 'list.nutritionist.empty', 'list.physiotherapist.empty')
-export const SORT_LABEL_KEY = perType('list.trainer.sortLabel', 'list.nutritionist.sortLabel', 'list.physiotherapist.sortLabel')
-export const TITLE_KEY = perType('list.trainer.title', 'list.nutritionist.title', 'list.physiotherapist.title')
-export const SUBTITLE_KEY = perType('list.trainer.subtitle', 'list.nutritionist.subtitle', 'list.physiotherapist.subtitle')
-export const DESCRIPTION_KEY = perType('list.trainer.description', 'list.nutritionist.description', 'list.physiotherapist.description')
+export const TOP_KEY = perType(
+  'list.trainer.top',
+  'list.nutritionist.top',
+  'list.physiotherapist.top',
+)
+export const COUNT_KEY = perType(
+  'list.trainer.count',
+  'list.nutritionist.count',
+  'list.physiotherapist.count',
+)
+export const LOADING_KEY = perType(
+  'list.trainer.loading',
+  'list.nutritionist.loading',
+  'list.physiotherapist.loading',
+)
+export const EMPTY_KEY = perType(
+  'list.trainer.empty',
+  'list.nutritionist.empty',
+  'list.physiotherapist.empty',
+)
+export const SORT_LABEL_KEY = perType(
+  'list.trainer.sortLabel',
+  'list.nutritionist.sortLabel',
+  'list.physiotherapist.sortLabel',
+)
+export const TITLE_KEY = perType(
+  'list.trainer.title',
+  'list.nutritionist.title',
+  'list.physiotherapist.title',
+)
+export const SUBTITLE_KEY = perType(
+  'list.trainer.subtitle',
+  'list.nutritionist.subtitle',
+  'list.physiotherapist.subtitle',
+)
+export const DESCRIPTION_KEY = perType(
+  'list.trainer.description',
+  'list.nutritionist.description',
+  'list.physiotherapist.description',
+)
 
 export const SORT_KEY = {
   score: 'list.sort.score',

@@ -82,7 +82,13 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
           action={`${path}/search`}
           onFilter={onFilter}
         />
-        <FilterChips query={query} locale={locale} t={t} onRemove={(name) => onFilter(name, '')} onClear={() => show(cleared(query))} />
+        <FilterChips
+          query={query}
+          locale={locale}
+          t={t}
+          onRemove={(name) => onFilter(name, '')}
+          onClear={() => show(cleared(query))}
+        />
         <IgnoredNotice names={[...ignored, ...refused]} t={t} />
         <StaleNotice load={load} t={t} />
         <Results

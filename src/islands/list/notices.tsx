@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx'
 import type { ListTexts } from './list.tsx'
 import type { Load } from './use-professionals.ts'
 
-const BOX = 'mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface-2 px-4 py-3 text-sm'
+const BOX =
+  'mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface-2 px-4 py-3 text-sm'
 
 /** Says which parts of a link were left out, so that nobody wonders about the result. */
 export function IgnoredNotice({ names, t }: { names: string[]; t: Translate<ListTexts> }) {

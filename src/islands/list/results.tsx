@@ -33,7 +33,7 @@ export function Results({ type, locale, t, load, query, path, onSort, onPage, on
   return (
     <div data-results aria-busy={loading}>
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="tabular text-sm text-ink-soft">
+        <p role="status" className="text-sm text-ink-soft tabular">
           {loading && t(LOADING_KEY[type])}
           {data && countText(data, type, t, locale)}
         </p>

@@ -61,11 +61,11 @@ function TopCard({ professional, position, locale, t }: CardProps) {
   return (
     <li
       data-profession={type}
-      className="group relative grid w-46 shrink-0 snap-start content-start gap-1 rounded-card border border-line bg-surface p-4 first:border-transparent first:bg-citrus first:text-on-citrus hover:border-edge"
+      className="group relative flex w-46 shrink-0 snap-start flex-col gap-1 rounded-card border border-line bg-surface p-4 first:border-transparent first:bg-citrus first:text-on-citrus hover:border-edge"
     >
       <span
         aria-hidden="true"
-        className="tabular absolute end-3.5 top-2 font-display text-[2.6rem] font-bold tracking-tighter opacity-25"
+        className="absolute end-3.5 top-2 font-display text-[2.6rem] font-bold tracking-tighter tabular opacity-25"
       >
         {position}
       </span>
@@ -80,7 +80,7 @@ function TopCard({ professional, position, locale, t }: CardProps) {
           {name}
         </a>
       </h3>
-      <p className="tabular text-sm text-ink-soft group-first:text-on-citrus">
+      <p className="text-sm text-ink-soft tabular group-first:text-on-citrus">
         {totalReviews > 0 ? (
           <>
             <span aria-hidden="true">★ </span>
@@ -90,10 +90,12 @@ function TopCard({ professional, position, locale, t }: CardProps) {
           t('professionals.rating.none')
         )}
       </p>
-      <p className="tabular text-sm text-ink-soft group-first:text-on-citrus">
-        {experienceYears === 0 ? t('professionals.firstYear') : t('professionals.years', { count: experienceYears })}
+      <p className="text-sm text-ink-soft tabular group-first:text-on-citrus">
+        {experienceYears === 0
+          ? t('professionals.firstYear')
+          : t('professionals.years', { count: experienceYears })}
       </p>
-      <p className="tabular mt-1 font-display text-xl font-bold">
+      <p className="mt-auto pt-1 font-display text-xl font-bold tabular">
         <span aria-hidden="true">{score}</span>
         <span className="sr-only">{t('professionals.ranking.score', { score })}</span>
       </p>

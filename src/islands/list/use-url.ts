@@ -28,6 +28,10 @@ export function useSearch(prerendered: string): string {
 /** Shows another state of the same page under its own URL; `replace` for corrections, not for choices. */
 export function goTo(path: string, params: URLSearchParams, how: 'push' | 'replace' = 'push') {
   const search = params.toString()
-  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', search ? `${path}?${search}` : path)
+  history[how === 'push' ? 'pushState' : 'replaceState'](
+    null,
+    '',
+    search ? `${path}?${search}` : path,
+  )
   notify()
 }

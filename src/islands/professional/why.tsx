@@ -34,7 +34,10 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
       name: t('professionals.ranking.experience'),
       points: parts.experience,
       max: RANKING_WEIGHTS.experience,
-      facts: experienceYears === 0 ? t('professionals.firstYear') : t('professionals.years', { count: experienceYears }),
+      facts:
+        experienceYears === 0
+          ? t('professionals.firstYear')
+          : t('professionals.years', { count: experienceYears }),
     },
   ]
   return (
@@ -51,12 +54,15 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
           <div key={name}>
             <dt className="flex justify-between gap-3">
               <span>{name}</span>
-              <span className="tabular font-semibold text-ink">
+              <span className="font-semibold text-ink tabular">
                 {t('professionals.ranking.points', { points: formatRating(points, locale), max })}
               </span>
             </dt>
             <dd>
-              <span aria-hidden="true" className="my-1 block h-2 overflow-hidden rounded-full bg-surface-2">
+              <span
+                aria-hidden="true"
+                className="my-1 block h-2 overflow-hidden rounded-full bg-surface-2"
+              >
                 <span
                   className="block h-full rounded-full bg-pine"
                   style={{ width: `${(100 * points) / max}%` }}

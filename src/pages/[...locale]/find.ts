@@ -32,7 +32,13 @@ export const GET: APIRoute = async ({ params, url, redirect, rewrite }) => {
   const online = modality === 'online'
   const country = online ? undefined : text('country')
   const name = online ? undefined : text('city')
-  const city = name && (await loadForPage(() => findCity({ db: database() }, { country, name }))).data
-  const [path, query] = finderTarget({ professional, modality, country, city: city ?? undefined }).split('?')
+  const city =
+    name && (await loadForPage(() => findCity({ db: database() }, { country, name }))).data
+  const [path, query] = finderTarget({
+    professional,
+    modality,
+    country,
+    city: city ?? undefined,
+  }).split('?')
   return redirect(`${localizedPath(`${path}/search`, locale)}?${query}`, 302)
 }
