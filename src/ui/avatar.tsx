@@ -21,7 +21,7 @@ export type AvatarProps = {
  * A face, or initials while there is none, in a box that never changes its size.
  *
  * Not Ark's Avatar: that one shows the picture only after hydration, and lists are read before it. Here the
- * initials simply lie behind the picture, and a picture that fails paints nothing over them, its alt being empty.
+ * initials simply lie behind the picture, and a picture that fails is taken away once there is script to see it.
  */
 export function Avatar(props: AvatarProps): ReactNode {
   const { name, src, profession, size = 'md', label, eager = false } = props
@@ -44,11 +44,18 @@ export function Avatar(props: AvatarProps): ReactNode {
           height={PIXELS[size]}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
+          ref={hideIfBroken}
+          onError={(event) => hideIfBroken(event.currentTarget)}
           className="absolute inset-0 size-full object-cover"
         />
       )}
     </span>
   )
+}
+
+/** Also as a ref: before hydration a picture may have failed already, and its event is gone. */
+function hideIfBroken(img: HTMLImageElement | null): void {
+  if (img?.complete && img.naturalWidth === 0) img.hidden = true
 }
 
 /** A head and shoulders, for who has no name to take letters from. */

@@ -15,7 +15,14 @@ export type ButtonProps = LinkProps | PressProps
  */
 export function Button({ variant, size, className, ...props }: ButtonProps): ReactNode {
   const look = cx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)
-  if (typeof props.href === 'string') return <a {...props} className={look} />
+  if (typeof props.href === 'string') {
+    const { children, ...rest } = props
+    return (
+      <a {...rest} className={look}>
+        {children}
+      </a>
+    )
+  }
 
   const { loading = false, type = 'button', onClick, children, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) =>

@@ -24,7 +24,8 @@ export type ComboboxProps = {
 
 /** 'base' tells neither accents nor case apart: "coruna" finds "A Coruña". */
 const MATCHING = { sensitivity: 'base' } as const
-const ICON_BUTTON = 'grid w-9 place-items-center text-ink-soft hover:text-ink'
+const PANEL = 'rounded-control border border-line bg-surface p-1.5 shadow-soft'
+const ICON_BUTTON = 'grid w-11 place-items-center text-ink-soft hover:text-ink'
 
 /** One of many, found by typing a part of it, inside a `Field`. For a few choices use `Select`. */
 export function Combobox(props: ComboboxProps): ReactNode {
@@ -35,6 +36,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
     const found = typed ? items.filter((item) => contains(item.label, typed)) : items
     return createListCollection({ items: found })
   }, [items, typed, contains])
+  const empty = collection.size === 0
   const describedBy = useDescribedBy()
   return (
     <Ark.Root
@@ -53,8 +55,8 @@ export function Combobox(props: ComboboxProps): ReactNode {
       className="relative min-w-0"
     >
       <Ark.Control className="relative">
-        <Ark.Input aria-describedby={describedBy} className={cx(CONTROL, 'truncate pe-20')} />
-        <span className="absolute inset-y-0 end-1.5 flex">
+        <Ark.Input aria-describedby={describedBy} className={cx(CONTROL, 'truncate pe-22')} />
+        <span className="absolute inset-y-0 end-0 flex">
           <Ark.ClearTrigger className={ICON_BUTTON}>
             <X aria-hidden="true" className="size-4.5" />
           </Ark.ClearTrigger>
@@ -64,7 +66,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
         </span>
       </Ark.Control>
       <Ark.Positioner className="z-50!">
-        <Ark.Content className="max-h-72 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-soft">
+        <Ark.Content className={cx(PANEL, 'max-h-72 overflow-y-auto data-empty:hidden')}>
           {collection.items.map((item) => (
             <Ark.Item
               key={item.value}
@@ -77,8 +79,15 @@ export function Combobox(props: ComboboxProps): ReactNode {
               </Ark.ItemIndicator>
             </Ark.Item>
           ))}
-          <Ark.Empty className="px-3 py-2.5 text-ink-soft">{emptyText}</Ark.Empty>
         </Ark.Content>
+        {/* Beside the list: a listbox may hold options only, and a status is spoken when it fills. */}
+        <Ark.Context>
+          {({ open }) => (
+            <div role="status" className={open && empty ? cx(PANEL, 'px-4.5 py-4') : 'sr-only'}>
+              {open && empty ? emptyText : ''}
+            </div>
+          )}
+        </Ark.Context>
       </Ark.Positioner>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
     </Ark.Root>

@@ -1,3 +1,4 @@
+import { useFieldContext } from '@ark-ui/react/field'
 import { RatingGroup, useRatingGroup } from '@ark-ui/react/rating-group'
 import { Star } from 'lucide-react'
 import { useContext, type ReactNode } from 'react'
@@ -10,13 +11,13 @@ export type RatingInputProps = {
   /** The name of each star, such as "3 stars". */
   starLabel: (stars: number) => string
   name?: string
-  invalid?: boolean
 }
 
 /** One to five stars to give, inside a `Field`. Arrows, Home and End choose; so do taps. */
 export function RatingInput(props: RatingInputProps): ReactNode {
-  const { value, onChange, starLabel, name, invalid = false } = props
+  const { value, onChange, starLabel, name } = props
   const hints = useContext(FieldHints)
+  const invalid = useFieldContext().invalid || undefined
   const rating = useRatingGroup({
     value,
     onValueChange: (details) => onChange(details.value),
@@ -27,7 +28,7 @@ export function RatingInput(props: RatingInputProps): ReactNode {
     <RatingGroup.RootProvider value={rating}>
       <RatingGroup.Control
         aria-describedby={hints}
-        aria-invalid={invalid || undefined}
+        aria-invalid={invalid}
         className="-mx-1.5 inline-flex"
       >
         {rating.items.map((index) => {
@@ -50,7 +51,7 @@ export function RatingInput(props: RatingInputProps): ReactNode {
           )
         })}
       </RatingGroup.Control>
-      <RatingGroup.HiddenInput />
+      {name && <RatingGroup.HiddenInput />}
     </RatingGroup.RootProvider>
   )
 }

@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className: string }): ReactNode {
     <span
       aria-hidden="true"
       data-skeleton=""
-      className={cx('block animate-breathe rounded-sm bg-line', className)}
+      className={cx('skeleton animate-breathe', className)}
     />
   )
 }

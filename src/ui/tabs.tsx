@@ -23,13 +23,16 @@ export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps):
       onValueChange={(details) => onChange?.(details.value)}
       {...(value !== undefined ? { value } : first !== undefined && { defaultValue: first })}
     >
-      <Ark.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1">
+      <Ark.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
+      >
         {tabs.map((tab) => (
           <Ark.Trigger
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled ?? false}
-            className="-mb-1.25 min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
+            className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
           >
             {tab.label}
           </Ark.Trigger>

@@ -47,9 +47,9 @@ export function FieldsSection(): ReactNode {
             <option value="online">Online</option>
           </Select>
         </Field>
-        <Field label="Ciudad" help="Elige antes un país." disabled>
+        <Field label="Provincia" help="Elige antes un país." disabled>
           <Select>
-            <option value="">Cualquier ciudad</option>
+            <option value="">Cualquier provincia</option>
           </Select>
         </Field>
       </div>

@@ -1,0 +1,63 @@
+import { build } from 'esbuild'
+import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * Bytes of Brotli that an island pays for each primitive alone, React apart. Parts that only show something, and
+ * the native select, must not bring a state machine along: list pages draw dozens of them.
+ */
+const BUDGETS = {
+  avatar: { bytes: 900, machine: false },
+  badge: { bytes: 300, machine: false },
+  button: { bytes: 850, machine: false },
+  chip: { bytes: 2300, machine: false },
+  'empty-state': { bytes: 350, machine: false },
+  'score-ring': { bytes: 550, machine: false },
+  skeleton: { bytes: 250, machine: false },
+  stars: { bytes: 250, machine: false },
+  field: { bytes: 5000, machine: false },
+  select: { bytes: 3500, machine: false },
+  'text-input': { bytes: 1800, machine: false },
+  textarea: { bytes: 2700, machine: false },
+  'rating-input': { bytes: 11_000, machine: true },
+  tabs: { bytes: 12_500, machine: true },
+  toaster: { bytes: 15_500, machine: true },
+  dialog: { bytes: 21_500, machine: true },
+  combobox: { bytes: 34_500, machine: true },
+} as const satisfies Record<string, { bytes: number; machine: boolean }>
+
+/** The state machines of Ark, as opposed to the helpers that all its parts share. */
+const MACHINE = /node_modules\/@zag-js\/.*machine/
+
+const { outputFiles, metafile } = await build({
+  entryPoints: Object.keys(BUDGETS).map((name) => `src/ui/${name}.tsx`),
+  outdir: 'unwritten',
+  write: false,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  format: 'esm',
+  jsx: 'automatic',
+  external: ['react', 'react-dom', 'react/jsx-runtime'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
+const weights = Object.fromEntries(
+  outputFiles.map(({ path, contents }) => {
+    const name = basename(path, '.js')
+    const inputs = Object.entries(metafile.outputs[`unwritten/${name}.js`]?.inputs ?? {})
+    const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    const machine = used.some(([input]) => MACHINE.test(input))
+    return [name, { bytes: brotliCompressSync(contents).length, machine }]
+  }),
+)
+
+describe('the weight of a primitive', () => {
+  it.each(Object.entries(BUDGETS))('%s stays within %o', (name, budget) => {
+    const weight = weights[name]
+    expect(weight?.machine).toBe(budget.machine)
+    expect(weight?.bytes).toBeGreaterThan(100)
+    expect(weight?.bytes).toBeLessThanOrEqual(budget.bytes)
+  })
+})

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './gallery.ts'
+
+const STATES = {
+  'at rest': async () => {},
+  'with an open dialog': async (page: Page) => {
+    await page.getByRole('button', { name: 'Contactar' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'with open suggestions': async (page: Page) => {
+    await page.getByRole('combobox', { name: 'Ciudad', exact: true }).fill('a')
+    await expect(page.getByRole('listbox')).toBeVisible()
+  },
+  'with suggestions that match nothing': async (page: Page) => {
+    await page.getByRole('combobox', { name: 'Ciudad', exact: true }).fill('zzz')
+    await expect(page.getByText('Ninguna ciudad se llama así.')).toBeVisible()
+  },
+  'with toasts': async (page: Page) => {
+    await page.getByRole('button', { name: 'Aviso de éxito' }).click()
+    await page.getByRole('button', { name: 'Aviso de error' }).click()
+    await expect(page.getByText('Mensaje enviado a Lucía.')).toBeVisible()
+  },
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const theme of ['light', 'dark']) {
+  for (const [name, reach] of Object.entries(STATES)) {
+    test(`no accessibility violation ${name}, ${theme}`, async ({ page }) => {
+      if (theme === 'dark') await page.getByRole('button', { name: 'Tema oscuro' }).click()
+      await reach(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`),
+      ).toEqual([])
+    })
+  }
+}

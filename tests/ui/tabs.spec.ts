@@ -1,0 +1,25 @@
+import { expect, test } from './gallery.ts'
+
+test('arrows move between tabs, pass the closed one and wrap around', async ({ page }) => {
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const panel = page.getByRole('tabpanel')
+  await expect(page.getByRole('tablist', { name: 'Centro de Salud' })).toBeVisible()
+  await expect(panel).toHaveText('Peso, talla y pulso.')
+  await tab('Mis datos').focus()
+  const steps = [
+    ['ArrowRight', 'Historial', 'Los últimos diez registros.'],
+    ['ArrowRight', 'Autorizaciones', 'Quién puede ver qué.'],
+    ['ArrowRight', 'Mis datos', 'Peso, talla y pulso.'],
+    ['ArrowLeft', 'Autorizaciones', 'Quién puede ver qué.'],
+    ['Home', 'Mis datos', 'Peso, talla y pulso.'],
+    ['End', 'Autorizaciones', 'Quién puede ver qué.'],
+  ] as const
+  for (const [key, name, text] of steps) {
+    await page.keyboard.press(key)
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(panel).toHaveText(text)
+  }
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeFocused()
+})

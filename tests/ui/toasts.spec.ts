@@ -1,0 +1,55 @@
+import { expect, test } from './gallery.ts'
+
+test.beforeEach(async ({ page }) => page.clock.install())
+
+test('at most three toasts show, for four seconds each; the next waits', async ({ page }) => {
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('status')
+  const more = page.getByRole('button', { name: 'Aviso nuevo' })
+  for (let press = 0; press < 4; press++) await more.click()
+  await page.clock.runFor(200)
+  await expect(toasts).toHaveText(['Aviso número 3', 'Aviso número 2', 'Aviso número 1'])
+  await page.clock.runFor(3000)
+  await expect(toasts).toHaveCount(3)
+  await page.clock.runFor(1500)
+  await expect(toasts).toHaveText(['Aviso número 4'])
+  await page.clock.runFor(4500)
+  await expect(toasts).toHaveCount(0)
+})
+
+test('an identical toast replaces itself and starts its time anew', async ({ page }) => {
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('status')
+  const same = page.getByRole('button', { name: 'Aviso de éxito' })
+  await same.click()
+  await page.clock.runFor(3000)
+  await expect(toasts).toHaveCount(1)
+  await same.click()
+  await page.clock.runFor(2000)
+  await expect(toasts).toHaveText(['Mensaje enviado a Lucía.'])
+  await page.clock.runFor(2500)
+  await expect(toasts).toHaveCount(0)
+})
+
+test('an identical toast that still waits is not queued twice', async ({ page }) => {
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('status')
+  for (let press = 0; press < 3; press++)
+    await page.getByRole('button', { name: 'Aviso nuevo' }).click()
+  const waiting = page.getByRole('button', { name: 'Aviso de éxito' })
+  await waiting.click()
+  await waiting.click()
+  await page.clock.runFor(4600)
+  await expect(toasts).toHaveText(['Mensaje enviado a Lucía.'])
+})
+
+test('a toast is closed by its button and by Escape', async ({ page }) => {
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByRole('status')
+  await page.getByRole('button', { name: 'Aviso nuevo' }).click()
+  await page.getByRole('button', { name: 'Aviso nuevo' }).click()
+  await page.clock.runFor(300)
+  await page.getByRole('button', { name: 'Cerrar el aviso' }).first().click()
+  await page.clock.runFor(300)
+  await expect(toasts).toHaveText(['Aviso número 1'])
+  await toasts.focus()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(300)
+  await expect(toasts).toHaveCount(0)
+})
