@@ -1,0 +1,86 @@
+import type { DemoProfession } from './demo-profession.ts'
+
+export const DEMO_PHYSIOTHERAPISTS: DemoProfession = {
+  openings: {
+    sports_rehabilitation: [
+      'Acompaño la vuelta al deporte después de una lesión, con criterios y no con calendario.',
+      'Fisio de pista: he pasado muchos domingos a pie de campo.',
+      'Trato a corredores, escaladores y a quien el pádel le pasó factura.',
+    ],
+    manual_therapy: [
+      'Terapia manual con tiempo: sesiones largas y manos que escuchan.',
+      'Cuello, espalda y mandíbula son mi día a día.',
+      'Combino terapia manual y ejercicio, porque una cosa sin la otra se queda corta.',
+    ],
+    neurological_physiotherapy: [
+      'Fisioterapia neurológica a domicilio y en consulta.',
+      'Trabajo con personas que han tenido un ictus y con sus familias.',
+      'Me dedico al párkinson y a la esclerosis múltiple: equilibrio, marcha y autonomía.',
+    ],
+    respiratory_physiotherapy: [
+      'Fisioterapia respiratoria para adultos y niños.',
+      'Enseño a respirar mejor a quien se cansa antes de tiempo.',
+      'Asma, EPOC y bronquitis de repetición: técnicas sencillas que puedes hacer en casa.',
+    ],
+    traumatological: [
+      'Recuperación tras fracturas, esguinces y operaciones de rodilla, hombro o cadera.',
+      'Soy fisioterapeuta de traumatología desde que terminé la carrera.',
+      'Vengo de un servicio de traumatología y me traje el orden: objetivos, plazos y pruebas.',
+    ],
+    pediatric: [
+      'Fisioterapia para bebés y peques, jugando.',
+      'Acompaño el desarrollo motor de los primeros años, con la familia en la colchoneta.',
+      'Trabajo con niñas y niños que necesitan un empujón para moverse.',
+    ],
+    others: [
+      'Suelo pélvico y posparto, con respeto y sin prisas.',
+      'Fisioterapia para músicos y para quien trabaja con las manos.',
+      'Ergonomía y dolor de oficina: voy a tu puesto de trabajo.',
+    ],
+  },
+  methods: [
+    'Primera visita de una hora con valoración completa por escrito.',
+    'Te vas con dos o tres ejercicios, nunca con quince.',
+    'Trato a una persona cada vez: nada de tres camillas a la vez.',
+    'Explico qué pasa, qué se puede esperar y en cuánto tiempo.',
+    'Mido fuerza y movilidad cada dos semanas y ajustamos el plan.',
+    'Coordino el tratamiento con tu médico o tu entrenador si lo deseas.',
+    'Uso ecografía para orientar la valoración cuando aporta algo.',
+    'Las sesiones son activas: aquí se suda un poco.',
+    'Si no es lo mío, te digo a quién acudir.',
+    'Seguimiento con vídeos propios de cada ejercicio.',
+    'Pocas sesiones y bien espaciadas.',
+  ],
+  closings: [
+    'Centro accesible en silla de ruedas.',
+    'También a domicilio.',
+    'Urgencias leves en 48 horas.',
+    'Cita en línea y recordatorio el día antes.',
+    'Informes para mutuas.',
+    'Sesiones de 45 minutos, puntuales.',
+    'Ven con ropa cómoda.',
+    'Abierto los sábados por la mañana.',
+    'Consulta tranquila, sin sala de espera llena.',
+  ],
+  certifications: [
+    'Grado en Fisioterapia',
+    'Fisioterapeuta {colegiado|colegiada}',
+    'Máster en Fisioterapia Deportiva',
+    'Máster en Terapia Manual Ortopédica',
+    'Experto en Fisioterapia Neurológica',
+    'Curso de punción seca',
+    'Ecografía musculoesquelética',
+    'Fisioterapia respiratoria avanzada',
+    'Especialista en suelo pélvico',
+    'Concepto Bobath',
+  ],
+  achievements: [
+    'Fisioterapeuta de carrera en tres ediciones de un maratón',
+    'Cinco años en un equipo de baloncesto en silla de ruedas',
+    'Docencia de prácticas de Fisioterapia',
+    'Artículo sobre tendón de Aquiles en revista profesional',
+    'Programa de marcha para personas con párkinson',
+    'Cooperación sanitaria en Bolivia',
+    'Charlas de espalda sana en empresas',
+  ],
+}

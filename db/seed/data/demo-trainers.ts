@@ -1,0 +1,82 @@
+import type { DemoProfession } from './demo-profession.ts'
+
+export const DEMO_TRAINERS: DemoProfession = {
+  openings: {
+    strength: [
+      'Enseño fuerza desde cero: primero la técnica, luego los kilos.',
+      'Entre barras y discos estoy en casa, {convencido|convencida} de que la fuerza es para todas las edades.',
+      'Soy {entrenador|entrenadora} de fuerza y trabajo sobre todo con personas que nunca pisaron un gimnasio.',
+    ],
+    weight_loss: [
+      'Acompaño a quien quiere perder peso sin pasar hambre ni vivir en la cinta.',
+      'Mis clientes vienen a bajar de talla y se quedan porque duermen mejor y suben escaleras sin ahogarse.',
+      'Empecé a entrenar para adelgazar yo {mismo|misma}; por eso sé lo que cuesta la tercera semana.',
+    ],
+    endurance: [
+      'Preparo a corredores populares, del primer 5K al maratón.',
+      'Entreno resistencia: carrera, bici y montaña, con cabeza y sin lesiones por prisa.',
+      'Hice atletismo de medio fondo y ahora diseño planes para gente que corre antes de ir a trabajar.',
+    ],
+    mobility: [
+      'Cuerpos rígidos de oficina: ese es mi terreno.',
+      'Mezclo movilidad, control y fuerza suave para que moverse vuelva a ser cómodo.',
+      'Trabajo la movilidad como base de todo lo demás: cadera, hombro y espalda, en ese orden.',
+    ],
+    rehabilitation: [
+      'Tomo el relevo cuando la fisioterapia da el alta y toca volver a entrenar sin miedo.',
+      'Soy {readaptador|readaptadora}: el puente entre la camilla y el deporte que te gusta.',
+      'Ejercicio adaptado después de una lesión, con avances que se miden y se entienden.',
+    ],
+    nutrition: [
+      'Entrenamiento y hábitos de mesa en el mismo plan, porque por separado duran poco.',
+      'Uno las sesiones de gimnasio con una compra de la semana realista.',
+      'Me dedico a que entrenar y comer bien quepan en una agenda llena.',
+    ],
+  },
+  methods: [
+    'Sesiones de 50 minutos, grupos de tres personas como mucho y un registro que puedes consultar siempre.',
+    'Empezamos con una valoración tranquila y un plan de ocho semanas que revisamos cada lunes.',
+    'Grabo tus series, las comentamos y corregimos un detalle cada vez.',
+    'Con dos días por semana basta para notar el cambio, si son constantes.',
+    'Trabajo en el parque, en casa o en una sala pequeña: lo que menos excusas te deje.',
+    'Nada de castigos: cada ejercicio tiene un porqué y te lo cuento.',
+    'Programo por bloques, mido cada mes y ajusto según duermas y trabajes.',
+    'Material sencillo, vídeos cortos de cada ejercicio y respuesta en el día.',
+    'Hago descargas cada cuatro semanas; descansar también está en el plan.',
+    'Me gusta que entiendas tu plan tan bien que un día no me necesites.',
+    'Combino una sesión conmigo y otra por tu cuenta, con pautas muy claras.',
+  ],
+  closings: [
+    'La primera charla es gratis.',
+    'También por las mañanas, antes de las ocho.',
+    'Ven como estés; ya iremos poco a poco.',
+    'Atiendo en grupo o en pareja.',
+    'Horarios para quien trabaja a turnos.',
+    'Si hoy no puedes con todo, hacemos la mitad.',
+    'Mayores de 60, especialmente bienvenidos.',
+    'Sin permanencia.',
+    'Escríbeme y te digo con sinceridad si puedo ayudarte.',
+  ],
+  certifications: [
+    'Grado en Ciencias de la Actividad Física y del Deporte (CAFyD)',
+    'TSEAS (Técnico Superior en Enseñanza y Animación Sociodeportiva)',
+    'NSCA-CSCS',
+    'NSCA-CPT',
+    'TAFAD',
+    'Máster en Entrenamiento Personal',
+    'Especialista en entrenamiento de fuerza',
+    'Primeros auxilios y DESA',
+    '{Monitor|Monitora} de pilates suelo',
+    '{Técnico deportivo|Técnica deportiva} en atletismo',
+  ],
+  achievements: [
+    'Diez temporadas al frente de un club de corredores de barrio',
+    'Más de 300 personas acompañadas en su primera carrera',
+    'Ponente en jornadas municipales de actividad física',
+    'Subcampeonato autonómico de halterofilia',
+    'Maratón en 2 h 58 min',
+    'Programa de ejercicio para mayores en dos centros cívicos',
+    'Tutoría de prácticas de alumnado de TSEAS',
+    'Travesía a nado de 6 km',
+  ],
+}

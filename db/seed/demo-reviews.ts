@@ -1,0 +1,53 @@
+import type { UserId } from '#lib/professionals/types.ts'
+import { COMMENTS, PRAISE } from './data/demo-comments.ts'
+import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
+import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
+import { randomOf, uuidOf } from './random.ts'
+
+/** The day on which the demo data ends; reviews lie in the two years before it. */
+const TODAY = Date.UTC(2026, 9, 31, 18)
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60 * 1000
+
+/** Those who write the reviews. Every ninth has set no name. */
+export const DEMO_ATHLETES = Array.from({ length: 90 }, (_, index) => {
+  const given = index % 2 ? MEN[(index * 3) % MEN.length] : WOMEN[(index * 3 + 1) % WOMEN.length]
+  const surname = SURNAMES[(index * 13 + 5) % SURNAMES.length]
+  return {
+    userId: uuidOf(`athlete:${index}`) as UserId,
+    email: `deportista-${index + 1}@example.com`,
+    name: index % 9 === 8 ? null : `${given} ${surname}`,
+  }
+})
+
+/** Each professional's reviews: no athlete twice, no comment twice on the same profile. */
+export const DEMO_REVIEWS = DEMO_PEOPLE.flatMap(reviewsOf)
+
+function reviewsOf({ key, professional, reviewCount }: DemoPerson) {
+  const random = randomOf(`reviews:${key}`)
+  // Most are good at what they do, some are not for everybody.
+  const charm = 0.55 + 0.45 * random.next()
+  const comments = COMMENTS.map((texts, stars) =>
+    random.some(stars === 4 ? [...PRAISE[professional.type], ...texts] : texts, texts.length + 6),
+  )
+  return random.some(DEMO_ATHLETES, reviewCount).map((athlete) => {
+    const rating = starsFor(random.next(), charm)
+    return {
+      id: uuidOf(`review:${key}:${athlete.userId}`),
+      professionalId: professional.id,
+      professionalType: professional.type,
+      reviewerId: athlete.userId,
+      rating,
+      comment: random.next() < 0.75 ? (comments[rating - 1]?.pop() ?? null) : null,
+      createdAt: new Date(TODAY - Math.floor(random.next() * TWO_YEARS)),
+    }
+  })
+}
+
+/** Stars for a draw in [0, 1): the more charm, the more fives. */
+function starsFor(draw: number, charm: number): number {
+  const fives = charm * 0.75
+  if (draw < fives) return 5
+  if (draw < fives + 0.22) return 4
+  const rest = (draw - fives - 0.22) / (1 - fives - 0.22)
+  return rest < 0.55 ? 3 : rest < 0.85 ? 2 : 1
+}

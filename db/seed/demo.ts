@@ -1,0 +1,54 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { professionalReviews, professionals, profiles, users } from '#db/schema/index.ts'
+import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
+import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
+
+/** Postgres takes 65,535 parameters in a statement; this stays far below. */
+const ROWS_AT_ONCE = 1000
+
+/**
+ * Writes the demo professionals, athletes and reviews in one transaction. May run again: what exists is
+ * left as it is. Needs the places of `seedLocations`.
+ */
+export async function seedDemo(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(users)
+      .values(demoUsers())
+      .onConflictDoNothing()
+    await tx.insert(profiles).values(demoProfiles()).onConflictDoNothing()
+    await tx.insert(professionals).values(DEMO_PEOPLE.map(({ professional }) => professional)).onConflictDoNothing()
+    for (let at = 0; at < DEMO_REVIEWS.length; at += ROWS_AT_ONCE)
+      await tx
+        .insert(professionalReviews)
+        .values(DEMO_REVIEWS.slice(at, at + ROWS_AT_ONCE))
+        .onConflictDoNothing()
+  })
+}
+
+function demoUsers(): InferInsertModel<typeof users>[] {
+  return [
+    ...DEMO_PEOPLE.map(({ professional, email }) => ({ id: professional.userId, email })),
+    ...DEMO_ATHLETES.map(({ userId, email }) => ({ id: userId, email })),
+  ]
+}
+
+function demoProfiles(): InferInsertModel<typeof profiles>[] {
+  return [
+    ...DEMO_PEOPLE.map((person) => ({
+      userId: person.professional.userId,
+      role: person.professional.type,
+      displayName: person.name,
+      avatarUrl: person.hasAvatar ? avatarPath(person) : null,
+    })),
+    ...DEMO_ATHLETES.map(({ userId, name }) => ({
+      userId,
+      role: 'athlete' as const,
+      displayName: name,
+    })),
+  ]
+}
+
+/** Where scripts/demo-avatars.ts puts the picture of a demo person. */
+export const avatarPath = ({ key }: Pick<DemoPerson, 'key'>) => `/demo/avatars/${key}.webp`
