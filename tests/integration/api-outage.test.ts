@@ -1,14 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { connect } from '#db/client.ts'
 import professionals from '#functions/professionals.ts'
 import status from '#functions/status.ts'
 import { database } from '#server/database.ts'
-import { callFunction, useDatabase } from '#tests/support/call-function.ts'
+import { netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { serve, type ApiEnv } from '#server/http/serve.ts'
+import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const LIST = '/api/professionals?professional=trainer'
+
+// The driver's `wsProxy` is one setting of the whole process: every connection here goes over the link.
 
 /** Every endpoint with its handler and its status while the database is well. */
 const ENDPOINTS = [
@@ -118,12 +125,69 @@ describe('a database that takes connections and stays silent', () => {
 describe('a database that is slow', () => {
   test('is a 503 within 3 s, and what waits is answered when it is over', async () => {
     await expectWell()
-    const other = connect(own.url, own.wsProxy)
+    const other = connect(own.url, link.wsProxy)
     await other.transaction(async (tx) => {
       await tx.execute(`lock table professionals in access exclusive mode`)
       await expectUnavailable(LIST, professionals)
     })
     await other.pool.end()
     await expectWell()
+  })
+})
+
+describe('a change', () => {
+  /** An endpoint whose connection breaks while it works, and how often it was run. */
+  function fragile(method: 'GET' | 'POST') {
+    const runs = { count: 0 }
+    const declared = endpoint({
+      method,
+      path: '/api/fragile',
+      who: 'anyone',
+      rateLimit: method === 'GET' ? 'outer-wall' : 'write',
+      cache: 'no-store',
+      response: z.object({}),
+      operation: async ({ db }) => {
+        runs.count += 1
+        const answer = db.execute(`select pg_sleep(0.2)`)
+        if (runs.count === 1) link.drop()
+        await answer
+        return {}
+      },
+    })
+    const app = new Hono<ApiEnv>().on(method, declared.path, serve(declared))
+    const headers = { origin: SITE, 'content-type': 'application/json' }
+    const call = () => callFunction(netlifyFunction(app), declared.path, { method, headers })
+    return { call, runs }
+  }
+
+  test('is never repeated: nobody knows whether it happened', async () => {
+    await expectWell()
+    const { call, runs } = fragile('POST')
+    expect((await call()).status).toBe(503)
+    expect(runs.count).toBe(1)
+  })
+
+  test('that is none is repeated once', async () => {
+    await expectWell()
+    const { call, runs } = fragile('GET')
+    expect((await call()).status).toBe(200)
+    expect(runs.count).toBe(2)
+  })
+
+  test('is refused while nobody can count it', async () => {
+    await expectWell()
+    await link.cut()
+    const { call, runs } = fragile('POST')
+    expect((await call()).status).toBe(503)
+    expect(runs.count).toBe(0)
+  })
+
+  test('survives a connection that died before it began', async () => {
+    await expectWell()
+    link.drop()
+    const { call, runs } = fragile('POST')
+    runs.count = 1
+    expect((await call()).status).toBe(200)
+    expect(runs.count).toBe(2)
   })
 })

@@ -1,4 +1,3 @@
-import type { Context as NetlifyContext } from '@netlify/functions'
 import type { Hono } from 'hono'
 import type { Schema } from 'hono/types'
 import { AppError } from '#lib/http/errors.ts'
@@ -27,7 +26,7 @@ export function netlifyFunction<S extends Schema, BasePath extends string>(
       throw error
     }),
   )
-  return (request: Request, platform?: Platform | NetlifyContext): Promise<Response> =>
+  return (request: Request, platform?: Platform): Promise<Response> =>
     Promise.resolve(app.fetch(request, { platform }))
 }
 
