@@ -66,13 +66,15 @@ export async function findCityByName(
   db: Database,
   { country, name }: { country?: string | undefined; name: string },
 ): Promise<string | undefined> {
+  // Postgres refuses the NUL character in any text.
+  const wanted = name.replaceAll('\0', '')
   const [city] = await db
     .select({ id: cities.id })
     .from(cities)
     .innerJoin(states, eq(states.id, cities.stateId))
     .where(
       and(
-        sql`fold_words(${cities.name}) = fold_words(${name})`,
+        sql`fold_words(${cities.name}) = fold_words(${wanted})`,
         country ? eq(states.countryId, country) : undefined,
       ),
     )
