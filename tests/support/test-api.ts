@@ -10,7 +10,7 @@ import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { serve, type ApiEnv } from '#server/http/serve.ts'
 
-export const SITE = 'https://miformaactiva.test'
+const SITE = 'https://miformaactiva.test'
 
 /** What must appear in no answer and no line of the log. */
 export const CANARY = 'canary@example.com'
