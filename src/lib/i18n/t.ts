@@ -21,7 +21,7 @@ export type Translate<M> = (key: KeyOf<M> & string, values?: Values) => string
  * in a few hundred bytes. A missing key gives the key, a missing value leaves its placeholder. Texts are
  * plain: React escapes what it shows.
  *
- * @param messages one namespace, or several under their names, already completed with the texts of the base language
+ * @param messages namespaces under their names, completed with the Spanish texts (`messagesOf`)
  * @example createT({ reviews_one: '{{count}} review', reviews_other: '{{count}} reviews' }, 'en')('reviews', { count: 2 })
  */
 export function createT<M extends Messages>(messages: M, locale: Locale): Translate<M> {
