@@ -7,6 +7,7 @@ const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 
 /** Applies the migrations that the database does not have yet. */
 export async function applyMigrations(db: Database): Promise<void> {
-  if (!existsSync(`${MIGRATIONS}/meta/_journal.json`)) throw new Error(`No migrations in ${MIGRATIONS}`)
+  if (!existsSync(`${MIGRATIONS}/meta/_journal.json`))
+    throw new Error(`No migrations in ${MIGRATIONS}`)
   await migrate(db, { migrationsFolder: MIGRATIONS })
 }

@@ -13,7 +13,8 @@ export async function main(script: (run: Run) => Promise<void>): Promise<never> 
   const ends: (() => Promise<void>)[] = []
   const stopped = new Promise<void>((resolve) => {
     // Later signals are ignored: ending is under way.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve())
   })
   let code = 0
   try {

@@ -22,7 +22,11 @@ runScript()
 function install() {
   if (isInstalled()) return
   console.log('Installing dependencies (npm ci) …')
-  const npm = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const npm = spawnSync('npm', ['ci'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (npm.status !== 0) process.exit(npm.status ?? 1)
 }
 
@@ -41,7 +45,8 @@ function isInstalled() {
 
 function runScript() {
   const bin = join(modules, '.bin')
-  const node = process.platform === 'win32' ? join(modules, 'node', 'bin', 'node.exe') : join(bin, 'node')
+  const node =
+    process.platform === 'win32' ? join(modules, 'node', 'bin', 'node.exe') : join(bin, 'node')
   const child = spawn(node, [join('scripts', `${name}.ts`), ...rest], {
     cwd: root,
     stdio: 'inherit',

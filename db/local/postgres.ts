@@ -73,7 +73,12 @@ function embedded(databaseDir: string, options: EngineOptions, onLog: (line: str
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
     // As Neon: UTF-8, sorted by code point, the same on every machine.
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    initdbFlags: [
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog,
     onError: () => undefined,

@@ -30,7 +30,9 @@ async function start(): Promise<void> {
   const password = databasePassword(dataDir)
   const options = { dataDir, password, port, durable: durability !== 'fast' }
   const obstacle =
-    process.env['EMBEDDED_DB'] === 'pglite' ? 'EMBEDDED_DB asks for it' : await postgresObstacle(dataDir)
+    process.env['EMBEDDED_DB'] === 'pglite'
+      ? 'EMBEDDED_DB asks for it'
+      : await postgresObstacle(dataDir)
   const startEngine = () => (obstacle ? startPGlite(options) : startPostgres(options))
   engine = await startEngine()
   const bridge = await startBridge(port)

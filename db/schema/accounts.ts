@@ -11,7 +11,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email').on(t.email),
-    check('users_email_form', sql`${t.email} = lower(${t.email}) and length(${t.email}) between 3 and 254`),
+    check(
+      'users_email_form',
+      sql`${t.email} = lower(${t.email}) and length(${t.email}) between 3 and 254`,
+    ),
   ],
 )
 
@@ -34,6 +37,9 @@ export const profiles = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    check('profiles_role', sql`${t.role} in ('admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete')`),
+    check(
+      'profiles_role',
+      sql`${t.role} in ('admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete')`,
+    ),
   ],
 )

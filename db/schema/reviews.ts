@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { PROFESSIONAL_TYPES, type ProfessionalId, type UserId } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { professionals } from './professionals.ts'

@@ -36,8 +36,7 @@ function person(type: ProfessionalType, t: number, index: number) {
   const given = pick(woman ? WOMEN : MEN, (index >> 1) + t * 15)
   const [first = '', second = ''] = random.some(SURNAMES, 2)
   const name = `${given} ${first} ${second}`
-  const gendered = (text: string) =>
-    text.replace(/\{([^|}]*)\|([^}]*)\}/g, woman ? '$2' : '$1')
+  const gendered = (text: string) => text.replace(/\{([^|}]*)\|([^}]*)\}/g, woman ? '$2' : '$1')
   const texts = TEXTS[type]
   const [main = 'others', ...others] = rotated(SPECIALTIES[type], index)
   const cityId = DEMO_CITIES[(index + t * 3) % DEMO_CITIES.length] ?? null
@@ -101,7 +100,10 @@ function certifications(random: Random, texts: DemoProfession, years: number): s
 }
 
 function posts(key: string, count: number): string[] {
-  return Array.from({ length: count }, (_, n) => `https://www.instagram.com/p/MFA-demo-${key}-${n + 1}/`)
+  return Array.from(
+    { length: count },
+    (_, n) => `https://www.instagram.com/p/MFA-demo-${key}-${n + 1}/`,
+  )
 }
 
 function networks(random: Random, handle: string): SocialNetwork[] {

@@ -13,12 +13,12 @@ const ROWS_AT_ONCE = 1000
  */
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .insert(users)
-      .values(demoUsers())
-      .onConflictDoNothing()
+    await tx.insert(users).values(demoUsers()).onConflictDoNothing()
     await tx.insert(profiles).values(demoProfiles()).onConflictDoNothing()
-    await tx.insert(professionals).values(DEMO_PEOPLE.map(({ professional }) => professional)).onConflictDoNothing()
+    await tx
+      .insert(professionals)
+      .values(DEMO_PEOPLE.map(({ professional }) => professional))
+      .onConflictDoNothing()
     for (let at = 0; at < DEMO_REVIEWS.length; at += ROWS_AT_ONCE)
       await tx
         .insert(professionalReviews)

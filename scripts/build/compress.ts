@@ -8,7 +8,9 @@ const SMALLEST = 512
 
 /** Puts a Brotli and a gzip form beside each text file, for our own server; Netlify compresses by itself. */
 export async function compressFiles(dist: string): Promise<void> {
-  for await (const path of glob('**/*.{html,css,js,mjs,json,svg,xml,txt,webmanifest}', { cwd: dist })) {
+  for await (const path of glob('**/*.{html,css,js,mjs,json,svg,xml,txt,webmanifest}', {
+    cwd: dist,
+  })) {
     const file = join(dist, path)
     const content = await readFile(file)
     if (content.length < SMALLEST) continue

@@ -11,7 +11,8 @@ const LONGEST_LINE = 16_000
  * @throws Error when the policy became too long for a header
  */
 export async function writeHeadersFile(dist: string, policy: string): Promise<void> {
-  if (policy.length > LONGEST_LINE) throw new Error(`The site policy has ${policy.length} characters`)
+  if (policy.length > LONGEST_LINE)
+    throw new Error(`The site policy has ${policy.length} characters`)
   await appendFile(join(dist, '_headers'), headersFile(policy))
 }
 

@@ -22,9 +22,11 @@ export async function correctSsrFunction(policy: string): Promise<void> {
  */
 export function correctedSsrFunction(source: string, policy: string): string {
   const options = HANDLER.exec(source)?.[1]
-  if (!options || !source.includes(CONFIG_PATH)) throw new Error(`${SSR_FUNCTION} has an unknown form`)
+  if (!options || !source.includes(CONFIG_PATH))
+    throw new Error(`${SSR_FUNCTION} has an unknown form`)
   const { notFoundContent } = JSON.parse(options) as { notFoundContent?: string }
-  const page = notFoundContent === undefined ? {} : { notFoundContent: takePolicy(notFoundContent).html }
+  const page =
+    notFoundContent === undefined ? {} : { notFoundContent: takePolicy(notFoundContent).html }
   const handler = `const handle = createHandler(${JSON.stringify(page)});
 const HEADERS = ${JSON.stringify({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })};
 export default async (request, context) => {

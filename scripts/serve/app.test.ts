@@ -33,7 +33,8 @@ beforeAll(async () => {
     files,
     headersFor: await readSiteHeaders(join(files, '_headers')),
     functions: [api],
-    renderPage: (request) => new Response(`no page ${new URL(request.url).pathname}`, { status: 404 }),
+    renderPage: (request) =>
+      new Response(`no page ${new URL(request.url).pathname}`, { status: 404 }),
   })
   listening = await listen(app, 0)
 })
@@ -85,7 +86,11 @@ test('a function gets the address of the visitor and an id, and its answer is co
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-security-policy')).toBeNull()
   const body = (await answer.json()) as Record<string, string>
-  expect(body).toEqual({ ip: expect.stringMatching(/127\.0\.0\.1|::1/), requestId: expect.any(String), path: '/api/things' })
+  expect(body).toEqual({
+    ip: expect.stringMatching(/127\.0\.0\.1|::1/),
+    requestId: expect.any(String),
+    path: '/api/things',
+  })
 })
 
 test('a function that fails answers 500 without a trace, and the site goes on', async () => {

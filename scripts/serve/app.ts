@@ -28,7 +28,10 @@ export function createApp(site: Site): Hono {
   app.all('*', (c) => site.renderPage(c.req.raw, contextOf(c)))
   app.onError((error, c) => {
     reportFault(error)
-    return c.text('Internal Server Error', 500, { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' })
+    return c.text('Internal Server Error', 500, {
+      ...SECURITY_HEADERS,
+      'Cache-Control': 'no-store',
+    })
   })
   return app
 }

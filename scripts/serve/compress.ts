@@ -20,7 +20,10 @@ export function compressed(): MiddlewareHandler {
     c.header('Vary', 'Accept-Encoding', { append: true })
     const encoding = chosenEncoding(c.req.header('Accept-Encoding') ?? '')
     if (!encoding) return
-    const encoder = Duplex.toWeb(ENCODERS[encoding]()) as ReadableWritablePair<Uint8Array, Uint8Array>
+    const encoder = Duplex.toWeb(ENCODERS[encoding]()) as ReadableWritablePair<
+      Uint8Array,
+      Uint8Array
+    >
     c.res = new Response(body.pipeThrough(encoder), c.res)
     c.res.headers.delete('Content-Length')
     c.res.headers.set('Content-Encoding', encoding)

@@ -21,6 +21,7 @@ export function functionContext(request: Request, ip: string): FunctionContext {
 
 /** Tells the developer what went wrong and where, without the message, which may hold personal data. */
 export function reportFault(error: unknown): void {
-  const place = error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : ''
+  const place =
+    error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : ''
   console.error(`Unexpected ${error instanceof Error ? error.name : typeof error}${place ?? ''}`)
 }

@@ -27,5 +27,7 @@ export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHand
 
 function pageFile(root: string, path: string): string {
   const page = `${path.replace(/\/$/, '')}.html`
-  return path !== '/' && statSync(join(root, page), { throwIfNoEntry: false })?.isFile() ? page : path
+  return path !== '/' && statSync(join(root, page), { throwIfNoEntry: false })?.isFile()
+    ? page
+    : path
 }

@@ -6,10 +6,7 @@ import { buildSite } from '../build/build-site.ts'
 import { SITE } from '../build/site-directory.ts'
 
 /** Everything that the build reads; the demo data, which pages show, is among db. */
-const INPUTS = [
-  '{src,public,db,netlify,scripts/build}/**/*',
-  '*.{js,mjs,ts,json}',
-]
+const INPUTS = ['{src,public,db,netlify,scripts/build}/**/*', '*.{js,mjs,ts,json}']
 
 /** Lies in the kept build, so that it says what that build was made of. */
 const STAMP = join(dirname(SITE.files), 'inputs')

@@ -14,7 +14,8 @@
   const paint = () => {
     const choice = read('theme') || 'light'
     root.dataset.themeChoice = choice
-    root.dataset.theme = choice === 'dark' || (choice === 'system' && dark.matches) ? 'dark' : 'light'
+    root.dataset.theme =
+      choice === 'dark' || (choice === 'system' && dark.matches) ? 'dark' : 'light'
   }
   paint()
   dark.addEventListener('change', paint)

@@ -5,9 +5,14 @@ test('each database is fresh, migrated and gone after close', async () => {
   const one = await testDatabase()
   const other = await testDatabase()
   await one.db.execute('create table only_here (n int)')
-  const find = "select to_regclass('only_here') as only_here, to_regclass('professionals') as professionals"
-  expect((await one.db.execute(find)).rows).toEqual([{ only_here: 'only_here', professionals: 'professionals' }])
-  expect((await other.db.execute(find)).rows).toEqual([{ only_here: null, professionals: 'professionals' }])
+  const find =
+    "select to_regclass('only_here') as only_here, to_regclass('professionals') as professionals"
+  expect((await one.db.execute(find)).rows).toEqual([
+    { only_here: 'only_here', professionals: 'professionals' },
+  ])
+  expect((await other.db.execute(find)).rows).toEqual([
+    { only_here: null, professionals: 'professionals' },
+  ])
   await one.close()
   const names = await other.db.execute('select datname from pg_database')
   expect(names.rows.map((row) => row['datname'])).not.toContain(new URL(one.url).pathname.slice(1))

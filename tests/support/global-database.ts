@@ -22,8 +22,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error('The integration tests need PostgreSQL itself: PGlite hides races')
   }
   const admin = connect(url, wsProxy)
-  const leftovers = await admin.pool.query("select datname from pg_database where datname ~ '^(t_|template_app)'")
-  for (const { datname } of leftovers.rows) await admin.pool.query(`drop database "${datname}" with (force)`)
+  const leftovers = await admin.pool.query(
+    "select datname from pg_database where datname ~ '^(t_|template_app)'",
+  )
+  for (const { datname } of leftovers.rows)
+    await admin.pool.query(`drop database "${datname}" with (force)`)
   await admin.pool.query(`create database ${TEMPLATE}`)
   await admin.pool.end()
 
@@ -38,9 +41,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startOnFreeDirectory(): Promise<LocalDatabase> {
   for (let slot = 1; ; slot++) {
     try {
-      return await startLocalDatabase({ dataDir: `.data/test${slot === 1 ? '' : `-${slot}`}`, durable: false })
+      return await startLocalDatabase({
+        dataDir: `.data/test${slot === 1 ? '' : `-${slot}`}`,
+        durable: false,
+      })
     } catch (error) {
-      if (slot === 8 || !(error instanceof Error && error.message.includes('is in use by'))) throw error
+      if (slot === 8 || !(error instanceof Error && error.message.includes('is in use by')))
+        throw error
     }
   }
 }
