@@ -4,8 +4,8 @@ import { applyMigrations } from '#db/migrate.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 
-/** A migration may rewrite a large table. */
-const TASK_TIMEOUT_MS = 10 * 60_000
+/** Patience for a migration that rewrites a large table. */
+const TASK_TIMEOUT_MS = 60_000
 
 export interface OpenDatabase {
   /** Whether it is the embedded one, which the scripts may fill as they like. */
@@ -37,6 +37,8 @@ export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Prom
   await withConnection(async (db) => {
     await seedLocations(db)
     if (local || process.env['SEED_DEMO'] === '1') await seedDemo(db)
+    // Until the statistics of new rows exist the planner guesses, and the first visitors wait.
+    if (local) await db.execute('analyze')
   })
 }
 

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { glob } from 'node:fs/promises'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Plugin, ViteDevServer } from 'vite'
+import { functionContext } from '../serve/function-context.ts'
+import { deployedFunction, type FunctionModule } from '../serve/functions.ts'
+
+/**
+ * Answers `/api` during development with the functions themselves, loaded by Vite: an edit counts at the
+ * next call. The adapter's own emulation bundles a function anew for every call.
+ */
+export function functionsPlugin(): Plugin {
+  return {
+    name: 'functions',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(server) {
+      const answer = getRequestListener((request, env) => answerFrom(server, request, env as HttpBindings), {
+        overrideGlobalObjects: false,
+        errorHandler: (error) => {
+          if (error instanceof Error) server.ssrFixStacktrace(error)
+          server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+        },
+      })
+      server.middlewares.use((incoming, outgoing, next) => {
+        if (isApi(incoming)) void answer(incoming, outgoing)
+        else next()
+      })
+    },
+  }
+}
+
+function isApi({ url = '' }: IncomingMessage): boolean {
+  return /^\/api(\/|\?|$)/.test(url)
+}
+
+async function answerFrom(server: ViteDevServer, request: Request, env: HttpBindings): Promise<Response> {
+  for (const file of await Array.fromAsync(glob('netlify/functions/*.ts', { cwd: server.config.root }))) {
+    const module = (await server.ssrLoadModule(`/${file}`)) as FunctionModule
+    const found = deployedFunction(file, module)
+    const ip = env.incoming.socket.remoteAddress ?? ''
+    if (found.matches(request)) return found.handle(request, functionContext(request, ip))
+  }
+  return Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 })
+}
