@@ -1,27 +1,46 @@
 import type { ClientDirective } from 'astro'
+import { fingerprintOf, type Snapshot } from '#lib/http/snapshot.ts'
 
 /**
- * `client:soon`: at once where the URL carries a query (the pre-rendered list is then not what was asked
- * for) or the island is touched, otherwise when the page has loaded and the browser is idle.
+ * `client:soon={snapshot}`: for an island whose first state is part of the page.
+ *
+ * It starts at once where the URL carries a query (the page then shows something else than was asked for),
+ * and when it is touched. Otherwise, once the page has loaded and the browser is idle, the data behind the
+ * page is asked for again: only if it has changed since the build is the framework needed to show it.
  */
-const soon: ClientDirective = (load, _options, element) => {
-  let started = false
+const soon: ClientDirective = (load, { value }, element) => {
+  const abort = new AbortController()
   const hydrate = async () => {
-    if (started) return
-    started = true
+    if (abort.signal.aborted) return
+    abort.abort()
     const start = await load()
     await start()
   }
+
+  if (location.search.length > 1) return void hydrate()
+
+  for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
+    element.addEventListener(event, () => void hydrate(), { signal: abort.signal, passive: true })
+  }
+  const refresh = async () => {
+    if (await isStale(value as unknown as Snapshot)) await hydrate()
+  }
   const whenIdle = () => {
     if ('requestIdleCallback' in window)
-      requestIdleCallback(() => void hydrate(), { timeout: 4000 })
-    else setTimeout(() => void hydrate(), 200)
+      requestIdleCallback(() => void refresh(), { timeout: 4000 })
+    else setTimeout(() => void refresh(), 200)
   }
-  if (location.search.length > 1) void hydrate()
-  else if (document.readyState === 'complete') whenIdle()
+  if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
-  for (const event of ['pointerdown', 'focusin']) {
-    element.addEventListener(event, () => void hydrate(), { once: true, passive: true })
+}
+
+/** Without an answer the page stays as it is: the island would have no newer data either. */
+async function isStale({ url, fingerprint }: Snapshot): Promise<boolean> {
+  try {
+    const response = await fetch(url)
+    return response.ok && (await fingerprintOf(await response.text())) !== fingerprint
+  } catch {
+    return false
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Snapshot } from '#lib/http/snapshot.ts'
 import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean
-    'client:soon'?: boolean
+    'client:soon'?: Snapshot
   }
 }

@@ -33,7 +33,12 @@ export function PageLinks({ pages, current, last, hrefOf, onPage, labels }: Prop
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {current > 1 && (
           <li>
-            {link(current - 1, labels.previous, <ChevronLeft className="size-5" aria-hidden="true" />, 'prev')}
+            {link(
+              current - 1,
+              labels.previous,
+              <ChevronLeft className="size-5" aria-hidden="true" />,
+              'prev',
+            )}
           </li>
         )}
         {pages.map((page, i) => (
@@ -49,7 +54,12 @@ export function PageLinks({ pages, current, last, hrefOf, onPage, labels }: Prop
         ))}
         {current < last && (
           <li>
-            {link(current + 1, labels.next, <ChevronRight className="size-5" aria-hidden="true" />, 'next')}
+            {link(
+              current + 1,
+              labels.next,
+              <ChevronRight className="size-5" aria-hidden="true" />,
+              'next',
+            )}
           </li>
         )}
       </ul>

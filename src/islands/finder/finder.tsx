@@ -35,7 +35,7 @@ type Props = {
  */
 export function Finder({ locale, texts, countryCodes }: Props) {
   const t = createT(texts, locale)
-  const { choice, sections, ...on } = useFinder()
+  const { choice, modality, place: placeSection, search, ...on } = useFinder()
   const { locations, failed } = useLocations()
   const country = locations?.countries.find(({ id }) => id === choice.country)
   const place =
@@ -71,7 +71,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         onChoose={on.onProfessional}
       />
       <ModalitySegments
-        ref={sections.modality}
+        ref={modality}
         legend={t('home.finder.how')}
         labels={{
           'in-person': t(labels['in-person']),
@@ -81,7 +81,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         value={choice.modality}
         onChoose={on.onModality}
       />
-      <fieldset ref={sections.place} className="scroll-mt-24">
+      <fieldset ref={placeSection} className="scroll-mt-24">
         <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.where')}</legend>
         <p className="hidden min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft group-has-[[value=online]:checked]/finder:flex">
           {t('home.finder.anywhere')}
@@ -114,7 +114,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         {failed && <p className="mt-2 text-sm text-ink-soft">{t('home.finder.loadFailed')}</p>}
       </fieldset>
       {/* Shown by the state of the native controls, so that it is right before and without React. */}
-      <div ref={sections.search} className="grid scroll-mb-8">
+      <div ref={search} className="grid scroll-mb-8">
         <p className="finder-hint min-h-13.5 content-center text-center text-sm text-ink-soft">
           <span className="group-has-[[name=professional]:checked]/finder:hidden">
             {t('home.finder.chooseWho')}

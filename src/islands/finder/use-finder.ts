@@ -6,6 +6,7 @@ import {
   chooseProfessional,
   type FinderChoice,
 } from '#lib/finder/finder.ts'
+import { useHydrated } from '#islands/use-hydrated.ts'
 import { readModality, type Modality } from '#lib/professionals/modality.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 
@@ -21,7 +22,10 @@ function readForm(): FinderChoice {
   const form = document.getElementById(FINDER_ID)
   if (!(form instanceof HTMLFormElement)) return {}
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   const professional = text('professional')
   return {
     professional: isProfessionalType(professional) ? professional : undefined,
@@ -32,15 +36,16 @@ function readForm(): FinderChoice {
 
 /** The state of the finder, and the move to the next question after each answer. */
 export function useFinder() {
-  // Read while hydrating, before React touches the controls; taken over once they are React's.
+  // Read while hydrating, before React touches the controls; it counts from then on, until the next choice.
   const [early] = useState(readForm)
-  const [choice, setChoice] = useState<FinderChoice>({})
+  const [chosen, setChosen] = useState<FinderChoice>()
+  const hydrated = useHydrated()
+  const choice = chosen ?? (hydrated ? early : {})
   const modality = useRef<HTMLFieldSetElement>(null)
   const place = useRef<HTMLFieldSetElement>(null)
   const search = useRef<HTMLDivElement>(null)
   const timer = useRef(0)
 
-  useEffect(() => setChoice(early), [early])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const moveTo = (target: React.RefObject<HTMLElement | null>) => {
@@ -53,20 +58,22 @@ export function useFinder() {
 
   return {
     choice,
-    sections: { modality, place, search },
+    modality,
+    place,
+    search,
     onProfessional(professional: ProfessionalType) {
-      setChoice((now) => chooseProfessional(now, professional))
+      setChosen(chooseProfessional(choice, professional))
       moveTo(modality)
     },
     onModality(value: Modality) {
-      setChoice((now) => chooseModality(now, value))
+      setChosen(chooseModality(choice, value))
       moveTo(value === 'online' ? search : place)
     },
     onCountry(country: string) {
-      setChoice((now) => chooseCountry(now, country))
+      setChosen(chooseCountry(choice, country))
     },
     onCity(city: string) {
-      setChoice((now) => chooseCity(now, city))
+      setChosen(chooseCity(choice, city))
     },
   }
 }

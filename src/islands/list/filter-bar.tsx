@@ -15,6 +15,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { ListTexts } from './list.tsx'
+import { FILTERS_ID } from './use-early-choices.ts'
 
 type Props = {
   type: ProfessionalType
@@ -35,6 +36,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
 
   return (
     <form
+      id={FILTERS_ID}
       method="get"
       action={action}
       role="search"

@@ -54,21 +54,19 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
 
 type Names = { t: Translate<ListTexts>; locale: Locale; locations: Locations | undefined }
 
-function chipText(name: Filter, query: ListQuery, { t, locale, locations }: Names): string {
-  switch (name) {
-    case 'goal':
-      return query.goal ? t(GOAL_KEY[query.goal]) : ''
-    case 'specialization':
-      return query.specialization ? t(SPECIALTY_KEY[query.specialization]) : ''
-    case 'modality':
-      return query.modality ? t(MODALITY_KEY[query.modality]) : ''
-    case 'country':
-      return query.country ? countryName(query.country, locale) : ''
-    case 'city':
-      return placeName(query.city ?? '', locations)
-    case 'q':
-      return t('list.filter.search', { text: query.q ?? '' })
-  }
+/** How each filter is called once it is set. */
+const CHIP_TEXTS: { [F in Filter]: (value: NonNullable<ListQuery[F]>, names: Names) => string } = {
+  goal: (value, { t }) => t(GOAL_KEY[value]),
+  specialization: (value, { t }) => t(SPECIALTY_KEY[value]),
+  modality: (value, { t }) => t(MODALITY_KEY[value]),
+  country: (value, { locale }) => countryName(value, locale),
+  city: (value, { locations }) => placeName(value, locations),
+  q: (value, { t }) => t('list.filter.search', { text: value }),
+}
+
+function chipText<F extends Filter>(name: F, query: ListQuery, names: Names): string {
+  const value = query[name]
+  return value === undefined ? '' : CHIP_TEXTS[name](value as NonNullable<ListQuery[F]>, names)
 }
 
 /** Until the places have arrived the id, which is readable, stands for the name. */

@@ -28,11 +28,6 @@ export const EMPTY_KEY = perType(
   'list.nutritionist.empty',
   'list.physiotherapist.empty',
 )
-export const SORT_LABEL_KEY = perType(
-  'list.trainer.sortLabel',
-  'list.nutritionist.sortLabel',
-  'list.physiotherapist.sortLabel',
-)
 export const TITLE_KEY = perType(
   'list.trainer.title',
   'list.nutritionist.title',

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
-import { changed, cleared, type Filter } from '#lib/professionals/list-filters.ts'
+import { changed, cleared, without, type Filter } from '#lib/professionals/list-filters.ts'
 import { readListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
@@ -12,6 +12,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { IgnoredNotice, StaleNotice } from './notices.tsx'
 import { Results } from './results.tsx'
 import { TopTen } from './top-ten.tsx'
+import { useEarlyChoices } from './use-early-choices.ts'
 import { useProfessionals } from './use-professionals.ts'
 import { goTo, useSearch } from './use-url.ts'
 
@@ -38,31 +39,24 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
   const { query, ignored } = readListQuery(type, new URLSearchParams(useSearch(search)))
   const prerendered = readListQuery(type, new URLSearchParams(search)).query
   const load = useProfessionals(query, { query: prerendered, list })
-  const [refused, setRefused] = useState<string[]>([])
   const results = useRef<HTMLElement>(null)
 
-  const show = (params: URLSearchParams) => {
-    setRefused([])
-    goTo(path, params)
-  }
-  const onFilter = (name: Filter, value: string) => show(changed(query, name, value))
+  const shown = without(query, load.refused)
+
+  const show = (params: URLSearchParams) => goTo(path, params)
+  useEarlyChoices(query, show)
+  const onFilter = (name: Filter, value: string) => show(changed(shown, name, value))
   const onPage = (page: number) => {
-    show(changed(query, 'page', page))
+    show(changed(shown, 'page', page))
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView({ block: 'start' })
   }
 
+  // A page beyond the end is answered with the last one; the URL follows.
+  const lastPage = load.data && load.data.page < query.page ? load.data.page : undefined
   useEffect(() => {
-    if (load.refused.length > 0) {
-      setRefused(load.refused)
-      const params = new URLSearchParams(location.search)
-      for (const name of load.refused) params.delete(name)
-      goTo(path, params, 'replace')
-    } else if (load.data && load.data.page < query.page) {
-      // A page beyond the end is answered with the last one; the URL follows.
-      goTo(path, changed(query, 'page', load.data.page), 'replace')
-    }
-  })
+    if (lastPage !== undefined) goTo(path, changed(query, 'page', lastPage), 'replace')
+  }, [lastPage, path, query])
 
   return (
     <>
@@ -75,7 +69,7 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
       >
         <FilterBar
           type={type}
-          query={query}
+          query={shown}
           locale={locale}
           t={t}
           countryCodes={countryCodes}
@@ -83,24 +77,25 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
           onFilter={onFilter}
         />
         <FilterChips
-          query={query}
+          query={shown}
           locale={locale}
           t={t}
           onRemove={(name) => onFilter(name, '')}
-          onClear={() => show(cleared(query))}
+          onClear={() => show(cleared(shown))}
         />
-        <IgnoredNotice names={[...ignored, ...refused]} t={t} />
+        <IgnoredNotice names={[...ignored, ...load.refused]} t={t} />
         <StaleNotice load={load} t={t} />
         <Results
           type={type}
           locale={locale}
           t={t}
           load={load}
-          query={query}
+          prerendered={search === ''}
+          query={shown}
           path={path}
-          onSort={(sort: Sort) => show(changed(query, 'sort', sort))}
+          onSort={(sort: Sort) => show(changed(shown, 'sort', sort))}
           onPage={onPage}
-          onClear={() => show(cleared(query))}
+          onClear={() => show(cleared(shown))}
         />
       </section>
     </>

@@ -17,7 +17,7 @@ export function IgnoredNotice({ names, t }: { names: string[]; t: Translate<List
   )
 }
 
-type StaleProps = { load: Load & { retry: () => void }; t: Translate<ListTexts> }
+type StaleProps = { load: Load; t: Translate<ListTexts> }
 
 /** When the API does not answer: what is on the page stays, with a way to try again. */
 export function StaleNotice({ load, t }: StaleProps) {

@@ -1,3 +1,4 @@
+import { useHydrated } from '#islands/use-hydrated.ts'
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Translate } from '#lib/i18n/t.ts'
@@ -9,9 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Select } from '#ui/select.tsx'
 import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { COUNT_KEY, EMPTY_KEY, LOADING_KEY, SORT_KEY, SORT_LABEL_KEY } from './labels.ts'
+import { COUNT_KEY, EMPTY_KEY, LOADING_KEY, SORT_KEY } from './labels.ts'
 import type { ListTexts } from './list.tsx'
 import { Paging } from './paging.tsx'
+import { FILTERS_ID } from './use-early-choices.ts'
 import type { Load } from './use-professionals.ts'
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
   locale: Locale
   t: Translate<ListTexts>
   load: Load
+  /** Whether the page came without filters, so that it shows the wrong cards until the island is up. */
+  prerendered: boolean
   query: ListQuery
   path: string
   onSort: (sort: Sort) => void
@@ -27,11 +31,23 @@ type Props = {
 }
 
 /** The count, the order, the cards and the pages; or what stands in their place. */
-export function Results({ type, locale, t, load, query, path, onSort, onPage, onClear }: Props) {
+export function Results({
+  type,
+  locale,
+  t,
+  load,
+  prerendered,
+  query,
+  path,
+  onSort,
+  onPage,
+  onClear,
+}: Props) {
   const { data } = load
+  const live = useHydrated()
   const loading = !data && load.state === 'loading'
   return (
-    <div data-results aria-busy={loading}>
+    <div data-unfiltered={prerendered && !live ? '' : undefined} aria-busy={loading}>
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-soft tabular">
           {loading && t(LOADING_KEY[type])}
@@ -40,7 +56,8 @@ export function Results({ type, locale, t, load, query, path, onSort, onPage, on
         <label className="flex items-center gap-2 text-sm text-ink-soft">
           {t('list.sort.label')}
           <Select
-            aria-label={t(SORT_LABEL_KEY[type])}
+            name="sort"
+            form={FILTERS_ID}
             value={query.sort}
             onChange={(event) => onSort(event.target.value as Sort)}
           >

@@ -65,7 +65,7 @@ function TopCard({ professional, position, locale, t }: CardProps) {
     >
       <span
         aria-hidden="true"
-        className="absolute end-3.5 top-2 font-display text-[2.6rem] font-bold tracking-tighter tabular opacity-25"
+        className="absolute end-3.5 top-2 font-display text-[2.6rem] font-bold tracking-tighter tabular opacity-60"
       >
         {position}
       </span>

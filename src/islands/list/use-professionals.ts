@@ -2,50 +2,48 @@ import { hc } from 'hono/client'
 import { useEffect, useState } from 'react'
 import type { ProfessionalsApp } from '#functions/professionals.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
-import { listParams } from '#lib/professionals/list-filters.ts'
+import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 
 const api = hc<ProfessionalsApp>('/').api.professionals
 
+/** A list from the API, and the parameters that it does not know (a city outside the country, say). */
+type Found = { list: ListResponse; refused: string[] }
+
 /** What has been fetched in this visit, by query: going back shows it at once and keeps the scroll. */
-const seen = new Map<string, ListResponse>()
+const seen = new Map<string, Found>()
 
 export type Load = {
   data: ListResponse | undefined
   state: 'ready' | 'loading' | 'failed'
-  /** Parameters that the server does not know (a city that is not in the country, say). */
   refused: string[]
+  retry: () => void
 }
 
-type Answer = { key: string; failed?: boolean; refused?: string[] }
-
-/** The key of a query in `seen`: the same filters, in the same order, are the same list. */
-function keyOfQuery(query: ListQuery): string {
+/** The same filters, in the same order, are the same list. */
+function keyOf(query: ListQuery): string {
   return `${query.professional}?${listParams(query)}`
 }
 
-async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Answer> {
-  const key = keyOfQuery(query)
+/**
+ * Asks for a list; what the server does not know is left out of a second question, because a page ignores
+ * it and says so.
+ */
+async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
+  const filters = Object.fromEntries(listParams(query))
   const response = await api.$get(
-    {
-      query: {
-        ...Object.fromEntries(listParams(query)),
-        professional: query.professional,
-        top10: 'true',
-      },
-    },
+    { query: { ...filters, professional: query.professional, top10: 'true' } },
     { init: { signal } },
   )
-  if (response.ok) {
-    seen.set(key, await response.json())
-    return { key }
-  }
-  if (response.status === 400) {
-    const body: { error?: { fields?: Record<string, string> } } = await response.json()
-    return { key, refused: Object.keys(body.error?.fields ?? {}) }
-  }
-  return { key, failed: true }
+  if (response.ok) return { list: await response.json(), refused: [] }
+  const { fields = {} } = ((await response.json()) as ErrorAnswer).error ?? {}
+  const refused = Object.keys(fields).filter((name) => name in query)
+  if (refused.length === 0) throw new Error(`list: ${response.status}`)
+  const { list } = await fetchList(without(query, refused), signal)
+  return { list, refused }
 }
+
+type ErrorAnswer = { error?: { fields?: Record<string, string> } }
 
 /**
  * The list for a query, fresh from the API.
@@ -55,29 +53,34 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Answer>
 export function useProfessionals(
   query: ListQuery,
   prerendered: { query: ListQuery; list: ListResponse },
-): Load & { retry: () => void } {
-  const key = keyOfQuery(query)
-  const [answer, setAnswer] = useState<Answer>()
+): Load {
+  const key = keyOf(query)
+  const [asked, setAsked] = useState({ key: '', failed: false })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const abort = new AbortController()
-    fetchList(query, abort.signal).then(setAnswer, () => {
-      if (!abort.signal.aborted) setAnswer({ key, failed: true })
-    })
+    fetchList(query, abort.signal).then(
+      (found) => {
+        seen.set(key, found)
+        setAsked({ key, failed: false })
+      },
+      () => {
+        if (!abort.signal.aborted) setAsked({ key, failed: true })
+      },
+    )
     return () => abort.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says all that is in `query`
   }, [key, attempt])
 
-  const current = answer?.key === key ? answer : undefined
-  const data =
-    seen.get(key) ?? (key === keyOfQuery(prerendered.query) ? prerendered.list : undefined)
+  const found = seen.get(key)
+  const answered = asked.key === key
   return {
-    data,
-    state: current?.failed ? 'failed' : current ? 'ready' : 'loading',
-    refused: current?.refused ?? [],
+    data: found?.list ?? (key === keyOf(prerendered.query) ? prerendered.list : undefined),
+    state: answered && asked.failed ? 'failed' : answered ? 'ready' : 'loading',
+    refused: found?.refused ?? [],
     retry: () => {
-      setAnswer(undefined)
+      setAsked({ key: '', failed: false })
       setAttempt((n) => n + 1)
     },
   }

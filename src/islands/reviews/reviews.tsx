@@ -67,7 +67,10 @@ export function Reviews({ professionalId, locale, texts, first }: Props) {
         ))}
       </ul>
       {failedPage !== undefined && (
-        <div role="status" className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
+        <div
+          role="status"
+          className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm"
+        >
           <p>{t('profile.reviews.failed')}</p>
           <Button variant="quiet" size="sm" loading={loading} onClick={() => void show(failedPage)}>
             {t('profile.reviews.retry')}

@@ -32,7 +32,10 @@ export function chooseCity(choice: FinderChoice, city: string): FinderChoice {
 
 /** Whether the search button shows: a profession is chosen and, for trainers, a modality. */
 export function canSearch(choice: FinderChoice): boolean {
-  return choice.professional !== undefined && (choice.professional !== 'trainer' || choice.modality !== undefined)
+  return (
+    choice.professional !== undefined &&
+    (choice.professional !== 'trainer' || choice.modality !== undefined)
+  )
 }
 
 /**

@@ -29,7 +29,8 @@ export const SECURITY_HEADERS = {
 } as const satisfies Record<string, string>
 
 /** For answers that are never shown as a page (JSON, plain text): nothing in them may load or be framed. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+export const NO_CONTENT_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /**
  * The policy of a page with what only a header can say.

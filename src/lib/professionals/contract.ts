@@ -14,7 +14,10 @@ import {
  * so a column that is not named here, an address above all, cannot leave the server.
  */
 
-const Id = z.pipe(z.string(), z.transform((id) => id as ProfessionalId))
+const Id = z.pipe(
+  z.string(),
+  z.transform((id) => id as ProfessionalId),
+)
 
 const Place = z.object({
   city: z.string(),

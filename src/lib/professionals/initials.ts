@@ -15,7 +15,7 @@ export function initials(name: string | null | undefined): string {
   const chosen = telling.length > 0 ? telling : words
   return chosen
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => word.match(/./u)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase('es')
 }

@@ -28,6 +28,13 @@ export function changed(
   return canonical(params)
 }
 
+/** The query without parameters that turned out to name nothing. */
+export function without(query: ListQuery, names: readonly string[]): ListQuery {
+  if (names.length === 0) return query
+  const kept = Object.entries(query).filter(([name]) => !names.includes(name))
+  return Object.fromEntries(kept) as ListQuery
+}
+
 /** The list without filters; the order stays. */
 export function cleared(query: ListQuery): URLSearchParams {
   const params = listParams(query)

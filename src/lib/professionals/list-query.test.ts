@@ -84,7 +84,17 @@ describe('readListQuery, which pages read by', () => {
   })
 
   test('makes a valid query of anything at all', () => {
-    const names = ['goal', 'type', 'modality', 'country', 'city', 'q', 'sort', 'page', 'professional']
+    const names = [
+      'goal',
+      'type',
+      'modality',
+      'country',
+      'city',
+      'q',
+      'sort',
+      'page',
+      'professional',
+    ]
     const name = fc.oneof(fc.constantFrom(...names), fc.string())
     const pairs = fc.array(fc.tuple(name, fc.string()), { maxLength: 8 })
     fc.assert(

@@ -27,15 +27,13 @@ function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
 
 const CountryCode = z.string('invalid').check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
 const CityId = z.string('invalid').check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,60}$/, 'invalid'))
-const SearchText = z
-  .string('invalid')
-  .check(
-    z.trim(),
-    z.minLength(2, 'invalid'),
-    z.maxLength(80, 'invalid'),
-    // Postgres refuses the NUL character in any text.
-    z.refine((text) => !text.includes('\0'), 'invalid'),
-  )
+const SearchText = z.string('invalid').check(
+  z.trim(),
+  z.minLength(2, 'invalid'),
+  z.maxLength(80, 'invalid'),
+  // Postgres refuses the NUL character in any text.
+  z.refine((text) => !text.includes('\0'), 'invalid'),
+)
 const PageNumber = z.pipe(
   z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')),
   z.transform(Number),

@@ -27,7 +27,8 @@ test.each([
 
 test('every speciality of a profession reads as itself, and a bit mask holds them all', () => {
   for (const type of PROFESSIONAL_TYPES) {
-    for (const specialty of SPECIALTIES[type]) expect(readSpecialty(type, specialty)).toBe(specialty)
+    for (const specialty of SPECIALTIES[type])
+      expect(readSpecialty(type, specialty)).toBe(specialty)
     expect(SPECIALTIES[type].length).toBeLessThanOrEqual(15)
   }
 })

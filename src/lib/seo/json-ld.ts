@@ -56,9 +56,7 @@ export function itemList(
 }
 
 /** The way from the home page to a page; the last crumb is the page itself. */
-export function breadcrumbs(
-  crumbs: { name: string; url: string }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbs(crumbs: { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -82,9 +80,18 @@ type ProfileFacts = {
 }
 
 /** A professional's page: the person, what they are, where they work and what they know. */
-export function profilePage({ professional, name, jobTitle, url, image }: ProfileFacts): WithContext<ProfilePage> {
+export function profilePage({
+  professional,
+  name,
+  jobTitle,
+  url,
+  image,
+}: ProfileFacts): WithContext<ProfilePage> {
   const { place, bio, languages, socialNetworks, personalWebsite } = professional
-  const sameAs = [...socialNetworks.map((network) => network.url), ...(personalWebsite ? [personalWebsite] : [])]
+  const sameAs = [
+    ...socialNetworks.map((network) => network.url),
+    ...(personalWebsite ? [personalWebsite] : []),
+  ]
   return {
     '@context': CONTEXT,
     '@type': 'ProfilePage',

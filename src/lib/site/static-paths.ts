@@ -1,7 +1,10 @@
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
 /** `getStaticPaths` of a page in both languages: Spanish at the root, English under /en. */
-export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
+export function localePaths(): {
+  params: { locale: string | undefined }
+  props: { locale: Locale }
+}[] {
   return LOCALES.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))
 }
 

@@ -1,4 +1,6 @@
 import { AppError } from '#lib/http/errors.ts'
+import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
+import { NO_STORE } from '#server/http/cache-rules.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** What a page that is rendered on demand has to show, or the status under which it shows something else. */
@@ -17,4 +19,12 @@ export async function loadForPage<T>(work: () => Promise<T>): Promise<PageLoad<T
     if (code === 'UNAVAILABLE') return { status: 503 }
     throw error
   }
+}
+
+/** Status and headers for what was loaded; nobody keeps a page that could not be shown. */
+export function answerWith(response: ResponseInit & { headers: Headers }, load: PageLoad<unknown>) {
+  response.status = load.status
+  if (load.status === 200) return
+  response.headers.set('Cache-Control', NO_STORE['Cache-Control'])
+  if (load.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
 }

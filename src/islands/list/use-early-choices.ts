@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { changed, FILTERS } from '#lib/professionals/list-filters.ts'
+import { LIST_QUERY, type ListQuery } from '#lib/professionals/list-query.ts'
+import { queryRecord } from '#lib/http/query.ts'
+
+/** The filter form of a list page; the order select outside of it belongs to it too. */
+export const FILTERS_ID = 'filters'
+
+/** What stands in the native controls; read while hydrating, before React sets them to its own state. */
+function readForm(): URLSearchParams {
+  if (typeof document === 'undefined') return new URLSearchParams()
+  const form = document.getElementById(FILTERS_ID)
+  if (!(form instanceof HTMLFormElement)) return new URLSearchParams()
+  const choices = [...new FormData(form)].filter(
+    (choice): choice is [string, string] => typeof choice[1] === 'string',
+  )
+  return new URLSearchParams(choices)
+}
+
+/** Takes over what was chosen before React arrived: the first touch is often the choice itself. */
+export function useEarlyChoices(query: ListQuery, show: (params: URLSearchParams) => void) {
+  const [early] = useState(readForm)
+  useEffect(() => {
+    // A page that was asked for with filters shows those; its controls were never the reader's.
+    if (location.search.length > 1) return
+    let wanted: ListQuery = query
+    for (const name of [...FILTERS, 'sort'] as const) {
+      const value = early.get(name) ?? ''
+      if (value === '' || value === wanted[name]) continue
+      const params = changed(wanted, name, value)
+      const parsed = LIST_QUERY[query.professional].safeParse(queryRecord(params))
+      if (parsed.success) wanted = parsed.data
+    }
+    if (wanted !== query) show(changed(wanted, 'page', 1))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at the start
+  }, [])
+}
