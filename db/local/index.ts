@@ -10,6 +10,8 @@ export interface LocalDatabase {
   /** `host:port/path` of the WebSocket bridge, for the Neon driver. */
   wsProxy: string
   engine: Engine['name']
+  /** A sentence for the developer when PGlite had to take the place of PostgreSQL. */
+  notice?: string
   /** The process that owns the database. */
   pid: number
   /** Closes the database cleanly and waits for it. */
@@ -22,7 +24,7 @@ export interface LocalDatabaseOptions {
   durable?: boolean
 }
 
-type Started = Pick<LocalDatabase, 'url' | 'wsProxy' | 'engine'> & { notice?: string }
+type Started = Pick<LocalDatabase, 'url' | 'wsProxy' | 'engine' | 'notice'>
 
 /** What the process says to its parent, once. */
 export type LocalDatabaseMessage = Started | { failed: string }
@@ -50,10 +52,8 @@ export async function startLocalDatabase(options: LocalDatabaseOptions): Promise
     await ended
     throw new Error(message.failed)
   }
-  const { notice, ...started } = message
-  if (notice) console.log(notice)
   return {
-    ...started,
+    ...message,
     pid: child.pid!,
     stop: async () => {
       if (child.connected) child.disconnect()

@@ -34,7 +34,7 @@ function notedPid(note: string): number | undefined {
 /** How a process was called; empty when there is none, or when it ended and was not collected. */
 function commandLine(pid: number): string {
   if (platform() !== 'linux') {
-    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
   }
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 const held = new Map<string, DatabaseSync>()
 
 /** Another process, still alive, holds the data directory. */
-export class DataDirectoryInUse extends Error {
+class DataDirectoryInUse extends Error {
   constructor(dataDir: string, pid: string) {
     super(
       `The local database in ${dataDir} is in use by process ${pid}. ` +

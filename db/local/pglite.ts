@@ -19,11 +19,12 @@ export async function startPGlite(options: EngineOptions): Promise<Engine> {
     maxConnections: 100,
   })
   await server.start()
-  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  let stopped: () => void
+  const ended = new Promise<void>((resolve) => (stopped = resolve))
   const stop = async () => {
     await server.stop()
     await db.close()
-    resolve()
+    stopped()
   }
   return { name: 'pglite', ended, stop }
 }

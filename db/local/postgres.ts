@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +17,9 @@ const SETTINGS = {
   random_page_cost: '1.1',
   jit: 'off',
 }
+
+/** What is used of the client of the package `pg`, which has no types of its own. */
+type Client = EventEmitter & { connect: () => Promise<void> }
 
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
@@ -51,7 +55,7 @@ async function startServer(cluster: string, options: EngineOptions) {
     const server = embedded(cluster, options, (line) => (log = (log + line).slice(-4_000)))
     try {
       await server.start()
-      const client = server.getPgClient('postgres', '127.0.0.1')
+      const client = server.getPgClient('postgres', '127.0.0.1') as Client
       await client.connect()
       return { server, client }
     } catch {

@@ -28,7 +28,7 @@ export async function insertPlaces(db: Database): Promise<void> {
 }
 
 /** Somebody who can sign in; the address is made of the name. */
-async function insertUser(
+export async function insertUser(
   db: Database,
   name: string,
   role: (typeof profiles.$inferInsert)['role'] = 'athlete',

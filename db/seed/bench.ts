@@ -1,0 +1,129 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { OBJECTIVES } from '#lib/professionals/objectives.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { DEMO_TRAINERS } from './data/demo-trainers.ts'
+import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
+import { CITIES_OF_SPAIN } from './data/cities-of-spain.ts'
+import { PLACES, seedLocations } from './locations.ts'
+
+/** Small enough for the time that one statement of the pool may take, on a busy machine too. */
+const ROWS_AT_ONCE = 400
+
+/**
+ * Fills an empty database with `count` professionals for measurements: half trainers, about 60 % in
+ * Spain, big cities far more often, one in ten online without a city. Always the same rows. Ratings and
+ * totals are set without writing the reviews behind them.
+ */
+export async function seedBench(db: Database, count: number): Promise<void> {
+  await seedLocations(db)
+  await db.transaction(async (tx) => {
+    await tx.execute(DRAW)
+    // Ratings are set by hand here, and a new profile has no professional yet whose words it changes.
+    await tx.execute(sql`alter table professionals disable trigger professionals_guard_insert`)
+    await tx.execute(sql`alter table profiles disable trigger profiles_derive_insert`)
+    for (let from = 1; from <= count; from += ROWS_AT_ONCE) {
+      const people = peopleBetween(from, Math.min(count, from + ROWS_AT_ONCE - 1))
+      await tx.execute(sql`insert into users (id, email) select user_id, email from ${people}`)
+      await tx.execute(
+        sql`insert into profiles (user_id, role, display_name) select user_id, type, name from ${people}`,
+      )
+      await tx.execute(insertProfessionals(people))
+    }
+    await tx.execute(sql`alter table professionals enable trigger professionals_guard_insert`)
+    await tx.execute(sql`alter table profiles enable trigger profiles_derive_insert`)
+  })
+  // Without it no index knows which rows everybody may see, and each would be looked up.
+  for (const table of [
+    'users',
+    'profiles',
+    'professionals',
+    'professional_counts',
+    'cities',
+    'states',
+  ])
+    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
+}
+
+/** A number in [0, 1) that is always the same for row `i` and question `salt`. */
+const DRAW = sql`
+  create function pg_temp.draw(i integer, salt integer) returns double precision
+  language sql immutable
+  return (hashint8extended(i, salt) & 9007199254740991)::double precision / 9007199254740992`
+
+const draw = (salt: number): SQL => sql`pg_temp.draw(i, ${salt}::integer)`
+
+const list = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`
+
+/** A member of the list; with a power above 1, those in front more often. */
+function member(values: readonly string[], salt: number, power = 1): SQL {
+  const position = sql`floor(${values.length}::integer * power(${draw(salt)}, ${power}::float8))`
+  return sql`(${list(values)})[1 + ${position}::integer]`
+}
+
+/** The members of the list, each with the same chance; a profession's own list. */
+function members(lists: Record<string, readonly string[]>, salt: number, chance: number): SQL {
+  const ofType = Object.entries(lists).map(
+    ([type, values]) => sql`when ${type} then ${list(values)}`,
+  )
+  return sql`(
+    select coalesce(array_agg(value), '{}')
+    from unnest(case type ${sql.join(ofType, sql` `)} end) with ordinality as choice (value, n)
+    where pg_temp.draw(i, ${salt}::integer + n::integer) < ${chance}::float8
+  )`
+}
+
+/** Capitals first, so that the front of the list is where most people live. */
+const CAPITALS = new Set(
+  CITIES_OF_SPAIN.map(([state, , names]) => `${state} ${names.split(', ')[0]}`),
+)
+const [SPANISH, FOREIGN] = [true, false].map((spanish) =>
+  PLACES.cities
+    .filter(({ id }) => id.startsWith('es-') === spanish)
+    .toSorted((a, b) => Number(isCapital(b)) - Number(isCapital(a)))
+    .map(({ id }) => id),
+) as [string[], string[]]
+
+function isCapital({ stateId, name }: { stateId: string; name: string }): boolean {
+  return CAPITALS.has(`${stateId} ${name}`)
+}
+
+function peopleBetween(from: number, to: number): SQL {
+  return sql`(
+    select
+      i,
+      md5('bench-user-' || i)::uuid as user_id,
+      'bench-' || i || '@example.com' as email,
+      ${member(['trainer', 'trainer', 'nutritionist', 'physiotherapist'], 1)} as type,
+      ${member([...WOMEN, ...MEN], 2)} || ' ' || ${member(SURNAMES, 3)} || ' ' || ${member(SURNAMES, 4)} as name
+    from generate_series(${from}::integer, ${to}::integer) as i
+  ) as person`
+}
+
+function insertProfessionals(people: SQL): SQL {
+  return sql`
+    insert into professionals (
+      id, user_id, type, city_id, training_modality, bio, specialization, available_objectives,
+      certifications, experience_years, is_verified, total_reviews, rating
+    )
+    select
+      md5('bench-professional-' || i)::uuid, user_id, type, city_id,
+      case
+        when city_id is null then 'online'
+        else ${member(['both', 'both', 'both', 'in-person', 'in-person', 'in-person', 'online'], 5)}
+      end,
+      ${member(DEMO_TRAINERS.methods, 6)} || ' ' || ${member(DEMO_TRAINERS.closings, 7)},
+      ${members(SPECIALTIES, 100, 0.4)}, ${members(OBJECTIVES, 200, 0.45)},
+      (${list(DEMO_TRAINERS.certifications)})[1:floor(${draw(8)} * 7)::integer],
+      floor(${draw(9)} * 26)::integer, ${draw(10)} < 0.4, reviews,
+      case when reviews = 0 then 0 else round((3.4 + 1.6 * sqrt(${draw(11)}))::numeric, 2) end
+    from ${people},
+      lateral (select
+        case
+          when ${draw(12)} < 0.1 then null
+          when ${draw(13)} < 0.67 then ${member(SPANISH, 14, 2.5)}
+          else ${member(FOREIGN, 15)}
+        end as city_id,
+        floor(60 * power(${draw(16)}, 3))::integer as reviews
+      ) as facts`
+}

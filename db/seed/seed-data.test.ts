@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { cityId, slug } from './data/place-rows.ts'
+import { avatarPath } from './demo.ts'
+import { DEMO_PEOPLE } from './demo-people.ts'
+import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
+import { PLACES } from './locations.ts'
+import { randomOf, uuidOf } from './random.ts'
+
+const unique = (values: readonly unknown[]) => new Set(values).size
+
+describe('places', () => {
+  test.each([
+    ["L'Hospitalet de Llobregat", 'l-hospitalet-de-llobregat'],
+    ['A Coruña', 'a-coruna'],
+    ['Vélez-Málaga', 'velez-malaga'],
+    ['Xàtiva', 'xativa'],
+  ])('%s is written %s in an id', (name, written) => {
+    expect(slug(name)).toBe(written)
+  })
+
+  test('a second city of the name gets the code of its region', () => {
+    expect(cityId('MX', 'MX-NLE', 'Guadalupe', new Set())).toBe('mx-guadalupe')
+    expect(cityId('MX', 'MX-ZAC', 'Guadalupe', new Set(['mx-guadalupe']))).toBe('mx-guadalupe-zac')
+  })
+
+  test('every city belongs to a region and every region to a country', () => {
+    const states = new Map(PLACES.states.map((state) => [state.id, state.countryId]))
+    const countries = new Set(PLACES.countries.map(({ id }) => id))
+    for (const { id, stateId } of PLACES.cities)
+      expect(id.slice(0, 2).toUpperCase()).toBe(states.get(stateId))
+    for (const { id, countryId } of PLACES.states) {
+      expect(countries).toContain(countryId)
+      expect(id).toMatch(new RegExp(`^${countryId}-[A-Z0-9]{1,3}$`))
+    }
+  })
+
+  test('ids are unique and of the form that URLs take', () => {
+    expect(unique(PLACES.cities.map(({ id }) => id))).toBe(PLACES.cities.length)
+    expect(unique(PLACES.states.map(({ id }) => id))).toBe(PLACES.states.length)
+    for (const { id } of PLACES.cities) expect(id).toMatch(/^[a-z]{2}-[a-z0-9-]{1,60}$/)
+  })
+
+  test('Spain is whole', () => {
+    const spanish = PLACES.states.filter(({ countryId }) => countryId === 'ES')
+    expect(spanish).toHaveLength(52)
+    const cities = PLACES.cities.filter(({ stateId }) => stateId.startsWith('ES-'))
+    expect(cities.length).toBeGreaterThanOrEqual(300)
+    expect(unique(cities.map(({ stateId }) => stateId))).toBe(52)
+  })
+
+  test('names are as people write them', () => {
+    for (const { name } of [...PLACES.countries, ...PLACES.states, ...PLACES.cities])
+      expect(name).toMatch(/^\p{Lu}\S*( \S+)*$/u)
+  })
+})
+
+describe('demo people', () => {
+  test.each(PROFESSIONAL_TYPES)('%s: thirty or more, with and without reviews', (type) => {
+    const people = DEMO_PEOPLE.filter(({ professional }) => professional.type === type)
+    expect(people.length).toBeGreaterThanOrEqual(30)
+    expect(people.filter(({ reviewCount }) => reviewCount === 0).length).toBeGreaterThan(3)
+    expect(people.filter(({ reviewCount }) => reviewCount > 0).length).toBeGreaterThan(20)
+    expect(people.some(({ professional }) => professional.cityId === null)).toBe(true)
+    expect(people.some(({ professional }) => !professional.participateRanking)).toBe(true)
+  })
+
+  test('are different people with different words, all of them filled in', () => {
+    const total = DEMO_PEOPLE.length
+    expect(unique(DEMO_PEOPLE.map(({ name }) => name))).toBe(total)
+    expect(unique(DEMO_PEOPLE.map(({ professional }) => professional.bio))).toBe(total)
+    const emails = [...DEMO_PEOPLE, ...DEMO_ATHLETES].map(({ email }) => email)
+    expect(unique(emails)).toBe(emails.length)
+    for (const email of emails) expect(email).toMatch(/^[a-z0-9-]+@example\.com$/)
+    for (const { professional } of DEMO_PEOPLE) {
+      expect(professional.bio).not.toMatch(/[{}|]/)
+      expect(professional.bio.length).toBeLessThanOrEqual(300)
+      expect(professional.certifications.join()).not.toMatch(/[{}|]/)
+    }
+  })
+
+  test('live in cities that exist', () => {
+    const cities = new Set(PLACES.cities.map(({ id }) => id))
+    for (const { professional } of DEMO_PEOPLE)
+      if (professional.cityId) expect(cities).toContain(professional.cityId)
+  })
+
+  test('have the pictures that their profiles name', () => {
+    const withPicture = DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)
+    expect(withPicture.length / DEMO_PEOPLE.length).toBeCloseTo(0.7, 1)
+    for (const person of withPicture) expect(existsSync(`public${avatarPath(person)}`)).toBe(true)
+  })
+
+  test('are reviewed once by each athlete, with all kinds of stars and no comment twice', () => {
+    const pairs = DEMO_REVIEWS.map(({ professionalId, reviewerId }) => professionalId + reviewerId)
+    expect(unique(pairs)).toBe(DEMO_REVIEWS.length)
+    expect(unique(DEMO_REVIEWS.map(({ rating }) => rating))).toBe(5)
+    const comments = DEMO_REVIEWS.flatMap(({ professionalId, comment }) =>
+      comment ? [professionalId + comment] : [],
+    )
+    expect(unique(comments)).toBe(comments.length)
+  })
+})
+
+test('the same seed always gives the same', () => {
+  expect(uuidOf('a')).toBe(uuidOf('a'))
+  expect(uuidOf('a')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  )
+  expect(uuidOf('a')).not.toBe(uuidOf('b'))
+  expect(randomOf('x').some([1, 2, 3, 4], 9).toSorted()).toEqual([1, 2, 3, 4])
+  expect(randomOf('x').next()).toBe(randomOf('x').next())
+})

@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { listProfessionals } from '#db/queries/professionals.ts'
+import { seedBench } from '#db/seed/bench.ts'
+import { ListResponse, type ProfessionalCard } from '#lib/professionals/contract.ts'
+import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
+import { PAGE_SIZE, SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { naiveList, readEverybody, type Row } from '#tests/support/naive-list.ts'
+
+/** Enough for every combination to find somebody, and for the planner to mind. */
+const PEOPLE = 3000
+
+let database: TestDatabase
+let db: Database
+let everybody: Row[]
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await seedBench(db, PEOPLE)
+  everybody = await readEverybody(db)
+}, 120_000)
+afterAll(() => database.close())
+
+const query = (given: Partial<ListQuery> = {}): ListQuery => ({
+  professional: 'trainer',
+  sort: 'score',
+  page: 1,
+  modality: undefined,
+  ...given,
+})
+
+async function expectSame(given: ListQuery) {
+  const expected = naiveList(everybody, given)
+  const page = await listProfessionals(db, given)
+  const from = (given.page - 1) * PAGE_SIZE
+  expect(page.items.map(({ id }) => id)).toEqual(
+    expected.slice(from, from + PAGE_SIZE).map(({ id }) => id),
+  )
+  expect(page).toMatchObject({ total: expected.length, page: given.page })
+  return expected
+}
+
+describe('filters', () => {
+  /** Every subset of the filters of a profession, each with values that the rows vary in. */
+  const choices = (type: ProfessionalType): Partial<ListQuery>[][] => [
+    [{}, ...MODALITIES.map((modality) => ({ modality }))],
+    [{}, { country: 'ES' }, { country: 'GI' }],
+    [{}, { city: 'es-madrid' }, { city: 'es-jaca' }],
+    [{}, ...(type === 'trainer' ? GOAL_CHOICES.slice(-2).map((goal) => ({ goal })) : [])],
+    [{}, { specialization: SPECIALTIES[type][1] }, { specialization: SPECIALTIES[type].at(-1)! }],
+  ]
+
+  test.each(PROFESSIONAL_TYPES)('%s: every combination finds what it must', async (type) => {
+    const combinations = choices(type).reduce<Partial<ListQuery>[]>(
+      (all, values) => all.flatMap((one) => values.map((value) => ({ ...one, ...value }))),
+      [{}],
+    )
+    let found = 0
+    for (const given of combinations)
+      found += (await expectSame(query({ professional: type, ...given }))).length
+    expect(found).toBeGreaterThan(PEOPLE)
+  })
+
+  test.each(GOAL_CHOICES)('goal %s', async (goal) => {
+    expect((await expectSame(query({ goal }))).length).toBeGreaterThan(100)
+  })
+
+  test.each(PROFESSIONAL_TYPES)('%s: each speciality', async (professional) => {
+    for (const specialization of SPECIALTIES[professional])
+      expect((await expectSame(query({ professional, specialization }))).length).toBeGreaterThan(50)
+  })
+
+  test('the goal online switches the modality filter off', async () => {
+    const online = await listProfessionals(db, query({ modality: 'online' }))
+    expect(await listProfessionals(db, query({ goal: 'online', modality: 'in-person' }))).toEqual(
+      online,
+    )
+  })
+
+  test.each([{ country: 'ZZ' }, { city: 'es-nowhere' }, { country: 'PT', city: 'es-madrid' }])(
+    '%j finds nobody',
+    async (given) => {
+      expect(await listProfessionals(db, query(given))).toEqual({ items: [], total: 0, page: 1 })
+    },
+  )
+})
+
+describe('order and pages', () => {
+  test.each(SORTS)('by %s, with ties, over every page', async (sort: Sort) => {
+    const given = { professional: 'nutritionist', sort, country: 'ES' } as const
+    const expected = naiveList(everybody, query(given))
+    const values = expected.map((row) => row[sort])
+    expect(new Set(values).size).toBeLessThan(values.length)
+    for (let page = 1; page <= Math.ceil(expected.length / PAGE_SIZE); page++)
+      await expectSame(query({ ...given, page }))
+  })
+
+  test.each([
+    {},
+    { city: 'es-madrid' },
+    { q: 'maria' },
+    { country: 'ES', goal: 'toning' as const },
+  ])('a page beyond the end of %j is the last one', async (given) => {
+    const { total } = await listProfessionals(db, query(given))
+    const last = Math.ceil(total / PAGE_SIZE)
+    expect(last).toBeGreaterThan(1)
+    const page = await listProfessionals(db, query({ ...given, page: last }))
+    expect(page.items).toHaveLength(total - (last - 1) * PAGE_SIZE)
+    expect(await listProfessionals(db, query({ ...given, page: last + 1 }))).toEqual(page)
+    expect(await listProfessionals(db, query({ ...given, page: 999_999 }))).toEqual(page)
+  })
+
+  test('page 7 of nothing is page 1', async () => {
+    const page = await listProfessionals(db, query({ q: 'nobodyiscalledthis', page: 7 }))
+    expect(page).toEqual({ items: [], total: 0, page: 1 })
+  })
+})
+
+describe('search', () => {
+  const names = (items: ProfessionalCard[]) => items.map(({ name }) => name ?? '')
+  const search = (q: string) => listProfessionals(db, query({ q }))
+
+  test.each(['María', 'maria', 'MARIA', 'mari\u0301a', '  maría  ', 'marí'])('%j', async (q) => {
+    const { total, items } = await search(q)
+    expect(total).toBeGreaterThan(0)
+    for (const name of names(items)) expect(name).toMatch(/\bMar[ií]/)
+  })
+
+  test('wants every word, in name, text or city, as a beginning', async () => {
+    const { items } = await search('íñi NÚÑ')
+    expect(items.length).toBeGreaterThan(0)
+    for (const name of names(items)) expect(name).toMatch(/^Íñigo .*Núñez/)
+    const madrid = await search('madr')
+    expect(madrid.items.every(({ place }) => place?.city === 'Madrid')).toBe(true)
+    expect((await search('igo')).items.filter(({ name }) => name?.startsWith('Íñigo'))).toEqual([])
+  })
+
+  test('joins the other filters', async () => {
+    const all = await search('maria')
+    const some = await listProfessionals(db, query({ q: 'maria', modality: 'both', country: 'ES' }))
+    expect(some.total).toBeGreaterThan(0)
+    expect(some.total).toBeLessThan(all.total)
+  })
+
+  test.each([
+    "'",
+    "' or 1=1 --",
+    ':*',
+    '!',
+    'a & | !',
+    '\\',
+    '%_',
+    '((',
+    '<->',
+    '🏋️🏋️',
+    'a:*b',
+    '\ud800x',
+    '$1',
+    'x'.repeat(80),
+  ])('hostile text %j is only a text', async (q) => {
+    const { total, items } = await search(q)
+    expect(items.length).toBe(Math.min(total, PAGE_SIZE))
+  })
+
+  test('follows a new name, a new text and a renamed city', async () => {
+    const person = everybody.find(
+      ({ city, type }) => city?.startsWith('pt-') && type === 'trainer',
+    )!
+    const found = async (q: string) =>
+      (await search(q)).items.some(({ id }) => (id as string) === person.id)
+    await db.execute(sql`
+      update profiles set display_name = 'Zacarías Zumalabe'
+      where user_id = (select user_id from professionals where id = ${person.id})`)
+    expect(await found('zacarias zumal')).toBe(true)
+    await db.execute(sql`update professionals set bio = 'Xilófono' where id = ${person.id}`)
+    expect(await found('xilofono')).toBe(true)
+    await db.execute(sql`update cities set name = 'Xaca Ñueva' where id = ${person.city}`)
+    expect(await found('xaca nueva zumalabe')).toBe(true)
+  })
+})
+
+describe('totals', () => {
+  /** Every total that is kept, counted anew from the rows. */
+  const disagreements = () =>
+    db.execute(sql`
+      with counted as (
+        select type, key.country_key as country_id, key.goal, key.specialty, training_modality,
+          count(*)::integer as total
+        from professionals, professional_count_keys(country_id, goal_mask, specialty_mask) as key
+        group by 1, 2, 3, 4, 5
+      )
+      select * from counted
+      full join professional_counts as kept
+        using (type, country_id, goal, specialty, training_modality)
+      where coalesce(counted.total, 0) <> coalesce(kept.total, 0)
+    `)
+
+  test('stay exact through writes of every kind', async () => {
+    const some = (n: number) => sql`id in (select id from professionals order by id limit ${n})`
+    const writes = [
+      sql`update professionals set training_modality = 'both' where ${some(40)}`,
+      sql`update professionals set available_objectives = '{toning,toning,nothing}' where ${some(30)}`,
+      sql`update professionals set specialization = '{}', city_id = null where ${some(20)}`,
+      sql`update professionals set city_id = 'pt-lisboa' where ${some(10)}`,
+      sql`update states set country_id = 'FR' where id = 'PT-11'`,
+      sql`delete from users where id in (select user_id from professionals where ${some(50)})`,
+    ]
+    for (const write of writes) {
+      await db.execute(write)
+      expect((await disagreements()).rows).toEqual([])
+    }
+    everybody = await readEverybody(db)
+    await expectSame(query({ country: 'FR', modality: 'both' }))
+  })
+})
+
+describe('the answer', () => {
+  test('is what the contract says', async () => {
+    const page = { ...(await listProfessionals(db, query())), pageSize: PAGE_SIZE }
+    expect(ListResponse.parse(page)).toEqual(page)
+    expect(JSON.stringify(page)).not.toContain('@example.com')
+  })
+})
+
+describe('the plan', () => {
+  /** What the driver was asked while `run` ran, explained. */
+  async function plansOf(run: () => Promise<unknown>): Promise<string> {
+    const spy = vi.spyOn(db.pool, 'query')
+    await run()
+    const asked = spy.mock.calls as unknown as [config: { text: string }, values: unknown[]][]
+    spy.mockRestore()
+    const plans = await Promise.all(
+      asked.map(([{ text }, values]) =>
+        db.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values),
+      ),
+    )
+    return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n')
+  }
+
+  test.each([
+    { country: 'ES', modality: 'in-person', goal: 'muscle_gain' },
+    { country: 'ES', modality: 'in-person', specialization: 'strength' },
+    { country: 'ES', city: 'es-madrid', goal: 'muscle_gain' },
+    { country: 'ES', modality: 'both', goal: 'toning', sort: 'rating' },
+    { country: 'ES', modality: 'both', goal: 'toning', sort: 'reviews' },
+    { country: 'ES', modality: 'both', goal: 'toning', sort: 'experience' },
+    { country: 'ES', modality: 'online', q: 'maria garcia' },
+  ] as const)('of %j reads no table of professionals from end to end', async (given) => {
+    const plan = await plansOf(() => listProfessionals(db, query(given)))
+    expect(plan).toMatch(/Index .*professionals_/)
+    expect(plan).not.toMatch(/Seq Scan on (professionals|profiles|professional_counts)/)
+  })
+})

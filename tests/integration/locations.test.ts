@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { findCityByName, listLocations, unknownPlace } from '#db/queries/locations.ts'
+import { PLACES, seedLocations } from '#db/seed/locations.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await seedLocations(db)
+})
+afterAll(() => database.close())
+
+describe('listLocations', () => {
+  test('nests every place once', async () => {
+    const { countries } = await listLocations(db)
+    const states = countries.flatMap((country) => country.states)
+    const cities = states.flatMap((state) => state.cities)
+    const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id).toSorted()
+    expect(ids(countries)).toEqual(ids(PLACES.countries))
+    expect(ids(states)).toEqual(ids(PLACES.states))
+    expect(ids(cities)).toEqual(ids(PLACES.cities))
+  })
+
+  test('sorts as Spanish does: Álava before Albacete, Ávila before Badajoz', async () => {
+    const { countries } = await listLocations(db)
+    const spain = countries.find(({ id }) => id === 'ES')
+    const names = spain!.states.map(({ name }) => name)
+    expect(names.slice(0, 8)).toEqual([
+      'A Coruña',
+      'Álava',
+      'Albacete',
+      'Alicante',
+      'Almería',
+      'Asturias',
+      'Ávila',
+      'Badajoz',
+    ])
+  })
+
+  test('gives ids and names alone', async () => {
+    const { countries } = await listLocations(db)
+    const [country] = countries
+    expect(Object.keys(country!)).toEqual(['id', 'name', 'states'])
+    expect(Object.keys(country!.states[0]!)).toEqual(['id', 'name', 'cities'])
+    expect(Object.keys(country!.states[0]!.cities[0]!)).toEqual(['id', 'name'])
+  })
+})
+
+describe('unknownPlace', () => {
+  test.each([
+    [{}, []],
+    [{ country: 'ES' }, []],
+    [{ city: 'es-madrid' }, []],
+    [{ country: 'ES', city: 'es-madrid' }, []],
+    [{ country: 'ZZ' }, ['country']],
+    [{ city: 'es-nowhere' }, ['city']],
+    [{ country: 'PT', city: 'es-madrid' }, ['city']],
+    [{ country: 'ZZ', city: 'es-madrid' }, ['country', 'city']],
+    [{ country: "ES' or '1'='1" }, ['country']],
+  ] as const)('%j: %j', async (place, unknown) => {
+    expect(await unknownPlace(db, place)).toEqual(unknown)
+  })
+})
+
+describe('findCityByName', () => {
+  test.each([
+    [{ country: 'ES', name: 'Cádiz' }, 'es-cadiz'],
+    [{ country: 'ES', name: ' cadiz ' }, 'es-cadiz'],
+    [{ country: 'ES', name: 'LHOSPITALET DE LLOBREGAT' }, undefined],
+    [{ country: 'ES', name: "l'hospitalet de llobregat" }, 'es-l-hospitalet-de-llobregat'],
+    [{ country: 'ES', name: 'vitoria gasteiz' }, 'es-vitoria-gasteiz'],
+    [{ country: 'VE', name: 'Valencia' }, 've-valencia'],
+    [{ name: 'Bogota' }, 'co-bogota'],
+    [{ name: 'Valencia' }, 'es-valencia'],
+    [{ country: 'ES', name: 'Lisboa' }, undefined],
+    [{ name: '' }, undefined],
+    [{ name: '\0' }, undefined],
+    [{ name: "'; drop table cities; --" }, undefined],
+  ])('%j: %s', async (given, id) => {
+    expect(await findCityByName(db, given)).toBe(id)
+  })
+})

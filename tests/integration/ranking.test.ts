@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rankingScore, type RankingFacts } from '#lib/professionals/ranking.ts'
+import { RANKING_CASES } from '#tests/fixtures/ranking-cases.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertPlaces, insertProfessional, insertReview } from '#tests/support/professionals.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** The scores of the SQL function, for many facts in one statement. */
+async function sqlScores(facts: readonly RankingFacts[]): Promise<number[]> {
+  const { rows } = await database.db.execute(sql`
+    select calculate_professional_ranking_score(
+      (fact ->> 'rating')::numeric(3, 2),
+      (fact ->> 'totalReviews')::integer,
+      (fact ->> 'experienceYears')::integer,
+      array_fill('certificate'::text, array[(fact ->> 'certificationCount')::integer])
+    ) as score
+    from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as given (fact, n)
+    order by n
+  `)
+  return rows.map((row) => Number(row['score']))
+}
+
+describe('calculate_professional_ranking_score', () => {
+  test('gives the scores of the table', async () => {
+    const scores = await sqlScores(RANKING_CASES.map(([facts]) => facts))
+    expect(scores).toEqual(RANKING_CASES.map(([, score]) => score))
+  })
+
+  test('gives the very bits of the TypeScript function', async () => {
+    const facts = fc.record({
+      certificationCount: fc.nat(8),
+      rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
+      totalReviews: fc.nat(100_000),
+      experienceYears: fc.nat(80),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(facts, { minLength: 50, maxLength: 200 }), async (given) => {
+        expect(await sqlScores(given)).toEqual(given.map(rankingScore))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('is what the column holds, and follows a new review', async () => {
+    const { db } = database
+    await insertPlaces(db)
+    const id = await insertProfessional(db, { certifications: ['a', 'b'], experienceYears: 3 })
+    const stored = async () => {
+      const { rows } = await db.execute(
+        sql`select ranking_score from professionals where id = ${id}`,
+      )
+      return rows[0]?.['ranking_score']
+    }
+    const facts = { certificationCount: 2, experienceYears: 3 }
+    expect(await stored()).toBe(rankingScore({ ...facts, rating: 0, totalReviews: 0 }))
+    await insertReview(db, id, { rating: 4 })
+    await insertReview(db, id, { rating: 5, daysAgo: 1 })
+    expect(await stored()).toBe(rankingScore({ ...facts, rating: 4.5, totalReviews: 2 }))
+  })
+})

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { marketFigures } from '#db/queries/figures.ts'
+import {
+  findProfessional,
+  listProfessionalIds,
+  topProfessionals,
+} from '#db/queries/professionals.ts'
+import { seedDemo } from '#db/seed/demo.ts'
+import { DEMO_PEOPLE } from '#db/seed/demo-people.ts'
+import { DEMO_REVIEWS } from '#db/seed/demo-reviews.ts'
+import { seedLocations } from '#db/seed/locations.ts'
+import { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await seedLocations(db)
+  await seedDemo(db)
+})
+afterAll(() => database.close())
+
+const TABLES = 'countries states cities users profiles professionals professional_reviews'.split(
+  ' ',
+)
+
+/** Every row of every seeded table, as one digest a table; `xmin` tells a rewritten row. */
+const digests = () =>
+  Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await db.execute(
+        sql`select md5(string_agg(r::text || r.xmin::text, ' ' order by r::text)) as digest from ${sql.identifier(table)} r`,
+      )
+      return rows[0]?.['digest']
+    }),
+  )
+
+describe('the seeds', () => {
+  test('run again without writing a row', async () => {
+    const before = await digests()
+    await seedLocations(db)
+    await seedDemo(db)
+    expect(await digests()).toEqual(before)
+  })
+
+  test('correct a place that was changed', async () => {
+    await db.execute(sql`update cities set name = 'Nowhere' where id = 'es-madrid'`)
+    await seedLocations(db)
+    const { rows } = await db.execute(sql`select name from cities where id = 'es-madrid'`)
+    expect(rows).toEqual([{ name: 'Madrid' }])
+  })
+
+  test('keep totals and averages that agree with the reviews', async () => {
+    const { rows } = await db.execute(sql`
+      select p.id from professionals p
+      left join professional_reviews r on r.professional_id = p.id
+      group by p.id
+      having p.total_reviews <> count(r.id) or p.rating <> coalesce(round(avg(r.rating), 2), 0)
+    `)
+    expect(rows).toEqual([])
+  })
+
+  test('give the market its figures', async () => {
+    const average = DEMO_REVIEWS.reduce((sum, { rating }) => sum + rating, 0) / DEMO_REVIEWS.length
+    expect(await marketFigures(db)).toEqual({
+      professionals: DEMO_PEOPLE.length,
+      cities: new Set(DEMO_PEOPLE.flatMap(({ professional }) => professional.cityId ?? [])).size,
+      averageRating: Number(average.toFixed(1)),
+    })
+  })
+
+  test('an empty market has no average', async () => {
+    const empty = await testDatabase()
+    const figures = await marketFigures(empty.db)
+    await empty.close()
+    expect(figures).toEqual({ professionals: 0, cities: 0, averageRating: null })
+  })
+})
+
+describe('every demo professional', () => {
+  test.each(PROFESSIONAL_TYPES)('%s: has a profile page without a hole', async (type) => {
+    const people = DEMO_PEOPLE.filter(({ professional }) => professional.type === type)
+    for (const { professional, name } of people) {
+      const profile = await findProfessional(db, { id: professional.id, type })
+      expect(ProfessionalProfile.parse(profile)).toEqual(profile)
+      expect(profile).toMatchObject({ name, bio: professional.bio })
+      expect(JSON.stringify(profile)).not.toContain('@example.com')
+    }
+  })
+
+  test('is found under the own profession alone', async () => {
+    const { id } = DEMO_PEOPLE[0]!.professional
+    expect(await findProfessional(db, { id, type: 'nutritionist' })).toBeNull()
+  })
+
+  test('stands in the sitemap once', async () => {
+    const ids = await listProfessionalIds(db)
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(DEMO_PEOPLE.length)
+    expect(ids.every(({ updatedAt }) => new Date(updatedAt).toISOString() === updatedAt)).toBe(true)
+  })
+})
+
+test.each(PROFESSIONAL_TYPES)(
+  'the top ten of %s are the best of those who take part',
+  async (type) => {
+    const top = await topProfessionals(db, type)
+    const { rows } = await db.execute(sql`
+    select id from professionals where type = ${type} and participate_ranking
+    order by ranking_score desc, rating desc, total_reviews desc, id limit 10
+  `)
+    expect(top.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    expect(top).toHaveLength(10)
+  },
+)
