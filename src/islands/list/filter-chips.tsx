@@ -22,10 +22,11 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
   const { locations } = useLocations()
   const active = activeFilters(query)
   if (active.length === 0) return null
+  const texts = chipTexts(query, { t, locale, locations })
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-2">
       {active.map((name) => {
-        const text = chipText(name, query, { t, locale, locations })
+        const text = texts[name] ?? ''
         return (
           <li key={name}>
             <Chip
@@ -55,18 +56,16 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
 type Names = { t: Translate<ListTexts>; locale: Locale; locations: Locations | undefined }
 
 /** How each filter is called once it is set. */
-const CHIP_TEXTS: { [F in Filter]: (value: NonNullable<ListQuery[F]>, names: Names) => string } = {
-  goal: (value, { t }) => t(GOAL_KEY[value]),
-  specialization: (value, { t }) => t(SPECIALTY_KEY[value]),
-  modality: (value, { t }) => t(MODALITY_KEY[value]),
-  country: (value, { locale }) => countryName(value, locale),
-  city: (value, { locations }) => placeName(value, locations),
-  q: (value, { t }) => t('list.filter.search', { text: value }),
-}
-
-function chipText<F extends Filter>(name: F, query: ListQuery, names: Names): string {
-  const value = query[name]
-  return value === undefined ? '' : CHIP_TEXTS[name](value as NonNullable<ListQuery[F]>, names)
+function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
+  const { goal, specialization, modality, country, city, q } = query
+  return {
+    goal: goal && t(GOAL_KEY[goal]),
+    specialization: specialization && t(SPECIALTY_KEY[specialization]),
+    modality: modality && t(MODALITY_KEY[modality]),
+    country: country && countryName(country, locale),
+    city: city && placeName(city, locations),
+    q: q && t('list.filter.search', { text: q }),
+  } satisfies Record<Filter, string | undefined>
 }
 
 /** Until the places have arrived the id, which is readable, stands for the name. */

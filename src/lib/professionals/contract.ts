@@ -52,7 +52,7 @@ export type ListParams = z.input<(typeof LIST_QUERY)[ProfessionalType]> & {
 }
 
 export const ListRequest = z.pipe(
-  z.custom<ListParams>((input) => typeof input === 'object' && input !== null),
+  z.custom<ListParams>((input: unknown) => typeof input === 'object' && input !== null),
   z.transform((params: ListParams, ctx) => {
     const input: Readonly<Record<string, unknown>> = params
     const { top10, ...rest } = input
