@@ -21,7 +21,8 @@ export interface OpenDatabase {
  */
 export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabase> {
   if (process.env['DATABASE_URL']) return { local: false, stop: () => Promise.resolve() }
-  const { url, wsProxy, stop } = await startLocalDatabase({ dataDir })
+  const { url, wsProxy, stop, notice } = await startLocalDatabase({ dataDir })
+  if (notice) console.log(notice)
   Object.assign(process.env, { DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy })
   return { local: true, stop }
 }

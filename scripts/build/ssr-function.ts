@@ -7,7 +7,7 @@ const HANDLER = /export default createHandler\((\{.*\})\);/
 const CONFIG_PATH = "path: '/*',"
 
 /** The API answers for itself, also where it has no such path. */
-export const SSR_EXCLUDED_PATHS = ['/api/*']
+const EXCLUDED_PATHS = ['/api/*']
 
 /** Corrects the function that the adapter writes for on-demand pages. */
 export async function correctSsrFunction(policy: string): Promise<void> {
@@ -37,5 +37,5 @@ export default async (request, context) => {
 };`
   return source
     .replace(HANDLER, () => handler)
-    .replace(CONFIG_PATH, `${CONFIG_PATH} excludedPath: ${JSON.stringify(SSR_EXCLUDED_PATHS)},`)
+    .replace(CONFIG_PATH, `${CONFIG_PATH} excludedPath: ${JSON.stringify(EXCLUDED_PATHS)},`)
 }

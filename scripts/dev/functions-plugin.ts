@@ -15,13 +15,18 @@ export function functionsPlugin(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     configureServer(server) {
-      const answer = getRequestListener((request, env) => answerFrom(server, request, env as HttpBindings), {
-        overrideGlobalObjects: false,
-        errorHandler: (error) => {
-          if (error instanceof Error) server.ssrFixStacktrace(error)
-          server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      const answer = getRequestListener(
+        (request, env) => answerFrom(server, request, env as HttpBindings),
+        {
+          overrideGlobalObjects: false,
+          errorHandler: (error) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error)
+            server.config.logger.error(
+              error instanceof Error ? (error.stack ?? error.message) : String(error),
+            )
+          },
         },
-      })
+      )
       server.middlewares.use((incoming, outgoing, next) => {
         if (isApi(incoming)) void answer(incoming, outgoing)
         else next()
@@ -34,8 +39,14 @@ function isApi({ url = '' }: IncomingMessage): boolean {
   return /^\/api(\/|\?|$)/.test(url)
 }
 
-async function answerFrom(server: ViteDevServer, request: Request, env: HttpBindings): Promise<Response> {
-  for (const file of await Array.fromAsync(glob('netlify/functions/*.ts', { cwd: server.config.root }))) {
+async function answerFrom(
+  server: ViteDevServer,
+  request: Request,
+  env: HttpBindings,
+): Promise<Response> {
+  for (const file of await Array.fromAsync(
+    glob('netlify/functions/*.ts', { cwd: server.config.root }),
+  )) {
     const module = (await server.ssrLoadModule(`/${file}`)) as FunctionModule
     const found = deployedFunction(file, module)
     const ip = env.incoming.socket.remoteAddress ?? ''

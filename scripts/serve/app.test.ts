@@ -85,12 +85,10 @@ test('a function gets the address of the visitor and an id, and its answer is co
   const answer = await get('/api/things', { 'accept-encoding': 'br', 'x-forwarded-for': '9.9.9.9' })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-security-policy')).toBeNull()
-  const body = (await answer.json()) as Record<string, string>
-  expect(body).toEqual({
-    ip: expect.stringMatching(/127\.0\.0\.1|::1/),
-    requestId: expect.any(String),
-    path: '/api/things',
-  })
+  const { ip, requestId, path } = (await answer.json()) as Record<string, string>
+  expect(ip).toMatch(/127\.0\.0\.1|::1/)
+  expect(requestId).toMatch(/^[\da-f-]{36}$/)
+  expect(path).toBe('/api/things')
 })
 
 test('a function that fails answers 500 without a trace, and the site goes on', async () => {

@@ -15,6 +15,8 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const APT = '/usr/bin/apt-get'
+
 /**
  * The path of a Chromium or Chrome for the browser tests: CHROMIUM_PATH, one that is installed, the one of
  * Debian, which is installed where that is possible, or else Playwright's own, which is downloaded.
@@ -29,16 +31,18 @@ export async function requireBrowser(): Promise<string> {
   return chromium.executablePath()
 }
 
-export function installedBrowser(path = process.env['PATH'] ?? ''): string | undefined {
-  const onPath = path.split(delimiter).flatMap((directory) => NAMES.map((name) => join(directory, name)))
+function installedBrowser(path = process.env['PATH'] ?? ''): string | undefined {
+  const onPath = path
+    .split(delimiter)
+    .flatMap((directory) => NAMES.map((name) => join(directory, name)))
   return [...onPath, ...PLACES, chromium.executablePath()].find((file) => existsSync(file))
 }
 
 function installFromDebian(): boolean {
-  if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync(APT)) return false
   console.log('Installing Chromium from the packages of Debian …')
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
+    spawnSync(APT, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0

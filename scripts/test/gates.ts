@@ -1,0 +1,57 @@
+import type { Gate } from './gate.ts'
+import { playwrightCounts, vitestCounts } from './counts.ts'
+
+const REPORTS = '.cache/test'
+
+/** Every gate, in the order in which they run: the quick ones, and those that others rest on, first. */
+const GATES: readonly Gate[] = [
+  { name: 'typecheck', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'walls', command: ['depcruise', 'src', 'netlify', 'db', 'scripts', 'tests'] },
+  { name: 'translations', command: ['node', 'scripts/check-translations.ts'] },
+  vitest('unit'),
+  vitest('integration'),
+  { name: 'build', command: ['node', 'scripts/build.ts'], needsDatabase: true },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--reporter', 'list,json'],
+    report: { file: `${REPORTS}/e2e.json`, count: playwrightCounts },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
+    needsDatabase: true,
+    needsBrowser: true,
+  },
+]
+
+function vitest(project: string): Gate {
+  const file = `${REPORTS}/${project}.json`
+  return {
+    name: project,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, count: vitestCounts },
+  }
+}
+
+/**
+ * The gates of these names, or all.
+ *
+ * @throws Error when there is no gate of a name
+ */
+export function selectGates(names: string[]): readonly Gate[] {
+  const unknown = names.filter((name) => !GATES.some((gate) => gate.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `No gate ${unknown.join(', ')}; there are ${GATES.map(({ name }) => name).join(', ')}`,
+    )
+  }
+  return names.length === 0 ? GATES : GATES.filter(({ name }) => names.includes(name))
+}

@@ -1,0 +1,33 @@
+import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '@netlify/functions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleFunctions } from '../../scripts/build/functions.ts'
+
+interface Module {
+  default: unknown
+  config: Config
+}
+
+const load = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<Module>
+let bundles: string
+
+beforeAll(async () => {
+  bundles = await mkdtemp(join(tmpdir(), 'bundles-'))
+  await bundleFunctions('netlify/functions/*.ts', bundles)
+})
+
+afterAll(() => rm(bundles, { recursive: true }))
+
+test('each function becomes one file that keeps its handler and its configuration', async () => {
+  const sources = await Array.fromAsync(glob('netlify/functions/*.ts'))
+  expect(sources.length).toBeGreaterThan(0)
+  for (const source of sources) {
+    const bundle = await load(join(bundles, basename(source).replace(/ts$/, 'mjs')))
+    expect(bundle.default).toBeTypeOf('function')
+    expect(bundle.config).toEqual((await load(source)).config)
+    expect(bundle.config).toHaveProperty('path')
+  }
+})

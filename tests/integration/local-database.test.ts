@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { connect as connectTcp } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { connect } from '#db/client.ts'
+import { startLocalDatabase, type LocalDatabase } from '#db/local/index.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'local-database-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  chmodSync(dataDir, 0o755)
+})
+
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function query(database: LocalDatabase, text: string): Promise<Record<string, unknown>[]> {
+  const { pool } = connect(database.url, database.wsProxy)
+  try {
+    return (await pool.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A process of its own that starts the database and writes until it is killed. */
+async function startWriter(acknowledgements: number) {
+  const writer = spawn(process.execPath, ['tests/support/write-until-killed.ts', dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: writer.stdout })
+  const [first] = (await once(lines, 'line')) as [string]
+  const acknowledged: number[] = []
+  for await (const line of lines) {
+    acknowledged.push(Number(line))
+    if (acknowledged.length === acknowledgements) break
+  }
+  const { owner, port } = JSON.parse(first) as { owner: number; port: number }
+  const postmaster = Number.parseInt(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8'))
+  return { writer, owner, port, postmaster, acknowledged }
+}
+
+test('a second owner is refused by the name of the first, and let in after it', async () => {
+  const first = await startLocalDatabase({ dataDir })
+  await query(first, 'create table kept (n int)')
+  await expect(startLocalDatabase({ dataDir })).rejects.toThrow(
+    `in use by process ${String(first.pid)}`,
+  )
+  await first.stop()
+
+  const next = await startLocalDatabase({ dataDir })
+  expect(await query(next, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }])
+  await next.stop()
+})
+
+test('every acknowledged row survives kill -9 of everything during writes', async () => {
+  const { writer, owner, postmaster, acknowledged } = await startWriter(200)
+  for (const pid of [postmaster, owner, Number(writer.pid)]) process.kill(pid, 'SIGKILL')
+  await once(writer, 'exit')
+
+  const restarted = await startLocalDatabase({ dataDir })
+  const rows = await query(restarted, 'select n from written')
+  expect(rows.map(({ n }) => n)).toEqual(expect.arrayContaining(acknowledged))
+  expect(await query(restarted, 'show fsync')).toEqual([{ fsync: 'on' }])
+  await restarted.stop()
+})
+
+test('a server whose owner was killed is stopped and taken over', async () => {
+  const { writer, owner, port, acknowledged } = await startWriter(20)
+  process.kill(owner, 'SIGKILL')
+  writer.kill('SIGKILL')
+  await once(writer, 'exit')
+  expect(await accepts(port)).toBe(true)
+
+  const restarted = await startLocalDatabase({ dataDir })
+  expect(await accepts(port)).toBe(false)
+  const rows = await query(restarted, 'select n from written')
+  expect(rows.map(({ n }) => n)).toEqual(expect.arrayContaining(acknowledged))
+  await restarted.stop()
+})
+
+test('a server that was killed comes back by itself', async () => {
+  const database = await startLocalDatabase({ dataDir })
+  await query(database, 'create table kept (n int)')
+  process.kill(
+    Number.parseInt(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8')),
+    'SIGKILL',
+  )
+  const count = () => query(database, 'select count(*)::int as n from kept').catch(() => 'down')
+  await expect.poll(count, { timeout: 20_000 }).toEqual([{ n: 0 }])
+  await database.stop()
+})
+
+test('the database closes when its parent is killed', async () => {
+  const { writer, port } = await startWriter(1)
+  writer.kill('SIGKILL')
+  await expect.poll(() => accepts(port), { timeout: 20_000 }).toBe(false)
+})
+
+test('the password is readable by its owner alone', async () => {
+  const database = await startLocalDatabase({ dataDir })
+  expect(statSync(join(dataDir, 'password')).mode & 0o777).toBe(0o600)
+  const wrong = { ...database, url: Object.assign(new URL(database.url), { password: 'x' }).href }
+  await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed')
+  await database.stop()
+})
+
+test('the bridge is closed to those who do not know its path', async () => {
+  const database = await startLocalDatabase({ dataDir })
+  const stranger = new WebSocket(`ws://${database.wsProxy.split('/')[0] ?? ''}/v2`)
+  const [error] = (await once(stranger, 'error')) as [Error]
+  expect(error.message).toContain('400')
+  await database.stop()
+})
+
+test('PGlite serves the same driver where it is asked for', async () => {
+  process.env['EMBEDDED_DB'] = 'pglite'
+  const database = await startLocalDatabase({ dataDir }).finally(
+    () => delete process.env['EMBEDDED_DB'],
+  )
+  expect(database.engine).toBe('pglite')
+  expect(database.notice).toContain('PGlite')
+  expect(await query(database, "select lower('ÁÑ') as text")).toEqual([{ text: 'áñ' }])
+  await database.stop()
+})
+
+/** Whether anybody listens on a port of this machine. */
+async function accepts(port: number): Promise<boolean> {
+  const socket = connectTcp(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

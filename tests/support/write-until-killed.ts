@@ -1,0 +1,12 @@
+/** The process that a test kills: says where its database is, then the number of each row acknowledged. */
+import { connect } from '#db/client.ts'
+import { startLocalDatabase } from '#db/local/index.ts'
+
+const { url, wsProxy, pid } = await startLocalDatabase({ dataDir: process.argv[2] ?? '' })
+const db = connect(url, wsProxy)
+await db.pool.query('create table if not exists written (n int primary key)')
+process.stdout.write(`${JSON.stringify({ owner: pid, port: Number(new URL(url).port) })}\n`)
+for (let n = 1; ; n++) {
+  await db.pool.query('insert into written values ($1)', [n])
+  process.stdout.write(`${String(n)}\n`)
+}
