@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import i18next from 'astro-i18next'
 import { defineConfig, fontProviders } from 'astro/config'
 import { transformSync } from 'esbuild'
+import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
 
@@ -64,7 +65,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), functionsPlugin()],
     define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
     ssr: { noExternal: ['astro-i18next', 'i18next'] },
   },
