@@ -1,8 +1,8 @@
 /** `npm run build`: the production build, from DATABASE_URL or else the embedded database. */
-import { buildSite } from './build/build-site.ts'
 import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
+import { buildAndNote } from './start/build-if-changed.ts'
 
 await main(async ({ atEnd }) => {
   loadEnvironment()
@@ -10,5 +10,5 @@ await main(async ({ atEnd }) => {
   atEnd(database.stop)
   // A deployed database is migrated by the deploy itself (netlify.toml), not by whoever builds.
   if (database.local) await prepareDatabase(database)
-  await buildSite()
+  await buildAndNote()
 })

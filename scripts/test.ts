@@ -2,12 +2,14 @@
  * `npm test`: every gate, one after the other, also after one has failed; `npm test -- unit e2e` runs those
  * alone. The last line is `N passed, N failed`.
  */
-import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
-import { requireBrowser } from './setup/browser.ts'
 import { selectGates } from './test/gates.ts'
 import { runGate } from './test/run-gate.ts'
+import { surroundings } from './test/surroundings.ts'
+
+/** Not the ports of `npm start` and `npm run dev`, which may be running. */
+const PORT = '8898'
 
 await main(async ({ atEnd }) => {
   const gates = selectGates(process.argv.slice(2))
@@ -15,22 +17,15 @@ await main(async ({ atEnd }) => {
   // Never the database that a developer's environment names: tests write.
   delete process.env['DATABASE_URL']
   delete process.env['DATABASE_WS_PROXY']
+  Object.assign(process.env, { PORT, SITE_URL: `http://localhost:${PORT}` })
 
-  if (gates.some(({ needsBrowser }) => needsBrowser))
-    process.env['CHROMIUM_PATH'] = await requireBrowser()
-  let hasDatabase = false
+  const provide = surroundings({ atEnd })
   const total = { passed: 0, failed: 0 }
   for (const gate of gates) {
-    if (gate.needsDatabase && !hasDatabase) {
-      const database = await openDatabase('.data/e2e')
-      atEnd(database.stop)
-      await prepareDatabase(database)
-      hasDatabase = true
-    }
-    const { passed, failed } = await runGate(gate)
+    const { passed, failed } = await runGate(gate, () => provide(gate.needs ?? []))
     total.passed += passed
     total.failed += failed
   }
   process.exitCode = total.failed > 0 ? 1 : 0
-  console.log(`${total.passed} passed, ${total.failed} failed`)
+  console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 })

@@ -16,10 +16,16 @@ export async function buildIfChanged(): Promise<void> {
   const inputs = await inputsHash()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
     console.log('Nothing changed since the last build')
-    return
+  } else {
+    await buildAndNote()
   }
+}
+
+/** Builds the site and notes of what. */
+export async function buildAndNote(): Promise<void> {
+  const inputs = await inputsHash()
   await buildSite()
-  writeFileSync(STAMP, inputs)
+  if (existsSync(dirname(STAMP))) writeFileSync(STAMP, inputs)
 }
 
 /** A hash of the names and contents of all inputs, the address that pages name, and the Node that builds. */

@@ -5,11 +5,12 @@ export interface Gate {
   command: string[]
   /** The JSON report that the program writes, and how to count in it; without one the gate counts as one. */
   report?: { file: string; count: (report: unknown) => Counts }
-  env?: Record<string, string>
-  /** Whether it reads the site and its demo data from a database. */
-  needsDatabase?: boolean
-  needsBrowser?: boolean
+  /** What must be there first. */
+  needs?: readonly Need[]
 }
+
+/** A database with the demo data; the production build, served from it; a browser. */
+export type Need = 'database' | 'site' | 'browser'
 
 export interface Counts {
   passed: number

@@ -13,14 +13,13 @@ const GATES: readonly Gate[] = [
   { name: 'translations', command: ['node', 'scripts/check-translations.ts'] },
   vitest('unit'),
   vitest('integration'),
-  { name: 'build', command: ['node', 'scripts/build.ts'], needsDatabase: true },
+  { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
   {
     name: 'e2e',
-    command: ['playwright', 'test', '--reporter', 'list,json'],
-    report: { file: `${REPORTS}/e2e.json`, count: playwrightCounts },
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
-    needsDatabase: true,
-    needsBrowser: true,
+    command: ['playwright', 'test'],
+    // Named in playwright.config.ts.
+    report: { file: 'test-results/e2e.json', count: playwrightCounts },
+    needs: ['browser', 'database', 'site'],
   },
 ]
 

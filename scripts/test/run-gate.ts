@@ -5,12 +5,18 @@ import { text } from 'node:stream/consumers'
 import { gateCounts } from './counts.ts'
 import type { Counts, Gate } from './gate.ts'
 
-/** Runs a gate and prints one line about it, or all that it said when it failed. */
-export async function runGate(gate: Gate): Promise<Counts> {
+/**
+ * Runs a gate and prints one line about it, or all that it said when it failed.
+ *
+ * @param prepare sees to what the gate needs
+ */
+export async function runGate(gate: Gate, prepare: () => Promise<void>): Promise<Counts> {
   const started = performance.now()
   // What an earlier run left must not be counted.
   if (gate.report) await rm(gate.report.file, { force: true })
-  const { succeeded, output } = await execute(gate)
+  const { succeeded, output } = await prepare()
+    .then(() => execute(gate))
+    .catch((error: unknown) => ({ succeeded: false, output: String(error) }))
   const counts = gateCounts(succeeded, gate.report && (await readCounts(gate.report)))
   if (counts.failed > 0) console.log(output)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -22,10 +28,10 @@ export async function runGate(gate: Gate): Promise<Counts> {
   return counts
 }
 
-async function execute({ command: [program = '', ...args], env }: Gate) {
+async function execute({ command: [program = '', ...args] }: Gate) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     shell: process.platform === 'win32',
   })
   const end = () => child.kill()
