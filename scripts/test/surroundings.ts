@@ -47,11 +47,12 @@ async function serveInBackground(): Promise<() => Promise<void>> {
   server.stdout.pipe(log, { end: false })
   server.stderr.pipe(log, { end: false })
   const ended = once(server, 'exit')
-  const isReady = (async () => {
-    for await (const line of createInterface({ input: server.stdout }))
-      if (line === 'ready') return true
-    return false
-  })()
+  const isReady = new Promise<boolean>((resolve) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line === 'ready') resolve(true)
+    })
+    void ended.then(() => resolve(false))
+  })
   if (!(await isReady)) throw new Error(`The site is not served: see ${SERVER_LOG}`)
   return async () => {
     server.kill()
