@@ -11,7 +11,7 @@ export type ScoreRingProps = {
   size?: keyof typeof SIZES
 }
 
-/** The ranking score as a ring around its number. Fills once when it appears, by CSS alone. */
+/** The ranking score as a ring around its number. Turns into place once, by the compositor alone. */
 export function ScoreRing({ value, label, size = 'md' }: ScoreRingProps): ReactNode {
   const score = Math.round(Math.min(100, Math.max(0, value)))
   return (
@@ -27,7 +27,7 @@ export function ScoreRing({ value, label, size = 'md' }: ScoreRingProps): ReactN
         viewBox="0 0 56 56"
         fill="none"
         strokeWidth="6.5"
-        className="absolute inset-0 size-full -rotate-90"
+        className="absolute inset-0 size-full animate-fill -rotate-90"
       >
         <circle cx="28" cy="28" r="24.5" className="stroke-surface-2" />
         {score > 0 && (
@@ -37,7 +37,7 @@ export function ScoreRing({ value, label, size = 'md' }: ScoreRingProps): ReactN
             r="24.5"
             pathLength="100"
             strokeDasharray={`${score} 100`}
-            className="animate-fill stroke-pine"
+            className="stroke-pine"
           />
         )}
       </svg>

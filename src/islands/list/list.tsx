@@ -59,13 +59,13 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
   }, [lastPage, path, query])
 
   return (
-    <>
+    <div className="flex flex-col gap-12">
       <TopTen type={type} locale={locale} t={t} top={load.data?.top10 ?? list.top10 ?? []} />
       <section
         ref={results}
         tabIndex={-1}
         aria-label={t('list.results')}
-        className="mt-12 scroll-mt-20 outline-none"
+        className="scroll-mt-20 outline-none"
       >
         <FilterBar
           type={type}
@@ -98,6 +98,6 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
           onClear={() => show(cleared(shown))}
         />
       </section>
-    </>
+    </div>
   )
 }

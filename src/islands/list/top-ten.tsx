@@ -19,7 +19,7 @@ type Props = {
 /** The ten best of a profession as a strip; filters do not touch it. */
 export function TopTen({ type, locale, t, top }: Props) {
   return (
-    <section aria-labelledby="top">
+    <section aria-labelledby="top" className="min-w-0 asked:order-last">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="top" className="text-2xl">
