@@ -27,7 +27,7 @@ export function ScoreRing({ value, label, size = 'md' }: ScoreRingProps): ReactN
         viewBox="0 0 56 56"
         fill="none"
         strokeWidth="6.5"
-        className="absolute inset-0 size-full animate-fill -rotate-90"
+        className="absolute inset-0 size-full -rotate-90 animate-fill"
       >
         <circle cx="28" cy="28" r="24.5" className="stroke-surface-2" />
         {score > 0 && (

@@ -7,6 +7,7 @@ import { SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FlatPulse } from '#ui/flat-pulse.tsx'
 import { Select } from '#ui/select.tsx'
 import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -72,6 +73,7 @@ export function Results({
       {loading && <CardSkeletons />}
       {data?.total === 0 && (
         <EmptyState
+          picture={<FlatPulse />}
           title={t(EMPTY_KEY[type])}
           text={t('list.emptyText')}
           action={<Button onClick={onClear}>{t('list.filter.clearAll')}</Button>}
