@@ -35,7 +35,7 @@ type Props = {
  */
 export function Finder({ locale, texts, countryCodes }: Props) {
   const t = createT(texts, locale)
-  const { choice, modality, place: placeSection, search, ...on } = useFinder()
+  const { choice, form, modality, place: placeSection, search, ...on } = useFinder()
   const { locations, failed } = useLocations()
   const country = locations?.countries.find(({ id }) => id === choice.country)
   const place =
@@ -52,6 +52,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
 
   return (
     <form
+      ref={form}
       id={FINDER_ID}
       method="get"
       action={localizedPath(PATHS.find, locale)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   chooseCity,
   chooseCountry,
@@ -6,7 +6,6 @@ import {
   chooseProfessional,
   type FinderChoice,
 } from '#lib/finder/finder.ts'
-import { useHydrated } from '#islands/use-hydrated.ts'
 import { readModality, type Modality } from '#lib/professionals/modality.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 
@@ -17,10 +16,7 @@ const SCROLL_DELAY = 100
 export const FINDER_ID = 'finder'
 
 /** What was chosen in the native controls before React arrived. */
-function readForm(): FinderChoice {
-  if (typeof document === 'undefined') return {}
-  const form = document.getElementById(FINDER_ID)
-  if (!(form instanceof HTMLFormElement)) return {}
+function readForm(form: HTMLFormElement): FinderChoice {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)
@@ -36,16 +32,18 @@ function readForm(): FinderChoice {
 
 /** The state of the finder, and the move to the next question after each answer. */
 export function useFinder() {
-  // Read while hydrating, before React touches the controls; it counts from then on, until the next choice.
-  const [early] = useState(readForm)
-  const [chosen, setChosen] = useState<FinderChoice>()
-  const hydrated = useHydrated()
-  const choice = chosen ?? (hydrated ? early : {})
+  const [choice, setChoice] = useState<FinderChoice>({})
+  const form = useRef<HTMLFormElement>(null)
   const modality = useRef<HTMLFieldSetElement>(null)
   const place = useRef<HTMLFieldSetElement>(null)
   const search = useRef<HTMLDivElement>(null)
   const timer = useRef(0)
 
+  // Hydration leaves the controls as they stand. They are read in the very task in which React takes them
+  // over, so that no press is lost between the two.
+  useLayoutEffect(() => {
+    if (form.current) setChoice(readForm(form.current))
+  }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const moveTo = (target: React.RefObject<HTMLElement | null>) => {
@@ -58,22 +56,23 @@ export function useFinder() {
 
   return {
     choice,
+    form,
     modality,
     place,
     search,
     onProfessional(professional: ProfessionalType) {
-      setChosen(chooseProfessional(choice, professional))
+      setChoice(chooseProfessional(choice, professional))
       moveTo(modality)
     },
     onModality(value: Modality) {
-      setChosen(chooseModality(choice, value))
+      setChoice(chooseModality(choice, value))
       moveTo(value === 'online' ? search : place)
     },
     onCountry(country: string) {
-      setChosen(chooseCountry(choice, country))
+      setChoice(chooseCountry(choice, country))
     },
     onCity(city: string) {
-      setChosen(chooseCity(choice, city))
+      setChoice(chooseCity(choice, city))
     },
   }
 }
