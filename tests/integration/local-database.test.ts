@@ -5,10 +5,12 @@ import { connect as connectTcp } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { connect } from '#db/client.ts'
 import { startLocalDatabase, type LocalDatabase } from '#db/local/index.ts'
+import { PATIENCE_MS } from '#tests/support/database.ts'
 
 let dataDir: string
 
@@ -23,7 +25,7 @@ afterEach(() => {
 })
 
 async function query(database: LocalDatabase, text: string): Promise<Record<string, unknown>[]> {
-  const { pool } = connect(database.url, database.wsProxy)
+  const { pool } = connect(database.url, database.wsProxy, PATIENCE_MS)
   try {
     return (await pool.query<Record<string, unknown>>(text)).rows
   } finally {
@@ -33,7 +35,8 @@ async function query(database: LocalDatabase, text: string): Promise<Record<stri
 
 /** A process of its own that starts the database and writes until it is killed. */
 async function startWriter(acknowledgements: number) {
-  const writer = spawn(process.execPath, ['tests/support/write-until-killed.ts', dataDir], {
+  const script = fileURLToPath(new URL('../support/write-until-killed.ts', import.meta.url))
+  const writer = spawn(process.execPath, [script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: writer.stdout })

@@ -6,7 +6,7 @@ import { listReviews } from '#db/queries/reviews.ts'
 import { professionalReviews, professionals, profiles, users } from '#db/schema/index.ts'
 import { ReviewsResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalId, ProfessionalType, UserId } from '#lib/professionals/types.ts'
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { PATIENCE_MS, testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
   insertPlaces,
   insertProfessional,
@@ -65,7 +65,9 @@ describe('rating and total', () => {
     )
     const ratings = reviewers.map((_, n) => 1 + (n % 5))
     // Three pools of three: nine of the fifty are really written at the same time.
-    const pools = reviewers.slice(0, 3).map(() => connect(database.url, database.wsProxy))
+    const pools = reviewers
+      .slice(0, 3)
+      .map(() => connect(database.url, database.wsProxy, PATIENCE_MS))
     await Promise.all(
       reviewers.map((reviewer, n) =>
         review(id, reviewer, { rating: ratings[n]! }, pools[n % pools.length]),

@@ -3,6 +3,9 @@ import { inject } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { databaseUrl, TEMPLATE } from './global-database.ts'
 
+/** A busy machine must not fail a test; what the short default does has tests of its own. */
+export const PATIENCE_MS = 20_000
+
 export interface TestDatabase {
   db: Database
   /** `postgres://` URL of this database alone. */
@@ -22,7 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await asAdmin(`create database ${name} template ${TEMPLATE}`)
   const url = databaseUrl(server.url, name)
-  const db = connect(url, server.wsProxy)
+  const db = connect(url, server.wsProxy, PATIENCE_MS)
   return {
     db,
     url,
@@ -36,7 +39,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 async function asAdmin(statement: string): Promise<void> {
   const { url, wsProxy } = inject('testServer')
-  const admin = connect(url, wsProxy)
+  const admin = connect(url, wsProxy, PATIENCE_MS)
   try {
     await admin.pool.query(statement)
   } finally {

@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop()
     throw new Error('The integration tests need PostgreSQL itself: PGlite hides races')
   }
-  const admin = connect(url, wsProxy)
+  const admin = connect(url, wsProxy, 20_000)
   const leftovers = await admin.pool.query(
     "select datname from pg_database where datname ~ '^(t_|template_app)'",
   )
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.pool.query(`create database ${TEMPLATE}`)
   await admin.pool.end()
 
-  const template = connect(databaseUrl(url, TEMPLATE), wsProxy)
+  const template = connect(databaseUrl(url, TEMPLATE), wsProxy, 20_000)
   await applyMigrations(template)
   await template.pool.end()
   project.provide('testServer', { url, wsProxy })
