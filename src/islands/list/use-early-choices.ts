@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { changed, FILTERS } from '#lib/professionals/list-filters.ts'
 import { LIST_QUERY, type ListQuery } from '#lib/professionals/list-query.ts'
 import { queryRecord } from '#lib/http/query.ts'
@@ -6,9 +6,8 @@ import { queryRecord } from '#lib/http/query.ts'
 /** The filter form of a list page; the order select outside of it belongs to it too. */
 export const FILTERS_ID = 'filters'
 
-/** What stands in the native controls; read while hydrating, before React sets them to its own state. */
+/** What stands in the native controls, which hydration leaves as they are. */
 function readForm(): URLSearchParams {
-  if (typeof document === 'undefined') return new URLSearchParams()
   const form = document.getElementById(FILTERS_ID)
   if (!(form instanceof HTMLFormElement)) return new URLSearchParams()
   const choices = [...new FormData(form)].filter(
@@ -19,10 +18,11 @@ function readForm(): URLSearchParams {
 
 /** Takes over what was chosen before React arrived: the first touch is often the choice itself. */
 export function useEarlyChoices(query: ListQuery, show: (params: URLSearchParams) => void) {
-  const [early] = useState(readForm)
-  useEffect(() => {
+  // In the very task in which React takes the controls over, so that no choice is lost between the two.
+  useLayoutEffect(() => {
     // A page that was asked for with filters shows those; its controls were never the reader's.
     if (location.search.length > 1) return
+    const early = readForm()
     let wanted: ListQuery = query
     for (const name of [...FILTERS, 'sort'] as const) {
       const value = early.get(name) ?? ''
