@@ -1,13 +1,12 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { SAY_MODALITY, SAY_PROFESSIONAL } from './labels.ts'
-import type { FinderTexts } from './finder.tsx'
+import type { FinderT } from './texts.ts'
 
 type Props = {
   choice: FinderChoice
   /** The name of the city, or of the country as long as no city is chosen. */
   place: string | undefined
-  t: Translate<FinderTexts>
+  t: FinderT
 }
 
 /** The answers so far as one sentence: "Busco un entrenador, presencial, en Valencia". */

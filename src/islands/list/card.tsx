@@ -3,7 +3,6 @@ import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { WhyThisPosition } from '#islands/professional/why.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
 import { keyOf, MODALITY_KEY, professionalName, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -11,12 +10,12 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 
 /** How many specialities a card names before it counts the rest. */
 const SPECIALTIES_SHOWN = 3
 
-type Props = { professional: Professional; locale: Locale; t: Translate<ListTexts> }
+type Props = { professional: Professional; locale: Locale; t: ListT }
 
 /** One professional in a list: who, where, how, how good, and why they stand where they stand. */
 export function ProfessionalCard({ professional, locale, t }: Props) {
@@ -64,7 +63,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
   )
 }
 
-function Specialties({ slugs, t }: { slugs: string[]; t: Translate<ListTexts> }) {
+function Specialties({ slugs, t }: { slugs: string[]; t: ListT }) {
   const keys = slugs.flatMap((slug) => keyOf(SPECIALTY_KEY, slug) ?? [])
   const more = keys.length - SPECIALTIES_SHOWN
   return (

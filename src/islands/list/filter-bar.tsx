@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import type { Filter } from '#lib/professionals/list-filters.ts'
@@ -14,14 +13,14 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 import { FILTERS_ID } from './use-early-choices.ts'
 
 type Props = {
   type: ProfessionalType
   query: ListQuery
   locale: Locale
-  t: Translate<ListTexts>
+  t: ListT
   countryCodes: string[]
   /** Where the form goes without JavaScript: the same list, filtered by the server. */
   action: string
@@ -126,7 +125,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
   )
 }
 
-type SearchProps = { t: Translate<ListTexts>; value: string; onSearch: (text: string) => void }
+type SearchProps = { t: ListT; value: string; onSearch: (text: string) => void }
 
 /** Takes effect on Enter and on leaving the field: a request for every letter would help nobody. */
 function SearchField({ t, value, onSearch }: SearchProps) {

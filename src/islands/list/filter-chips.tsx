@@ -1,18 +1,17 @@
 import { useLocations } from '#islands/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
 import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 
 type Props = {
   query: ListQuery
   locale: Locale
-  t: Translate<ListTexts>
+  t: ListT
   onRemove: (name: Filter) => void
   onClear: () => void
 }
@@ -53,7 +52,7 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
   )
 }
 
-type Names = { t: Translate<ListTexts>; locale: Locale; locations: Locations | undefined }
+type Names = { t: ListT; locale: Locale; locations: Locations | undefined }
 
 /** How each filter is called once it is set. */
 function chipTexts(query: ListQuery, { t, locale, locations }: Names) {

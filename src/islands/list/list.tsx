@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { Texts } from '#lib/i18n/namespaces.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { changed, cleared, without, type Filter } from '#lib/professionals/list-filters.ts'
@@ -15,10 +14,7 @@ import { TopTen } from './top-ten.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useProfessionals } from './use-professionals.ts'
 import { goTo, useSearch } from './use-url.ts'
-
-export type ListTexts = Pick<Texts, 'list' | 'professionals'> & {
-  common: Pick<Texts['common'], 'ignored'>
-}
+import type { ListTexts } from './texts.ts'
 
 type Props = {
   type: ProfessionalType

@@ -1,13 +1,12 @@
-import type { Translate } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 import type { Load } from './use-professionals.ts'
 
 const BOX =
   'mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface-2 px-4 py-3 text-sm'
 
 /** Says which parts of a link were left out, so that nobody wonders about the result. */
-export function IgnoredNotice({ names, t }: { names: string[]; t: Translate<ListTexts> }) {
+export function IgnoredNotice({ names, t }: { names: string[]; t: ListT }) {
   if (names.length === 0) return null
   const values = { names: names.join(', ') }
   return (
@@ -17,7 +16,7 @@ export function IgnoredNotice({ names, t }: { names: string[]; t: Translate<List
   )
 }
 
-type StaleProps = { load: Load; t: Translate<ListTexts> }
+type StaleProps = { load: Load; t: ListT }
 
 /** When the API does not answer: what is on the page stays, with a way to try again. */
 export function StaleNotice({ load, t }: StaleProps) {

@@ -1,17 +1,16 @@
 import type { MouseEvent } from 'react'
-import type { Translate } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { changed } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
 import { PageLinks } from '#ui/page-links.tsx'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 
 type Props = {
   data: ListResponse
   query: ListQuery
   path: string
-  t: Translate<ListTexts>
+  t: ListT
   onPage: (page: number) => void
 }
 

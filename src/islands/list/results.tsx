@@ -1,7 +1,6 @@
 import { useHydrated } from '#islands/use-hydrated.ts'
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -12,7 +11,7 @@ import { Select } from '#ui/select.tsx'
 import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { COUNT_KEY, EMPTY_KEY, LOADING_KEY, SORT_KEY } from './labels.ts'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 import { Paging } from './paging.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 import type { Load } from './use-professionals.ts'
@@ -20,7 +19,7 @@ import type { Load } from './use-professionals.ts'
 type Props = {
   type: ProfessionalType
   locale: Locale
-  t: Translate<ListTexts>
+  t: ListT
   load: Load
   /** Whether the page came without filters, so that it shows the wrong cards until the island is up. */
   prerendered: boolean
@@ -99,7 +98,7 @@ export function Results({
 function countText(
   { page, pageSize, total }: ListResponse,
   type: ProfessionalType,
-  t: Translate<ListTexts>,
+  t: ListT,
   locale: Locale,
 ): string {
   const all = t(COUNT_KEY[type], { count: total })

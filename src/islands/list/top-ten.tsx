@@ -1,18 +1,17 @@
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/labels.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { TOP_KEY } from './labels.ts'
-import type { ListTexts } from './list.tsx'
+import type { ListT } from './texts.ts'
 
 type Props = {
   type: ProfessionalType
   locale: Locale
-  t: Translate<ListTexts>
+  t: ListT
   top: ProfessionalCard[]
 }
 
@@ -51,7 +50,7 @@ type CardProps = {
   professional: ProfessionalCard
   position: number
   locale: Locale
-  t: Translate<ListTexts>
+  t: ListT
 }
 
 function TopCard({ professional, position, locale, t }: CardProps) {

@@ -1,12 +1,11 @@
 import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import type { Review } from '#lib/professionals/contract.ts'
 import { Stars } from '#ui/stars.tsx'
-import type { ReviewTexts } from './reviews.tsx'
+import type { ReviewT } from './texts.ts'
 
-type Props = { review: Review; locale: Locale; t: Translate<ReviewTexts> }
+type Props = { review: Review; locale: Locale; t: ReviewT }
 
 /** What one person said about a professional. */
 export function ReviewItem({ review, locale, t }: Props) {

@@ -2,7 +2,6 @@ import { hc } from 'hono/client'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { ProfessionalsApp } from '#functions/professionals.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Texts } from '#lib/i18n/namespaces.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
 import type { ReviewsResponse } from '#lib/professionals/contract.ts'
@@ -11,11 +10,7 @@ import { PageLinks } from '#ui/page-links.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 const api = hc<ProfessionalsApp>('/').api.professionals
-
-export type ReviewTexts = {
-  profile: Pick<Texts['profile'], 'reviews' | 'paging'>
-  professionals: Pick<Texts['professionals'], 'rating'>
-}
+import type { ReviewTexts } from './texts.ts'
 
 type Props = {
   professionalId: string

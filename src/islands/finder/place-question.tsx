@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { PlaceSelects } from '#islands/places/place-selects.tsx'
+import type { FinderChoice } from '#lib/finder/finder.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Country } from '#lib/locations/contract.ts'
+import { CONTROL } from '#ui/control-class.ts'
+import type { FinderT } from './texts.ts'
+
+type Props = {
+  ref: Ref<HTMLFieldSetElement>
+  locale: Locale
+  t: FinderT
+  choice: FinderChoice
+  /** The chosen country with its cities, once they have arrived. */
+  country: Country | undefined
+  countryCodes: string[]
+  /** Whether the places could not be loaded. */
+  failed: boolean
+  onCountry: (id: string) => void
+  onCity: (id: string) => void
+}
+
+/** The third question; online it is answered already. */
+export function PlaceQuestion(props: Props) {
+  const { ref, locale, t, choice, country, countryCodes, failed, onCountry, onCity } = props
+  return (
+    <fieldset ref={ref} className="scroll-mt-24">
+      <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.where')}</legend>
+      <p className="hidden min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft group-has-[[value=online]:checked]/finder:flex">
+        {t('home.finder.anywhere')}
+      </p>
+      <div className="grid gap-2.5 group-has-[[value=online]:checked]/finder:hidden min-[30rem]:grid-cols-2">
+        <PlaceSelects
+          locale={locale}
+          countryCodes={countryCodes}
+          country={country}
+          countryValue={choice.country ?? ''}
+          cityValue={choice.city ?? ''}
+          onCountry={onCountry}
+          onCity={onCity}
+          texts={{
+            country: t('home.finder.country'),
+            anyCountry: t('home.finder.anyCountry'),
+            city: t('home.finder.city'),
+            anyCity: t('home.finder.anyCity'),
+            cityFirst: t('home.finder.cityFirst'),
+          }}
+        />
+      </div>
+      {/* Without JavaScript there is no list of cities to choose from: the server reads the name. */}
+      <noscript>
+        <label className="mt-2.5 block text-sm font-semibold">
+          {t('home.finder.cityName')}
+          <input name="city" maxLength={80} className={`${CONTROL} mt-1.5`} />
+        </label>
+      </noscript>
+      {failed && <p className="mt-2 text-sm text-ink-soft">{t('home.finder.loadFailed')}</p>}
+    </fieldset>
+  )
+}
