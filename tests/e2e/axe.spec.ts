@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { somebody } from './support/api.ts'
+import { listOn } from './support/list.ts'
+import { PAGES, SAYS_404 } from './support/pages.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violation in the light theme, nor in the dark one. */
+async function expectAccessible(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((choice) => {
+      localStorage.setItem('theme', choice)
+      dispatchEvent(new Event('theme'))
+    }, theme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+    )
+    expect(found).toEqual([])
+  }
+}
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  for (const { name, status, path } of PAGES) {
+    test(`${name} is accessible in both themes`, async ({ page, request, problems }) => {
+      if (status === 404) problems.allow(SAYS_404)
+      await page.goto(localizedPath(await path(request), locale))
+      await expectAccessible(page)
+    })
+  }
+
+  test('the finder with its answers is accessible', async ({ page }) => {
+    await page.goto(localizedPath('/', locale))
+    await page
+      .getByText(t('professionals.profession.nutritionist'), { exact: true })
+      .first()
+      .click()
+    await expect(page.locator('[aria-live=polite]')).toContainText(
+      t('home.finder.say.nutritionist'),
+    )
+    await expectAccessible(page)
+  })
+
+  test('a filtered list with open reasons, notice and chips is accessible', async ({ page }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open('modality=online&country=ES&colour=red')
+    await expect(list.chips).toHaveCount(2)
+    await list.results.getByText(t('professionals.ranking.why')).first().click()
+    await expectAccessible(page)
+  })
+
+  test('an empty list is accessible', async ({ page }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open('q=qqqqqq')
+    await expect(list.clearAll).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the notice about contacting is accessible', async ({ page, request }) => {
+    const { id } = await somebody(request, 'physiotherapist')
+    await page.goto(localizedPath(profilePath('physiotherapist', id), locale))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('profile.contact'), exact: true })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('the open menu is accessible', async ({ page }) => {
+      await page.goto(localizedPath('/', locale))
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('common.nav.openMenu') })
+        .click()
+      await expect(page.locator('#menu')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { finderOn } from './support/finder.ts'
+import { holdBack } from './support/hold-back.ts'
+import { islandsAlive } from './support/island.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+inBothLanguages((locale) => {
+  test('the framework is loaded when the finder is touched, and not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const finder = finderOn(page, locale)
+    await finder.open()
+    await page.waitForLoadState('networkidle')
+    const island = page.locator('astro-island').filter({ has: finder.form })
+    const framework = await island.getAttribute('renderer-url')
+    const component = await island.getAttribute('component-url')
+    expect(scripts).not.toContain(framework)
+    expect(scripts).not.toContain(component)
+    await finder.form.hover()
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining([framework, component]))
+  })
+
+  test('nothing that was chosen before the framework arrived is lost', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/*.js')
+    const finder = finderOn(page, locale)
+    await finder.open()
+    await finder.country.selectOption('ES')
+    await finder.chooseProfession('trainer')
+    await expect(finder.search, 'the button needs no framework').toBeHidden()
+    await finder.chooseModality('trainer', 'in-person')
+    await expect(finder.search).toBeVisible()
+    await expect(finder.sentence).toHaveText(finder.t('home.finder.say.empty'))
+
+    release()
+    await islandsAlive(page)
+    await expect(finder.sentence).toHaveText(
+      locale === 'es'
+        ? 'Busco un entrenador, presencial, en España.'
+        : 'I am looking for a trainer, in person, in Spain.',
+    )
+    await expect(finder.profession('trainer')).toBeChecked()
+    await expect(finder.modality('trainer', 'in-person')).toBeChecked()
+    await expect(finder.country).toHaveValue('ES')
+    await expect(finder.city).toBeEnabled()
+  })
+
+  test('whoever is faster than the framework is led on by the server', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/*.js', (route) => route.abort())
+    const finder = finderOn(page, locale)
+    await finder.open()
+    await finder.chooseProfession('physiotherapist')
+    await finder.country.selectOption('ES')
+    await finder.search.click()
+    await page.waitForURL(/\/physiotherapists\/search\?professional=physiotherapist&country=ES$/)
+    release()
+  })
+})

@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test'
+import { finderOn } from './support/finder.ts'
+import { islandsAlive } from './support/island.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import type { Modality } from '#lib/professionals/modality.ts'
+
+inBothLanguages((locale) => {
+  test('the finder leads a thumb to the list', async ({ page }) => {
+    const finder = finderOn(page, locale)
+    await finder.open()
+    await finder.form.getByText(finder.t('professionals.profession.physiotherapist')).tap()
+    await finder.form.getByText(finder.t('home.finder.modality.physiotherapistInPerson')).tap()
+    await finder.chooseCountry('ES')
+    await finder.city.selectOption('es-valencia')
+    await finder.search.tap()
+    await page.waitForURL(
+      /\/physiotherapists\?professional=physiotherapist&type=in-person&country=ES&city=es-valencia$/,
+    )
+  })
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 480 } })
+
+    const steps: {
+      modality?: Modality
+      where: (finder: ReturnType<typeof finderOn>) => Locator
+    }[] = [
+      { where: ({ label, modality }) => label(modality('trainer', 'both')) },
+      { modality: 'in-person', where: ({ country }) => country },
+      { modality: 'online', where: ({ search }) => search },
+    ]
+    for (const { modality, where } of steps) {
+      test(`100 ms after ${modality ?? 'the profession'} the page moves to the next question`, async ({
+        page,
+      }) => {
+        const finder = finderOn(page, locale)
+        await page.clock.install()
+        await finder.open()
+        // Another profession first, so that the framework is there and has settled.
+        await finder.chooseProfession('nutritionist')
+        await expect(finder.sentence).toContainText(finder.t('home.finder.say.nutritionist'))
+        await islandsAlive(page)
+        if (modality) {
+          await finder.chooseProfession('trainer')
+          await expect(finder.sentence).toContainText(finder.t('home.finder.say.trainer'))
+        }
+        await page.clock.runFor(1000)
+        await page.clock.pauseAt(Date.now() + 3_600_000)
+
+        const pressed = modality
+          ? finder.modality('trainer', modality)
+          : finder.profession('trainer')
+        const label = finder.label(pressed)
+        // As far down as it goes while the pressed control can still be seen.
+        await label.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+        await label.tap()
+        await expect(pressed).toBeChecked()
+        const before = await page.evaluate(() => scrollY)
+        await page.clock.runFor(99)
+        expect(await page.evaluate(() => scrollY)).toBe(before)
+        await page.clock.runFor(1)
+        await expect(where(finder)).toBeInViewport({ ratio: 0.95 })
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+      })
+    }
+  })
+})

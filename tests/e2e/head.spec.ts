@@ -1,0 +1,91 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { checkJsonLd } from './support/json-ld.ts'
+import { FOUND_PAGES, PAGES, SAYS_404 } from './support/pages.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+const JSON_LD: Record<string, string[]> = {
+  home: ['Organization', 'FAQPage'],
+  faq: ['FAQPage'],
+  list: ['ItemList', 'BreadcrumbList'],
+  profile: ['ProfilePage', 'BreadcrumbList'],
+}
+const kindOf = (name: string) => (name in JSON_LD ? name : name.endsWith('s') ? 'list' : 'profile')
+
+// What search engines and previews read; none of it needs a script.
+test.use({ javaScriptEnabled: false })
+
+inBothLanguages((locale) => {
+  for (const { name, path } of FOUND_PAGES) {
+    test(`${name}: language, title, description, addresses, structured data`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const bare = await path(request)
+      await page.goto(localizedPath(bare, locale))
+      const head = page.locator('head')
+      const content = async (selector: string, attribute = 'content') =>
+        (await head.locator(selector).getAttribute(attribute)) ?? ''
+      const address = (to: string) => new URL(to, baseURL).href
+      // The site names itself by its own address, which is not the one that it is tested under.
+      const canonical = await content('link[rel=canonical]', 'href')
+      const here = (url: string) => address(new URL(url).pathname)
+
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const title = await page.title()
+      expect(title).toContain('Mi Forma Activa')
+      expect(title.length).toBeGreaterThan(20)
+      const description = await content('meta[name=description]')
+      expect(description.length).toBeGreaterThan(50)
+      await expect(head.locator('meta[name=robots]')).toHaveCount(0)
+
+      expect(here(canonical)).toBe(address(localizedPath(bare, locale)))
+      for (const [lang, twin] of [
+        ['es', 'es'],
+        ['en', 'en'],
+        ['x-default', 'es'],
+      ] as const) {
+        const href = await content(`link[rel=alternate][hreflang="${lang}"]`, 'href')
+        expect(here(href), lang).toBe(address(localizedPath(bare, twin)))
+      }
+
+      expect(await content('meta[property="og:title"]')).toBe(title)
+      expect(await content('meta[property="og:description"]')).toBe(description)
+      expect(await content('meta[property="og:url"]')).toBe(canonical)
+      expect(await content('meta[property="og:locale"]')).toBe(locale === 'es' ? 'es_ES' : 'en_GB')
+      expect(await content('meta[property="og:type"]')).toBe(
+        kindOf(name) === 'profile' ? 'profile' : 'website',
+      )
+      const image = here(await content('meta[property="og:image"]'))
+      expect((await request.get(image)).headers()['content-type'], image).toMatch(/^image\//)
+
+      const blocks = await head.locator('script[type="application/ld+json"]').allTextContents()
+      expect(blocks.map(checkJsonLd)).toEqual(JSON_LD[kindOf(name)])
+    })
+  }
+
+  test('titles and descriptions differ from page to page', async ({ page, request }) => {
+    const seen: string[] = []
+    for (const { path } of FOUND_PAGES) {
+      await page.goto(localizedPath(await path(request), locale))
+      seen.push(await page.title())
+      seen.push((await page.locator('meta[name=description]').getAttribute('content'))!)
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  test('results of filters and pages that are not found are not indexed', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(SAYS_404)
+    const paths = ['/trainers/search?modality=online']
+    for (const { status, path } of PAGES) if (status === 404) paths.push(await path(request))
+    for (const path of paths) {
+      await page.goto(localizedPath(path, locale))
+      await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[hreflang]')).toHaveCount(0)
+    }
+  })
+})

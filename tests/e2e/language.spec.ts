@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts'
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+test('the switch keeps path and query, and stores the choice', async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('language'))
+  await page.goto('/trainers?modality=online')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English/ })
+    .click()
+  await expect(page).toHaveURL('/en/trainers?modality=online')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await stored()).toBe('en')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Español/ })
+    .click()
+  await expect(page).toHaveURL('/trainers?modality=online')
+  expect(await stored()).toBe('es')
+})
+
+test('an English browser is moved to the English twin once, with its query', async ({
+  newVisitor,
+}) => {
+  const page = await (await newVisitor({ locale: 'en-US' })).newPage()
+  await page.goto('/trainers?modality=online')
+  await page.waitForURL('/en/trainers?modality=online')
+  await page.goto('/trainers')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/trainers')
+})
+
+test('an English browser that chose Spanish stays', async ({ newVisitor }) => {
+  const context = await newVisitor({ locale: 'en-GB' })
+  await context.addInitScript(() => localStorage.setItem('language', 'es'))
+  const page = await context.newPage()
+  await page.goto('/faq')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/faq')
+})
+
+test('a crawler stays, whatever its language', async ({ newVisitor }) => {
+  const page = await (await newVisitor({ locale: 'en-US', userAgent: CRAWLER })).newPage()
+  await page.goto('/faq')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/faq')
+})
+
+for (const locale of ['es-AR', 'fr-FR']) {
+  test(`a browser in ${locale} stays in Spanish, and in English where it was led`, async ({
+    newVisitor,
+  }) => {
+    const page = await (await newVisitor({ locale })).newPage()
+    for (const path of ['/', '/en']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveURL(path)
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { islandsAlive } from './support/island.ts'
+import { apiList } from './support/api.ts'
+import { listOn } from './support/list.ts'
+import { PAGES, SAYS_404 } from './support/pages.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+/** Collects the layout shifts of a page from its first moment. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<number>('shifts.reduce((sum, shift) => sum + shift, 0)')
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    inBothLanguages((locale) => {
+      for (const { name, status, path } of PAGES) {
+        test(`${name}: nothing moves while it loads`, async ({ page, request, problems }) => {
+          if (status === 404) problems.allow(SAYS_404)
+          const shifted = await watchShifts(page)
+          await page.goto(localizedPath(await path(request), locale))
+          await page.waitForLoadState('networkidle')
+          await page.evaluate(() => document.fonts.ready)
+          expect(await shifted()).toBe(0)
+        })
+      }
+
+      test('a list asked for with a city: nothing moves while it loads', async ({
+        page,
+        request,
+      }) => {
+        const shifted = await watchShifts(page)
+        const list = listOn(page, 'trainer', locale)
+        await page.goto(`${list.path}?country=ES&city=es-sevilla`)
+        await list.shows(await apiList(request, 'trainer', 'country=ES&city=es-sevilla'))
+        await islandsAlive(page)
+        await page.waitForLoadState('networkidle')
+        expect(await shifted()).toBe(0)
+      })
+    })
+  })
+}

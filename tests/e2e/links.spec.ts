@@ -1,0 +1,61 @@
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { PAGES, SAYS_404 } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** Where links lead that has yet to be made. What is made is taken off this list: the last test says so. */
+const LATER = [
+  '/about',
+  '/articles',
+  '/auth',
+  '/contact',
+  '/cookies',
+  '/health',
+  '/newsletter',
+  '/privacy',
+  '/terms',
+  '/tools',
+  '/video-library',
+]
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of LOCALES) {
+  test(`every internal link of the pages in ${locale} leads somewhere`, async ({
+    page,
+    request,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(SAYS_404)
+    const later = new Set(LATER.map((path) => localizedPath(path, locale)))
+    const links = new Map<string, string>()
+    for (const { path } of PAGES) {
+      await page.goto(localizedPath(await path(request), locale))
+      for (const link of await page.locator('a[href]').all()) {
+        const target = new URL((await link.getAttribute('href'))!, page.url())
+        if (target.origin === new URL(baseURL!).origin) links.set(target.href, page.url())
+      }
+    }
+    expect(links.size).toBeGreaterThan(40)
+
+    const broken: string[] = []
+    for (const [link, from] of links) {
+      const { pathname, hash } = new URL(link)
+      if (later.has(pathname)) continue
+      const response = await request.get(link, { maxRedirects: 0 })
+      const isThere = response.status() < 400
+      const hasPlace = !hash || (await response.text()).includes(`id="${hash.slice(1)}"`)
+      if (!isThere || !hasPlace) broken.push(`${link} (on ${from})`)
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+test('what is said to come later is not there yet', async ({ request }) => {
+  for (const path of LATER) {
+    for (const locale of LOCALES) {
+      const response = await request.get(localizedPath(path, locale))
+      expect(response.status(), `${path} exists now: take it off the list`).toBe(404)
+    }
+  }
+})

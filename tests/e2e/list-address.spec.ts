@@ -1,0 +1,130 @@
+import { SORTS } from '#lib/professionals/list-query.ts'
+import { SORT_KEY } from '#islands/list/labels.ts'
+import { apiList } from './support/api.ts'
+import { islandsAlive } from './support/island.ts'
+import { listOn } from './support/list.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+inBothLanguages((locale) => {
+  test('each order sorts and stands in the address', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open()
+    for (const sort of SORTS.toReversed()) {
+      await list.sort.selectOption({ label: list.t(SORT_KEY[sort]) })
+      await list.shows(await apiList(request, 'trainer', `sort=${sort}`))
+      await expect(page).toHaveURL(sort === 'score' ? list.path : `${list.path}?sort=${sort}`)
+    }
+  })
+
+  test('pages turn in place, and the results come into view', async ({ page, request }) => {
+    const list = listOn(page, 'nutritionist', locale)
+    await list.open()
+    await list.shows(await apiList(request, 'nutritionist'))
+    await islandsAlive(page)
+    await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()
+    await expect(page).toHaveURL(`${list.path}?page=2`)
+    await list.shows(await apiList(request, 'nutritionist', 'page=2'))
+    await expect(list.results).toBeFocused()
+    await expect(list.filters).toBeInViewport()
+    await list.paging.getByRole('link', { name: list.t('list.paging.page', { page: 1 }) }).click()
+    await expect(page).toHaveURL(list.path)
+    await list.shows(await apiList(request, 'nutritionist'))
+  })
+
+  test('a page beyond the end becomes the last one, in the address too', async ({
+    page,
+    request,
+  }) => {
+    const list = listOn(page, 'trainer', locale)
+    const { total, pageSize } = await apiList(request, 'trainer')
+    const last = Math.ceil(total / pageSize)
+    await list.open('page=999')
+    await list.shows(await apiList(request, 'trainer', `page=${last}`))
+    await expect(page).toHaveURL(`${list.path}?page=${last}`)
+  })
+
+  test('another filter begins on the first page', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open('page=2')
+    await list.filter('modality').selectOption('both')
+    await expect(page).toHaveURL(`${list.path}?modality=both`)
+    await list.shows(await apiList(request, 'trainer', 'modality=both'))
+  })
+
+  test('unknown parameters are ignored and named, those of advertisers only ignored', async ({
+    page,
+    request,
+  }) => {
+    const list = listOn(page, 'trainer', locale)
+    const notice = list.t('common.ignored.many', { names: 'modality, colour' })
+    await list.open('modality=telepathy&colour=red&utm_source=mail&gclid=1&country=ES')
+    await list.shows(await apiList(request, 'trainer', 'country=ES'))
+    await expect(list.status(/colour/.source)).toHaveText(
+      new RegExp(`${notice.slice(0, 30)}.*(modality, colour|colour, modality)`),
+    )
+    await list.open('utm_source=mail&fbclid=1')
+    await list.shows(await apiList(request, 'trainer'))
+    await expect(list.status(notice.slice(0, 20))).toHaveCount(0)
+  })
+
+  test('an unknown city is ignored with a notice', async ({ page, request, problems }) => {
+    problems.allow(/status of 400/)
+    const list = listOn(page, 'trainer', locale)
+    await list.open('modality=online&city=es-atlantis')
+    await expect(list.status(list.t('common.ignored.one', { names: 'city' }))).toBeVisible()
+    await list.shows(await apiList(request, 'trainer', 'modality=online'))
+    await expect(list.chips).toHaveCount(1)
+  })
+
+  test('back and forward restore filters, results and the place on the page', async ({
+    page,
+    request,
+  }) => {
+    const list = listOn(page, 'physiotherapist', locale)
+    const online = await apiList(request, 'physiotherapist', 'modality=online')
+    const inPerson = await apiList(request, 'physiotherapist', 'modality=in-person')
+    await list.open()
+    await list.filter('modality').selectOption('online')
+    await list.shows(online)
+    await list.filter('modality').selectOption('in-person')
+    await list.shows(inPerson)
+    await page.goBack()
+    await expect(list.filter('modality')).toHaveValue('online')
+    await list.shows(online)
+    await page.goForward()
+    await expect(list.filter('modality')).toHaveValue('in-person')
+    await list.shows(inPerson)
+
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await list.names.nth(8).scrollIntoViewIfNeeded()
+    const place = await scrolled()
+    expect(place).toBeGreaterThan(300)
+    await list.names.nth(8).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inPerson.items[8]!.name!)
+    await page.goBack()
+    await expect(list.filter('modality')).toHaveValue('in-person')
+    await list.shows(inPerson)
+    await expect.poll(scrolled).toBe(place)
+  })
+
+  test('a link shared with somebody else shows the same', async ({ page, request, newVisitor }) => {
+    const list = listOn(page, 'nutritionist', locale)
+    await list.open()
+    await list.filter('modality').selectOption('in-person')
+    await list.sort.selectOption('experience')
+    await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()
+    const answer = await apiList(
+      request,
+      'nutritionist',
+      'modality=in-person&sort=experience&page=2',
+    )
+    await list.shows(answer)
+
+    const friend = await (await newVisitor()).newPage()
+    await friend.goto(page.url())
+    const theirs = listOn(friend, 'nutritionist', locale)
+    await theirs.shows(answer)
+    await expect(theirs.filter('modality')).toHaveValue('in-person')
+    await expect(theirs.sort).toHaveValue('experience')
+  })
+})

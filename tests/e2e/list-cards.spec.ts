@@ -1,0 +1,110 @@
+import { countryName } from '#lib/format/country.ts'
+import { formatRating } from '#lib/format/number.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { MODALITY_KEY, professionalName, SPECIALTY_KEY, keyOf } from '#lib/professionals/labels.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { apiList, everybody } from './support/api.ts'
+import { listOn } from './support/list.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+inBothLanguages((locale) => {
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${type}s: a card says who, where, how and how good`, async ({ page, request }) => {
+      const list = listOn(page, type, locale)
+      const professional = (await apiList(request, type)).items.find(({ place }) => place)!
+      const { place, bio, rating, totalReviews, rankingScore, id } = professional
+      await list.open()
+      const card = list.card(professional)
+      const score = Math.round(rankingScore)
+      await expect(card).toContainText(`${place!.city}, ${countryName(place!.country, locale)}`)
+      await expect(card).toContainText(bio!)
+      await expect(card).toContainText(`${formatRating(rating, locale)} (${totalReviews})`)
+      await expect(card).toContainText(list.t(MODALITY_KEY[professional.modality]))
+      await expect(
+        card.getByRole('img', { name: list.t('professionals.ranking.score', { score }) }),
+      ).toBeVisible()
+      const name = professionalName(professional, list.t)
+      await expect(
+        card.getByRole('link', { name: list.t('list.viewProfileOf', { name }) }),
+      ).toHaveAttribute('href', localizedPath(profilePath(type, id), locale))
+    })
+
+    test(`${type}s: three specialities are named and the others counted`, async ({
+      page,
+      request,
+    }) => {
+      const list = listOn(page, type, locale)
+      const professional = (await everybody(request, type)).find(
+        ({ specialization }) => specialization.length > 3,
+      )!
+      await list.open(`q=${encodeURIComponent(professional.name!)}`)
+      const { specialization } = professional
+      const names = specialization.map((slug) => list.t(keyOf(SPECIALTY_KEY, slug)!))
+      const badges = list.card(professional).getByRole('listitem')
+      await expect(badges).toHaveText([
+        list.t(MODALITY_KEY[professional.modality]),
+        ...names.slice(0, 3),
+        new RegExp(`^\\+${names.length - 3}`),
+      ])
+    })
+  }
+
+  test('who has no review shows no zero', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    const professional = (await everybody(request, 'trainer')).find((one) => !one.totalReviews)!
+    await list.open(`q=${encodeURIComponent(professional.name!)}`)
+    const none = locale === 'es' ? 'Sin reseñas' : 'No reviews yet'
+    await expect(list.card(professional).getByText(none).first()).toBeVisible()
+    await expect(list.card(professional)).not.toContainText(/0[.,]0 \(0\)/)
+  })
+
+  test('a place in the Top 10 says position, name, rating, score and years', async ({
+    page,
+    request,
+  }) => {
+    const list = listOn(page, 'nutritionist', locale)
+    const { top10 = [] } = await apiList(request, 'nutritionist')
+    expect(top10).toHaveLength(10)
+    expect(top10.map(({ rankingScore }) => rankingScore)).toEqual(
+      top10.map(({ rankingScore }) => rankingScore).toSorted((a, b) => b - a),
+    )
+    await list.open()
+    for (const [i, professional] of top10.entries()) {
+      const place = list.top.nth(i)
+      const { rating, totalReviews, rankingScore, experienceYears } = professional
+      for (const text of [
+        list.t('list.position', { position: i + 1 }),
+        professionalName(professional, list.t),
+        totalReviews
+          ? `${formatRating(rating, locale)} (${totalReviews})`
+          : list.t('professionals.rating.none'),
+        list.t('professionals.ranking.score', { score: Math.round(rankingScore) }),
+        list.t('professionals.years', { count: experienceYears }),
+      ]) {
+        await expect(place).toContainText(text)
+      }
+    }
+  })
+
+  test('"why this position" opens three parts that add up to the score', async ({
+    page,
+    request,
+  }) => {
+    const list = listOn(page, 'physiotherapist', locale)
+    const { items } = await apiList(request, 'physiotherapist')
+    await list.open()
+    for (const professional of items) {
+      const card = list.card(professional)
+      const points = card.getByRole('term').locator('span:last-child')
+      await expect(points.first()).toBeHidden()
+      await card.getByText(list.t('professionals.ranking.why')).click()
+      await expect(points).toHaveText([/ 40$/, / 40$/, / 20$/])
+      const given = (await points.allTextContents()).map((text) =>
+        Number.parseFloat(text.replace(',', '.')),
+      )
+      const sum = given.reduce((all, part) => all + part, 0)
+      expect(Math.abs(sum - professional.rankingScore)).toBeLessThan(0.16)
+    }
+  })
+})

@@ -1,0 +1,148 @@
+import { countryName } from '#lib/format/country.ts'
+import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { apiList } from './support/api.ts'
+import { listOn } from './support/list.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { professionalName } from '#lib/professionals/labels.ts'
+
+inBothLanguages((locale) => {
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${type}s: what the finder asked for is what the list shows`, async ({
+      page,
+      request,
+    }) => {
+      const list = listOn(page, type, locale)
+      await list.open(`professional=${type}&type=presencial&country=ES&city=es-sevilla`)
+      await list.shows(
+        await apiList(request, type, 'modality=in-person&country=ES&city=es-sevilla'),
+      )
+      await expect(list.filter('modality')).toHaveValue('in-person')
+      await expect(list.filter('country')).toHaveValue('ES')
+      await expect(list.filter('city')).toHaveValue('es-sevilla')
+      for (const name of [
+        list.t(MODALITY_KEY['in-person']),
+        countryName('ES', locale),
+        'Sevilla',
+      ]) {
+        await expect(list.chip(name)).toHaveText(name)
+      }
+    })
+
+    test(`${type}s: each modality filters`, async ({ page, request }) => {
+      const list = listOn(page, type, locale)
+      await list.open()
+      for (const modality of MODALITIES) {
+        await list.filter('modality').selectOption(modality)
+        await list.shows(await apiList(request, type, `modality=${modality}`))
+        await expect(page).toHaveURL(`${list.path}?modality=${modality}`)
+        await expect(list.chip(list.t(MODALITY_KEY[modality]))).toBeVisible()
+      }
+    })
+  }
+
+  test('trainers: each goal filters', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open()
+    for (const goal of GOAL_CHOICES) {
+      await list.filter('goal').selectOption(goal)
+      await list.shows(await apiList(request, 'trainer', `goal=${goal}`))
+      await expect(page).toHaveURL(`${list.path}?goal=${goal}`)
+      await expect(list.chip(list.t(GOAL_KEY[goal]))).toBeVisible()
+    }
+  })
+
+  for (const type of ['nutritionist', 'physiotherapist'] as const) {
+    test(`${type}s: each speciality filters`, async ({ page, request }) => {
+      const list = listOn(page, type, locale)
+      await list.open()
+      for (const specialty of SPECIALTIES[type]) {
+        await list.filter('specialization').selectOption(specialty)
+        await list.shows(await apiList(request, type, `specialization=${specialty}`))
+        await expect(page).toHaveURL(`${list.path}?specialization=${specialty}`)
+        await expect(list.chip(list.t(SPECIALTY_KEY[specialty]))).toBeVisible()
+      }
+    })
+  }
+
+  test('the goal "online" clears the modality and disables it', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open('modality=in-person')
+    await list.filter('goal').selectOption('online')
+    await expect(list.filter('modality')).toBeDisabled()
+    await expect(list.filter('modality')).toHaveValue('')
+    await expect(page).toHaveURL(`${list.path}?goal=online`)
+    await list.shows(await apiList(request, 'trainer', 'modality=online'))
+    await list.filter('goal').selectOption('')
+    await expect(list.filter('modality')).toBeEnabled()
+  })
+
+  test('the city waits for a country, and another country clears it', async ({ page, request }) => {
+    const list = listOn(page, 'nutritionist', locale)
+    await list.open()
+    await expect(list.filter('city')).toBeDisabled()
+    await list.filter('country').selectOption('ES')
+    await list.filter('city').selectOption('es-valencia')
+    await list.shows(await apiList(request, 'nutritionist', 'country=ES&city=es-valencia'))
+    await list.filter('country').selectOption('AR')
+    await expect(page).toHaveURL(`${list.path}?country=AR`)
+    await expect(list.filter('city')).toHaveValue('')
+    await list.shows(await apiList(request, 'nutritionist', 'country=AR'))
+  })
+
+  test('a name or a word finds, with and without accents', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    const plain = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
+    const { items } = await apiList(request, 'trainer', 'sort=experience')
+    const wanted = items.find(({ name }) => name && plain(name) !== name)
+    const name = professionalName(wanted!, list.t)
+    await list.open()
+    for (const typed of [name, plain(name).toLowerCase()]) {
+      await list.text.fill(typed)
+      await list.text.press('Enter')
+      await expect(list.names).toHaveText([name])
+      await expect(list.chip(list.t('list.filter.search', { text: typed }))).toBeVisible()
+    }
+  })
+
+  test('a chip takes its filter away, and one press takes all', async ({ page, request }) => {
+    const list = listOn(page, 'physiotherapist', locale)
+    await list.open('modality=in-person&country=ES&sort=rating')
+    await expect(list.chips).toHaveCount(2)
+    await list.chip(countryName('ES', locale)).click()
+    await expect(page).toHaveURL(`${list.path}?modality=in-person&sort=rating`)
+    await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person&sort=rating'))
+    await list.filter('country').selectOption('ES')
+    await list.clearAll.click()
+    await expect(page, 'the order is no filter').toHaveURL(`${list.path}?sort=rating`)
+    await expect(list.chips).toHaveCount(0)
+    await list.shows(await apiList(request, 'physiotherapist', 'sort=rating'))
+  })
+
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${type}s: nobody found is said, with a way out`, async ({ page, request }) => {
+      const list = listOn(page, type, locale)
+      await list.open('q=qqqqqq')
+      const empty = list.t(`list.${type}.empty`)
+      await expect(list.results.getByRole('heading', { name: empty })).toBeVisible()
+      await expect(list.names).toHaveCount(0)
+      await list.clearAll.click()
+      await expect(page).toHaveURL(list.path)
+      await list.shows(await apiList(request, type))
+    })
+  }
+
+  test('the Top 10 ignores the filters', async ({ page, request }) => {
+    const list = listOn(page, 'trainer', locale)
+    const { top10 = [] } = await apiList(request, 'trainer')
+    const best = top10.map((professional) => new RegExp(professionalName(professional, list.t)))
+    await list.open()
+    await expect(list.top).toHaveText(best)
+    await list.filter('country').selectOption('AR')
+    await list.shows(await apiList(request, 'trainer', 'country=AR'))
+    await expect(list.top).toHaveText(best)
+  })
+})

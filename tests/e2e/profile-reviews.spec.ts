@@ -1,0 +1,85 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { apiProfile, apiReviews, somebody } from './support/api.ts'
+import { islandsAlive } from './support/island.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const reviewed = (request: APIRequestContext, type: ProfessionalType) =>
+  somebody(request, type, ({ totalReviews }) => totalReviews > 10)
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+  const reviewsOn = (page: Page) => page.getByRole('region', { name: t('profile.reviews.title') })
+
+  /** The reviews on the page are those of a page of the API: they are told apart by their instants. */
+  async function showsReviews(page: Page, request: APIRequestContext, id: string, number: number) {
+    const { items } = await apiReviews(request, id, number)
+    const times = reviewsOn(page).locator('time')
+    await expect
+      .poll(() => times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime'))))
+      .toEqual(items.map(({ createdAt }) => createdAt))
+  }
+
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${type}: the distribution adds up to the number of reviews`, async ({
+      page,
+      request,
+    }) => {
+      const { id } = await reviewed(request, type)
+      const { ratingCounts, totalReviews } = await apiProfile(request, id)
+      await page.goto(localizedPath(profilePath(type, id), locale))
+      const reviews = reviewsOn(page)
+      await expect(reviews).toContainText(t('professionals.rating.count', { count: totalReviews }))
+      const counts = await reviews.getByRole('definition').allInnerTexts()
+      expect(counts.map(Number)).toEqual(ratingCounts.toReversed())
+      expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(totalReviews)
+    })
+  }
+
+  test('pages of reviews turn in place', async ({ page, request }) => {
+    const { id } = await reviewed(request, 'trainer')
+    await page.goto(localizedPath(profilePath('trainer', id), locale))
+    const reviews = reviewsOn(page)
+    await showsReviews(page, request, id, 1)
+    const island = page.locator('astro-island')
+    await reviews.getByRole('navigation').hover()
+    await expect(island).not.toHaveAttribute('ssr')
+    await islandsAlive(page)
+    const { url } = { url: page.url() }
+    await reviews.getByRole('link', { name: t('profile.paging.next') }).click()
+    await showsReviews(page, request, id, 2)
+    await expect(reviews.getByRole('list').filter({ has: page.locator('time') })).toBeFocused()
+    expect(page.url()).toBe(url)
+  })
+
+  test('a page of reviews that does not come is said, with a retry', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(/reviews/)
+    const { id } = await reviewed(request, 'nutritionist')
+    await page.goto(localizedPath(profilePath('nutritionist', id), locale))
+    const reviews = reviewsOn(page)
+    await reviews.getByRole('navigation').hover()
+    await islandsAlive(page)
+    await page.route('**/reviews?*', (route) => route.abort('connectionrefused'))
+    await reviews.getByRole('link', { name: t('profile.paging.next') }).click()
+    const notice = reviews.getByRole('status').filter({ hasText: t('profile.reviews.failed') })
+    await expect(notice).toBeVisible()
+    await showsReviews(page, request, id, 1)
+    await page.unroute('**/reviews?*')
+    await notice.getByRole('button').click()
+    await showsReviews(page, request, id, 2)
+    await expect(notice).toBeHidden()
+  })
+
+  test('a page of reviews beyond the end is the last one', async ({ page, request }) => {
+    const { id, totalReviews } = await reviewed(request, 'trainer')
+    await page.goto(`${localizedPath(profilePath('trainer', id), locale)}?reviews=999`)
+    await showsReviews(page, request, id, Math.ceil(totalReviews / 5))
+  })
+})

@@ -1,0 +1,140 @@
+import { countryName } from '#lib/format/country.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { languageName } from '#lib/format/language.ts'
+import { formatRating } from '#lib/format/number.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { keyOf, MODALITY_KEY, OBJECTIVE_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
+import { apiReviews, everybody, somebodyWith } from './support/api.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${type}: every card shows what the professional has`, async ({ page, request }) => {
+      const profile = await somebodyWith(
+        request,
+        type,
+        (one) => one.achievements.length > 0 && one.place !== null && one.totalReviews > 5,
+      )
+      await page.goto(localizedPath(profilePath(type, profile.id), locale))
+      const main = page.getByRole('main')
+      const card = (name: string) => main.getByRole('region', { name, exact: true })
+
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(profile.name!)
+      for (const text of [
+        profile.bio!,
+        `${profile.place!.city}, ${countryName(profile.place!.country, locale)}`,
+        `${formatRating(profile.rating, locale)} (${profile.totalReviews})`,
+      ]) {
+        await expect(main.getByText(text, { exact: true })).toBeVisible()
+      }
+      await expect(
+        main
+          .getByRole('listitem')
+          .getByText(t(MODALITY_KEY[profile.modality]), { exact: true })
+          .first(),
+      ).toBeVisible()
+
+      const specialties = profile.specialization.map((slug) => t(keyOf(SPECIALTY_KEY, slug)!))
+      await expect(card(t('profile.specialties')).getByRole('listitem')).toHaveText(specialties)
+      await expect(card(t('profile.certifications')).getByRole('listitem')).toHaveText(
+        profile.certifications,
+      )
+      await expect(card(t('profile.achievements')).getByRole('listitem')).toHaveText(
+        profile.achievements,
+      )
+      const facts = card(t('profile.info')).getByRole('definition')
+      await expect(facts.nth(0)).toHaveText(
+        profile.experienceYears === 0
+          ? t('professionals.firstYear')
+          : t('profile.years', { count: profile.experienceYears }),
+      )
+      await expect(facts.nth(1)).toHaveText(
+        profile.languages.map((code) => languageName(code, locale)).join(', '),
+      )
+      const offered = (isOffered: boolean) =>
+        new RegExp(isOffered ? t('profile.yes') : t('profile.no'))
+      await expect(card(t('profile.work')).getByRole('listitem')).toHaveText([
+        offered(profile.modality !== 'online'),
+        offered(profile.modality !== 'in-person'),
+        ...profile.objectives.map((slug) => t(keyOf(OBJECTIVE_KEY, slug)!)),
+      ])
+
+      const { items } = await apiReviews(request, profile.id, 1)
+      const reviews = card(t('profile.reviews.title')).getByRole('listitem')
+      for (const [i, { reviewerName, createdAt, comment, rating }] of items.entries()) {
+        const review = reviews.nth(i)
+        await expect(review).toContainText(reviewerName ?? t('profile.reviews.anonymous'))
+        await expect(review).toContainText(formatDate(createdAt, locale))
+        await expect(review).toContainText(comment ?? '')
+        const stars = t('professionals.rating.stars', { rating: formatRating(rating, locale) })
+        await expect(review.getByRole('img', { name: stars })).toBeVisible()
+      }
+    })
+
+    test(`${type}: who has no reviews and no posts says so`, async ({ page, request }) => {
+      const profile = await somebodyWith(
+        request,
+        type,
+        (one) => one.totalReviews === 0 && one.instagramPosts.length === 0,
+      )
+      await page.goto(localizedPath(profilePath(type, profile.id), locale))
+      const empty = {
+        trainer: t('profile.reviews.emptyTrainer'),
+        nutritionist: t('profile.reviews.emptyNutritionist'),
+        physiotherapist: t('profile.reviews.emptyPhysiotherapist'),
+      }
+      await expect(page.getByText(empty[type])).toBeVisible()
+      await expect(page.getByText(t('profile.posts.empty'))).toBeVisible()
+      await expect(page.getByText(t('professionals.rating.none')).first()).toBeVisible()
+    })
+  }
+
+  test('initials stand in for a picture that somebody has not got', async ({ page, request }) => {
+    const faceless = (await everybody(request, 'trainer')).find(({ avatarUrl }) => !avatarUrl)!
+    const [first = '', second = ''] = faceless.name!.split(' ')
+    await page.goto(localizedPath(profilePath('trainer', faceless.id), locale))
+    const header = page.getByRole('main').locator('header')
+    await expect(header.getByText(new RegExp(`^${first[0]}`)).first()).toBeVisible()
+    await expect(header.locator('img')).toHaveCount(0)
+    expect(second).not.toBe('')
+  })
+
+  test('the way back to the list stands above the name', async ({ page, request }) => {
+    const [professional] = await everybody(request, 'nutritionist')
+    await page.goto(localizedPath(profilePath('nutritionist', professional!.id), locale))
+    const trail = page.getByRole('navigation', { name: t('common.breadcrumbs') })
+    await trail.getByRole('link', { name: t('professionals.professions.nutritionist') }).click()
+    await expect(page).toHaveURL(localizedPath(LIST_PATHS.nutritionist, locale))
+  })
+
+  test('a post is loaded when somebody asks for it, and nothing of it before', async ({
+    page,
+    request,
+  }) => {
+    const profile = await somebodyWith(request, 'trainer', (one) => one.instagramPosts.length > 0)
+    const foreign: string[] = []
+    const site = new URL(test.info().project.use.baseURL!).host
+    page.on('request', (asked) => {
+      if (new URL(asked.url()).host !== site) foreign.push(asked.url())
+    })
+    await page.route('https://www.instagram.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>post</title>' }),
+    )
+    await page.goto(localizedPath(profilePath('trainer', profile.id), locale))
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
+    const posts = page.getByRole('region', { name: t('profile.posts.title') })
+    await expect(posts.getByRole('listitem')).toHaveCount(profile.instagramPosts.length)
+    await posts
+      .getByRole('button', { name: t('profile.posts.show') })
+      .first()
+      .click()
+    await expect(page.frameLocator('iframe').locator('html')).toBeAttached()
+    expect(foreign).toEqual([expect.stringMatching(/^https:\/\/www\.instagram\.com\/p\/.*\/embed/)])
+  })
+})

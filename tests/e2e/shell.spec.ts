@@ -1,0 +1,79 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { LIST_PATHS, registerPath } from '#lib/site/routes.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { SAYS_404 } from './support/pages.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await page.goto(localizedPath('/trainers', locale))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: t('common.skip') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('the header marks the page one is on', async ({ page }) => {
+    await page.goto(localizedPath('/physiotherapists', locale))
+    const nav = page.getByRole('banner').getByRole('navigation')
+    await expect(nav.locator('[aria-current=page]')).toHaveText(t('common.nav.physiotherapists'))
+    await expect(nav.getByRole('link', { name: t('common.nav.trainers') })).toHaveAttribute(
+      'href',
+      localizedPath(LIST_PATHS.trainer, locale),
+    )
+  })
+
+  test('the footer leads to everything, and professionals to their registration', async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/faq', locale))
+    const footer = page.getByRole('contentinfo')
+    for (const path of [
+      ...Object.values(LIST_PATHS),
+      ...['/tools', '/video-library', '/articles', '/health', '/faq', '/contact', '/about'],
+      ...['/newsletter', '/terms', '/privacy', '/cookies'],
+      ...PROFESSIONAL_TYPES.map((type) => registerPath(type)),
+    ]) {
+      await expect(footer.locator(`a[href="${localizedPath(path, locale)}"]`)).toBeVisible()
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Mi Forma Activa`)
+  })
+
+  test('an unknown address is a 404 in the language of the address', async ({ page, problems }) => {
+    problems.allow(SAYS_404)
+    for (const path of ['/nowhere', '/deep/down/nowhere', '/trainers/nowhere']) {
+      const response = await page.goto(localizedPath(path, locale))
+      expect(response?.status(), path).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.notFound.heading'))
+      await expect(
+        page.getByRole('main').getByRole('link', { name: t('common.notFound.home') }),
+      ).toHaveAttribute('href', localizedPath('/', locale))
+    }
+  })
+
+  test('/register keeps its query on the way to /auth', async ({ request }) => {
+    for (const [query, target] of [
+      ['', 'mode=register'],
+      ['?type=trainer', 'type=trainer&mode=register'],
+      ['?mode=login&type=nutritionist', 'mode=register&type=nutritionist'],
+    ]) {
+      const response = await request.get(`${localizedPath('/register', locale)}${query}`, {
+        maxRedirects: 0,
+      })
+      expect(response.status()).toBe(302)
+      expect(response.headers()['location']).toBe(`${localizedPath('/auth', locale)}?${target}`)
+    }
+  })
+})
+
+test('another language is no page', async ({ request }) => {
+  for (const path of ['/fr', '/fr/trainers', '/es/trainers', '/fr/register', '/fr/find']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  }
+})

@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test'
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
+import { everybody } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+async function locations(request: APIRequestContext, path: string): Promise<string[]> {
+  const response = await request.get(path)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('xml')
+  const xml = await response.text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+}
+
+const inAllLanguages = (paths: string[]) =>
+  paths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)))
+
+test('the sitemap lists every static page in both languages, and nothing else', async ({
+  request,
+}) => {
+  const [part, ...others] = await locations(request, '/sitemap-index.xml')
+  expect(others).toEqual([])
+  const listed = await locations(request, part!)
+  expect(listed.toSorted()).toEqual(
+    inAllLanguages(['/', '/faq', ...Object.values(LIST_PATHS)]).toSorted(),
+  )
+})
+
+test('the sitemap of the professionals lists every profile in both languages', async ({
+  request,
+}) => {
+  const profiles: string[] = []
+  for (const type of PROFESSIONAL_TYPES) {
+    for (const { id } of await everybody(request, type)) profiles.push(profilePath(type, id))
+  }
+  const listed = await locations(request, '/sitemap-professionals.xml')
+  expect(listed.toSorted()).toEqual(inAllLanguages(profiles).toSorted())
+})
+
+test('robots may read the pages and find both sitemaps', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).not.toContain('Disallow: /')
+  for (const name of ['/sitemap-index.xml', '/sitemap-professionals.xml']) {
+    const line = lines.find((text) => text.startsWith('Sitemap: ') && text.endsWith(name))
+    expect(line).toBeDefined()
+  }
+})

@@ -1,0 +1,81 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import type {
+  ListResponse,
+  ProfessionalCard,
+  ProfessionalProfile,
+  ReviewsResponse,
+} from '#lib/professionals/contract.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+
+async function get<T>(request: APIRequestContext, url: string): Promise<T> {
+  const response = await request.get(url)
+  expect(response.status(), url).toBe(200)
+  return (await response.json()) as T
+}
+
+/** What the API answers to the filters of a list, written as in its URL. */
+export function apiList(
+  request: APIRequestContext,
+  type: ProfessionalType,
+  query = '',
+): Promise<ListResponse> {
+  return get(request, `/api/professionals?professional=${type}&top10=true&${query}`)
+}
+
+/** Everybody of a profession, in the order of the list. */
+export async function everybody(
+  request: APIRequestContext,
+  type: ProfessionalType,
+): Promise<ProfessionalCard[]> {
+  const { items, total, pageSize } = await apiList(request, type)
+  const last = Math.ceil(total / pageSize)
+  for (let page = 2; page <= last; page++) {
+    items.push(...(await apiList(request, type, `page=${page}`)).items)
+  }
+  return items
+}
+
+/** The first of a profession of whom something is true; the demo data has somebody for every case. */
+export async function somebody(
+  request: APIRequestContext,
+  type: ProfessionalType,
+  isWanted: (professional: ProfessionalCard) => boolean = () => true,
+): Promise<ProfessionalCard> {
+  const found = (await everybody(request, type)).find(isWanted)
+  expect(found, 'the demo data has somebody like that').toBeDefined()
+  return found!
+}
+
+export function apiProfile(request: APIRequestContext, id: string): Promise<ProfessionalProfile> {
+  return get(request, `/api/professionals/${id}`)
+}
+
+/** The first of a profession on whose profile something stands. */
+export async function somebodyWith(
+  request: APIRequestContext,
+  type: ProfessionalType,
+  isWanted: (profile: ProfessionalProfile) => boolean,
+): Promise<ProfessionalProfile> {
+  for (const { id } of await everybody(request, type)) {
+    const profile = await apiProfile(request, id)
+    if (isWanted(profile)) return profile
+  }
+  throw new Error(`The demo data has no ${type} like that`)
+}
+
+export function apiReviews(
+  request: APIRequestContext,
+  id: string,
+  page: number,
+): Promise<ReviewsResponse> {
+  return get(request, `/api/professionals/${id}/reviews?page=${page}`)
+}
+
+/** The path of the best of a profession, without language. */
+export async function aProfilePath(
+  request: APIRequestContext,
+  type: ProfessionalType,
+): Promise<string> {
+  return profilePath(type, (await somebody(request, type)).id)
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import { MODALITY_LABEL } from '#islands/finder/labels.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PROFESSION_KEY } from '#lib/professionals/labels.ts'
+import type { Modality } from '#lib/professionals/modality.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { textsOf } from './texts.ts'
+
+/** The finder as a visitor sees it. */
+export function finderOn(page: Page, locale: Locale) {
+  const t = textsOf(locale)
+  const form = page.getByRole('form', { name: t('home.finder.label') })
+  const radio = (name: string) => form.getByRole('radio', { name, exact: true })
+  // The radio itself is one pixel under its label, which is what people press.
+  const label = (control: Locator) => control.locator('xpath=..')
+  const profession = (type: ProfessionalType) => radio(t(PROFESSION_KEY[type]))
+  const modality = (type: ProfessionalType, value: Modality) =>
+    radio(t(MODALITY_LABEL[type][value]))
+  const country = form.getByRole('combobox', { name: t('home.finder.country') })
+  return {
+    t,
+    form,
+    profession,
+    modality,
+    label,
+    sentence: form.locator('[aria-live=polite]'),
+    country,
+    city: form.getByRole('combobox', { name: t('home.finder.city') }),
+    search: form.getByRole('button'),
+    open: () => page.goto(localizedPath('/', locale)),
+    chooseProfession: (type: ProfessionalType) => label(profession(type)).click(),
+    async chooseCountry(id: string) {
+      await country.focus()
+      await country.selectOption(id)
+    },
+    chooseModality: (type: ProfessionalType, value: Modality) =>
+      label(modality(type, value)).click(),
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
+import { COUNT_KEY, LOADING_KEY, TOP_KEY } from '#islands/list/labels.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { professionalName } from '#lib/professionals/labels.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { LIST_PATHS } from '#lib/site/routes.ts'
+import { textsOf } from './texts.ts'
+
+/** A list of professionals as a visitor sees it. */
+export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
+  const t = textsOf(locale)
+  const path = localizedPath(LIST_PATHS[type], locale)
+  const results = page.getByRole('region', { name: t('list.results') })
+  const filters = results.getByRole('search')
+  const names = results.getByRole('article').getByRole('heading').getByRole('link')
+  return {
+    t,
+    path,
+    results,
+    names,
+    filters,
+    filter: (name: 'goal' | 'specialization' | 'modality' | 'country' | 'city') =>
+      filters.getByRole('combobox', { name: t(`list.filter.${name}`) }),
+    text: filters.getByRole('searchbox', { name: t('list.filter.q') }),
+    chip: (name: string) =>
+      results.getByRole('button', { name: t('list.filter.remove', { name }) }),
+    chips: results.getByRole('button', { name: t('list.filter.remove', { name: '' }) }),
+    clearAll: results.getByRole('button', { name: t('list.filter.clearAll') }),
+    sort: results.getByRole('combobox', { name: t('list.sort.label') }),
+    paging: results.getByRole('navigation', { name: t('list.paging.label') }),
+    top: page.getByRole('region', { name: t(TOP_KEY[type]) }).getByRole('listitem'),
+    status: (text: string) => results.getByRole('status').filter({ hasText: text }),
+    loading: t(LOADING_KEY[type]),
+    count: (total: number) => t(COUNT_KEY[type], { count: total }),
+    card: (professional: ProfessionalCard) =>
+      results.getByRole('article').filter({ hasText: professionalName(professional, t) }),
+    /** Opens the list and touches it, as everybody does who means to do something with it. */
+    async open(query = '') {
+      await page.goto(query ? `${path}?${query}` : path)
+      await results.hover({ position: { x: 1, y: 1 } })
+    },
+    /** The cards are exactly these, in this order, and their number stands above them. */
+    async shows(answer: ListResponse) {
+      await expect(names).toHaveText(answer.items.map((item) => professionalName(item, t)))
+      const count = t(COUNT_KEY[type], { count: answer.total })
+      await expect(results.getByRole('status').filter({ hasText: count })).toBeVisible()
+    },
+  }
+}

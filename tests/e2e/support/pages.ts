@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { aProfilePath } from './api.ts'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+type SitePage = {
+  name: string
+  status: 200 | 404
+  /** Without language. A profile is looked up, because its address holds an id. */
+  path: (request: APIRequestContext) => Promise<string>
+}
+
+const at = (path: string) => () => Promise.resolve(path)
+
+/** One page of every kind that the site has. */
+export const PAGES: SitePage[] = [
+  { name: 'home', status: 200, path: at(PATHS.home) },
+  { name: 'faq', status: 200, path: at(PATHS.faq) },
+  ...PROFESSIONAL_TYPES.flatMap((type): SitePage[] => [
+    { name: LIST_PATHS[type].slice(1), status: 200, path: at(LIST_PATHS[type]) },
+    { name: type, status: 200, path: (request) => aProfilePath(request, type) },
+    { name: `no such ${type}`, status: 404, path: at(`/${type}/${NOBODY}`) },
+  ]),
+  { name: 'not found', status: 404, path: at('/nowhere') },
+]
+
+/** The pages that search engines may show. */
+export const FOUND_PAGES = PAGES.filter(({ status }) => status === 200)
+
+/** What the browser itself says on its console about a page that is a 404. */
+export const SAYS_404 = /status of 404/

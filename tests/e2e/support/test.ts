@@ -1,0 +1,79 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+
+/** What went wrong in the browser, and what a test said that it expects to go wrong. */
+type Problems = { allow: (pattern: RegExp) => void }
+
+type Fixtures = {
+  problems: Problems
+  /** Another visitor: a context of its own, watched like the first. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+}
+
+/**
+ * Playwright's test, but nothing may go wrong unseen: an error or warning on the console (React reports a
+ * failed hydration there), an uncaught exception, a violation of the content security policy, a request
+ * that fails or an answer of 5xx fails the test unless it was allowed.
+ */
+export const test = base.extend<Fixtures & { found: string[] }>({
+  found: async ({ browserName: _ }, use) => {
+    await use([])
+  },
+  problems: [
+    async ({ context, found }, use) => {
+      const allowed: RegExp[] = []
+      await watch(context, found)
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(
+        found.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+        'nothing goes wrong in the browser',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+  newVisitor: async ({ browser, found }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      await watch(context, found)
+      return context
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+async function watch(context: BrowserContext, found: string[]) {
+  context.on('weberror', (error) => found.push(`exception: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      found.push(`console: ${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left, and a list that is asked for something else, give up what they asked for.
+    if (reason !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()} ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 500) found.push(`${response.status()}: ${response.url()}`)
+  })
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      // eslint-disable-next-line no-console -- the way from the page to this watch
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+}
+
+/** Declares the same tests for each language. */
+export function inBothLanguages(declare: (locale: Locale) => void) {
+  for (const locale of LOCALES) test.describe(locale, () => declare(locale))
+}
+
+export { expect }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+
+const themeOf = (page: Page) => expect(page.locator('html'))
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+  const choice = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('radio', { name })
+
+  test('light at first, whatever the system; the button turns it and it stays', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(localizedPath('/faq', locale))
+    await themeOf(page).toHaveAttribute('data-theme', 'light')
+    await expect(choice(page, t('common.theme.light'))).toBeChecked()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common.theme.label') })
+      .click()
+    await themeOf(page).toHaveAttribute('data-theme', 'dark')
+    await expect(choice(page, t('common.theme.dark'))).toBeChecked()
+    await page.goto(localizedPath('/', locale))
+    await themeOf(page).toHaveAttribute('data-theme', 'dark')
+    await expect(choice(page, t('common.theme.dark'))).toBeChecked()
+  })
+
+  test("the system's theme is followed while it changes", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(localizedPath('/faq', locale))
+    await choice(page, t('common.theme.system')).locator('xpath=..').click()
+    await themeOf(page).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await themeOf(page).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await themeOf(page).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await themeOf(page).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test('a dark choice is there before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    const themes: (string | undefined)[] = []
+    Object.assign(globalThis, { themes })
+    // From the moment there is a body there is something to paint.
+    new MutationObserver(() => {
+      if (document.querySelector('body')) themes.push(document.documentElement.dataset['theme'])
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await page.goto('/trainers')
+  const themes = await page.evaluate<string[]>('[...new Set(themes)]')
+  expect(themes).toEqual(['dark'])
+})
+
+test('a theme chosen in one tab shows in the other', async ({ page, context }) => {
+  await page.goto('/faq')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('banner').getByRole('button', { name: 'Tema' }).click()
+  await themeOf(page).toHaveAttribute('data-theme', 'dark')
+})

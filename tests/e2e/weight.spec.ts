@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { LIST_PATHS } from '#lib/site/routes.ts'
+import { islandsAlive } from './support/island.ts'
+import { listOn } from './support/list.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+const KB = 1000
+
+/** What has come over the wire so far, compressed with Brotli, in bytes by kind. Inline scripts are HTML. */
+async function weightOf(page: Page) {
+  return page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation')
+    const resources = performance.getEntriesByType('resource')
+    const sum = (suffix: string) =>
+      resources
+        .filter(({ name }) => new URL(name).pathname.endsWith(suffix))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
+    return { html: html!.encodedBodySize, css: sum('.css'), script: sum('.js') }
+  })
+}
+
+inBothLanguages((locale) => {
+  test('the home page is light before anybody touches it', async ({ page }) => {
+    const response = await page.goto(localizedPath('/', locale))
+    expect(response?.headers()['content-encoding']).toBe('br')
+    await page.waitForLoadState('networkidle')
+    const { html, css, script } = await weightOf(page)
+    expect.soft(html).toBeGreaterThan(0)
+    expect.soft(html).toBeLessThanOrEqual(14 * KB)
+    expect.soft(css).toBeGreaterThan(0)
+    expect.soft(css).toBeLessThanOrEqual(9 * KB)
+    expect.soft(script).toBeLessThanOrEqual(4 * KB)
+  })
+
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${LIST_PATHS[type]}: all scripts of a working list`, async ({ page }) => {
+      const list = listOn(page, type, locale)
+      const answer = page.waitForResponse('**/data/locations.json')
+      await list.open('modality=online')
+      await answer
+      await islandsAlive(page)
+      await page.waitForLoadState('networkidle')
+      const { script } = await weightOf(page)
+      expect(script).toBeGreaterThan(50 * KB)
+      expect(script).toBeLessThanOrEqual(85 * KB)
+    })
+  }
+})

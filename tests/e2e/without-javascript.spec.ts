@@ -1,0 +1,99 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { apiList, apiReviews, somebody } from './support/api.ts'
+import { finderOn } from './support/finder.ts'
+import { listOn } from './support/list.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  for (const typed of ['Málaga', 'malaga']) {
+    test(`the finder's form leads to a list filtered by the server, city typed as ${typed}`, async ({
+      page,
+      request,
+    }) => {
+      const finder = finderOn(page, locale)
+      await finder.open()
+      await expect(finder.search).toBeHidden()
+      await finder.chooseProfession('trainer')
+      await expect(finder.search, 'a trainer needs a modality').toBeHidden()
+      await finder.chooseModality('trainer', 'in-person')
+      await finder.chooseCountry('ES')
+      await finder.form.getByLabel(t('home.finder.cityName')).fill(typed)
+      await finder.search.click()
+      expect(new URL(page.url()).search).toBe(
+        '?professional=trainer&type=in-person&country=ES&city=es-malaga',
+      )
+      await listOn(page, 'trainer', locale).shows(
+        await apiList(request, 'trainer', 'modality=in-person&country=ES&city=es-malaga'),
+      )
+    })
+  }
+
+  test('the finder leaves out a city that it does not know', async ({ page, request }) => {
+    const finder = finderOn(page, locale)
+    await finder.open()
+    await finder.chooseProfession('nutritionist')
+    await finder.chooseCountry('ES')
+    await finder.form.getByLabel(t('home.finder.cityName')).fill('Atlantis')
+    await finder.search.click()
+    await listOn(page, 'nutritionist', locale).shows(
+      await apiList(request, 'nutritionist', 'country=ES'),
+    )
+  })
+
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`the first page of the list of ${type}s is readable`, async ({ page, request }) => {
+      const list = listOn(page, type, locale)
+      await list.open()
+      await list.shows(await apiList(request, type))
+      await expect(list.top).toHaveCount(10)
+    })
+  }
+
+  test('the filters and the pages of a list are a form and links', async ({ page, request }) => {
+    const list = listOn(page, 'physiotherapist', locale)
+    await list.open()
+    await list.filter('modality').selectOption('in-person')
+    await list.filters.getByRole('button', { name: t('list.filter.apply') }).click()
+    await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person'))
+    await list.paging.getByRole('link', { name: t('list.paging.next') }).click()
+    await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person&page=2'))
+  })
+
+  test('questions open', async ({ page }) => {
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const entry = page.getByRole('main').locator('details').first()
+    const answer = entry.locator('summary + div')
+    await expect(answer).toBeHidden()
+    await entry.locator('summary').click()
+    await expect(answer).toBeVisible()
+    await expect(answer).not.toBeEmpty()
+  })
+
+  test('the pages of the reviews are links', async ({ page, request }) => {
+    const { id } = await somebody(request, 'trainer', ({ totalReviews }) => totalReviews > 10)
+    await page.goto(localizedPath(profilePath('trainer', id), locale))
+    const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
+    await reviews.getByRole('link', { name: t('profile.paging.page', { page: 2 }) }).click()
+    expect(page.url()).toContain('?reviews=2')
+    const second = await apiReviews(request, id, 2)
+    await expect(reviews.locator('time')).toHaveCount(second.items.length)
+    for (const [i, { createdAt }] of second.items.entries()) {
+      await expect(reviews.locator('time').nth(i)).toHaveAttribute('datetime', createdAt)
+    }
+  })
+
+  test('the contact button leads to the registration', async ({ page, request, problems }) => {
+    problems.allow(/status of 404/) // the screen of the accounts is not there yet
+    const { id } = await somebody(request, 'trainer')
+    await page.goto(localizedPath(profilePath('trainer', id), locale))
+    await page.getByRole('link', { name: t('profile.contact'), exact: true }).click()
+    expect(new URL(page.url()).pathname).toBe(localizedPath('/auth', locale))
+  })
+})
