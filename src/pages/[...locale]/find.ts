@@ -30,7 +30,9 @@ export const GET: APIRoute = async ({ params, url, redirect, rewrite }) => {
     return redirect(`${localizedPath(PATHS.home, locale)}#finder`, 302)
   }
   const online = modality === 'online'
-  const country = online ? undefined : text('country')
+  const given = online ? undefined : text('country')
+  // Postgres refuses some texts; what has not the form of a code names no country anyway.
+  const country = given && /^[A-Za-z]{2}$/.test(given) ? given.toUpperCase() : undefined
   const name = online ? undefined : text('city')
   const city =
     name && (await loadForPage(() => findCity({ db: database() }, { country, name }))).data

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/http/errors.ts'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
-import { NO_STORE } from '#server/http/cache-rules.ts'
+import { NO_STORE, publicCacheHeaders, type PublicCacheRule } from '#server/http/cache-rules.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** What a page that is rendered on demand has to show, or the status under which it shows something else. */
@@ -27,4 +27,15 @@ export function answerWith(response: ResponseInit & { headers: Headers }, load: 
   if (load.status === 200) return
   response.headers.set('Cache-Control', NO_STORE['Cache-Control'])
   if (load.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+}
+
+/** Lets the CDN keep a page under the tags by which whoever changes its data purges it. */
+export function cacheAs(
+  response: { headers: Headers },
+  rule: PublicCacheRule,
+  tags: readonly string[],
+) {
+  for (const [name, value] of Object.entries(publicCacheHeaders(rule, tags))) {
+    response.headers.set(name, value)
+  }
 }
