@@ -23,11 +23,13 @@ function readForm(form: HTMLFormElement): FinderChoice {
     return typeof value === 'string' ? value : ''
   }
   const professional = text('professional')
-  return {
+  const modality = readModality(text('type'))
+  const choice = {
     professional: isProfessionalType(professional) ? professional : undefined,
-    modality: readModality(text('type')),
     country: text('country') || undefined,
   }
+  // Chosen by the same rules as later: a country picked before "online" must not travel along unseen.
+  return modality ? chooseModality(choice, modality) : choice
 }
 
 /** The state of the finder, and the move to the next question after each answer. */
