@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
  * the note of one that no longer runs. To be called by the owner of the data directory only.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
+  // There is no `ps` to ask there; PostgreSQL itself sees through the note of one that no longer runs.
+  if (platform() === 'win32') return
   const note = join(cluster, 'postmaster.pid')
   const pid = notedPid(note)
   if (pid === undefined) return
