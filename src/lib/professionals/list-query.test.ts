@@ -12,6 +12,7 @@ describe('LIST_QUERY, which the API parses by', () => {
     [{ professional: 'trainer' }, {}],
     [{ goal: 'pérdida de peso' }, { goal: 'weight_loss' }],
     [{ goal: 'online' }, { goal: 'online' }],
+    [{ goal: 'online', modality: 'in-person' }, { goal: 'online' }],
     [{ type: 'presencial' }, { modality: 'in-person' }],
     [{ modality: 'ambas' }, { modality: 'both' }],
     [{ type: 'online', modality: 'both' }, { modality: 'both' }],

@@ -64,7 +64,8 @@ function listQuery(type: ProfessionalType) {
     z.transform(({ type: alias, professional: _, ...query }) => ({
       ...query,
       professional: type,
-      modality: query.modality ?? alias,
+      // The goal `online` is a modality: another one beside it would be shown and not count.
+      modality: query.goal === 'online' ? undefined : (query.modality ?? alias),
     })),
   )
 }
