@@ -23,7 +23,7 @@ const soon: ClientDirective = (load, { value }, element) => {
     element.addEventListener(event, () => void hydrate(), { signal: abort.signal, passive: true })
   }
   const refresh = async () => {
-    if (await isStale(value as unknown as Snapshot)) await hydrate()
+    if (!abort.signal.aborted && (await isStale(value as unknown as Snapshot))) await hydrate()
   }
   const whenIdle = () => {
     if ('requestIdleCallback' in window)
