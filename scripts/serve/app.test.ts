@@ -91,6 +91,10 @@ test('a function gets the address of the visitor and an id, and its answer is co
   expect(path).toBe('/api/things')
 })
 
+test('a NUL in an address is an address of nothing', async () => {
+  expect((await get('/trainer/%00')).status).toBe(404)
+})
+
 test('a function that fails answers 500 without a trace, and the site goes on', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const answer = await get('/api/broken')

@@ -15,8 +15,8 @@ export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHand
     rewriteRequestPath: (path) => pageFile(root, path),
   })
   return async (c, next) => {
-    // Instructions to the server are no part of the site.
-    if (/^\/_(headers|redirects)/.test(c.req.path)) return next()
+    // Instructions to the server are no part of the site, and no file has a NUL in its name.
+    if (/^\/_(headers|redirects)|%00/.test(c.req.path)) return next()
     const file = await serve(c, next)
     if (!(file instanceof Response)) return undefined
     const headers = { 'Cache-Control': REVALIDATE, ...headersFor(c.req.path) }
