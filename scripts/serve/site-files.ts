@@ -16,7 +16,8 @@ export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHand
   })
   return async (c, next) => {
     // Instructions to the server are no part of the site, and no file has a NUL in its name.
-    if (/^\/_(headers|redirects)|%00/.test(c.req.path)) return next()
+    const { path } = c.req
+    if (/^\/_(headers|redirects)/.test(path) || path.includes('\0')) return next()
     const file = await serve(c, next)
     if (!(file instanceof Response)) return undefined
     const headers = { 'Cache-Control': REVALIDATE, ...headersFor(c.req.path) }
