@@ -5,10 +5,20 @@ import { once } from 'node:events'
  * Runs a command of node_modules/.bin (first on PATH, see run.mjs) with this process's terminal and
  * environment.
  *
+ * @param variables what the command's environment has besides
+ *
  * @throws Error when it fails
  */
-export async function run(command: string, ...args: string[]): Promise<void> {
-  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+export async function run(
+  command: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...variables },
+  })
   const end = () => child.kill()
   process.once('exit', end)
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]

@@ -11,5 +11,5 @@ await main(async ({ atEnd }) => {
   const database = await openDatabase()
   atEnd(database.stop)
   if (database.local) await prepareDatabase(database)
-  await run('astro', 'dev', '--port', port, ...process.argv.slice(2))
+  await run('astro', ['dev', '--port', port, ...process.argv.slice(2)])
 })

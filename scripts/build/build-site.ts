@@ -7,9 +7,14 @@ import { DIST, keepSite } from './site-directory.ts'
 import { collectSitePolicy } from './site-policy.ts'
 import { correctSsrFunction } from './ssr-function.ts'
 
+/** A build has time to wake a sleeping database; nobody waits for its answer. In ms. */
+const BUILD_WAIT_MS = '30000'
+
 /** Builds everything that is deployed, from the sources and the database of the environment. */
 export async function buildSite(): Promise<void> {
-  await run('astro', 'build')
+  await run('astro', ['build'], {
+    DATABASE_WAIT_MS: process.env['DATABASE_WAIT_MS'] || BUILD_WAIT_MS,
+  })
   const policy = await collectSitePolicy(DIST)
   await writeHeadersFile(DIST, policy)
   await correctSsrFunction(policy)

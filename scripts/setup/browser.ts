@@ -27,7 +27,7 @@ export async function requireBrowser(): Promise<string> {
   const present = named || installedBrowser()
   if (present) return present
   if (installFromDebian()) return installedBrowser() ?? '/usr/bin/chromium'
-  await run('playwright', 'install', 'chromium')
+  await run('playwright', ['install', 'chromium'])
   return chromium.executablePath()
 }
 
