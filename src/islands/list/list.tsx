@@ -13,6 +13,7 @@ import { Results } from './results.tsx'
 import { TopTen } from './top-ten.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useProfessionals } from './use-professionals.ts'
+import { useScrollBack } from './use-scroll-back.ts'
 import { goTo, useSearch } from './use-url.ts'
 import type { ListTexts } from './texts.ts'
 
@@ -36,6 +37,7 @@ export function ProfessionalList({ type, locale, texts, countryCodes, search, li
   const prerendered = readListQuery(type, new URLSearchParams(search)).query
   const load = useProfessionals(query, { query: prerendered, list })
   const results = useRef<HTMLElement>(null)
+  useScrollBack(load.data !== undefined)
 
   const shown = without(query, load.refused)
 
