@@ -34,8 +34,13 @@ test('an English browser is moved to the English twin once, with its query', asy
 
 test('an English browser that chose Spanish stays', async ({ newVisitor }) => {
   const context = await newVisitor({ locale: 'en-GB' })
-  await context.addInitScript(() => localStorage.setItem('language', 'es'))
   const page = await context.newPage()
+  await page.goto('/en')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Español/ })
+    .click()
+  await expect(page).toHaveURL('/')
   await page.goto('/faq')
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/faq')

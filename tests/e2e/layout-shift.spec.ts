@@ -21,7 +21,11 @@ async function watchShifts(page: Page) {
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } })
+    // With the motion that most people see.
+    test.use({
+      viewport: { width, height: 844 },
+      contextOptions: { reducedMotion: 'no-preference' },
+    })
 
     inBothLanguages((locale) => {
       for (const { name, status, path } of PAGES) {

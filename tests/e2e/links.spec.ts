@@ -31,9 +31,11 @@ for (const locale of LOCALES) {
     const links = new Map<string, string>()
     for (const { path } of PAGES) {
       await page.goto(localizedPath(await path(request), locale))
-      for (const link of await page.locator('a[href]').all()) {
-        const target = new URL((await link.getAttribute('href'))!, page.url())
-        if (target.origin === new URL(baseURL!).origin) links.set(target.href, page.url())
+      const found = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+      for (const link of found) {
+        if (new URL(link).origin === new URL(baseURL!).origin) links.set(link, page.url())
       }
     }
     expect(links.size).toBeGreaterThan(40)

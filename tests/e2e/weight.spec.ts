@@ -11,8 +11,8 @@ const KB = 1000
 /** What has come over the wire so far, compressed with Brotli, in bytes by kind. Inline scripts are HTML. */
 async function weightOf(page: Page) {
   return page.evaluate(() => {
-    const [html] = performance.getEntriesByType('navigation')
-    const resources = performance.getEntriesByType('resource')
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const sum = (suffix: string) =>
       resources
         .filter(({ name }) => new URL(name).pathname.endsWith(suffix))
