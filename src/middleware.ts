@@ -1,14 +1,43 @@
+import type { APIContext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
-import { NO_STORE } from '#server/http/cache-rules.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import { faultOf, toAppError } from '#server/failure.ts'
+import { NO_STORE } from '#server/http/cache-rules.ts'
+import { requestIdOf } from '#server/http/client.ts'
+import { log } from '#server/log.ts'
 
 /**
- * Headers of pages that are rendered on demand: the ones that the build writes for static pages do not
- * reach them. Astro's own policy header is completed with what only a header can say.
+ * Pages that are rendered on demand: the headers that the build writes for static pages do not reach them,
+ * and a page that could not be shown must leave a trace.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const response = await next()
-  if (context.isPrerendered) return response
+  if (context.isPrerendered) return next()
+  const started = performance.now()
+  try {
+    const response = await next()
+    if (response.status >= 500) logFailure(context, started, response.status)
+    return withHeaders(response)
+  } catch (error) {
+    logFailure(context, started, 500, error)
+    throw error
+  }
+})
+
+function logFailure(context: APIContext, started: number, status: number, error?: unknown) {
+  const { netlify } = context.locals as Partial<App.Locals>
+  log({
+    level: status === 503 ? 'warn' : 'error',
+    requestId: requestIdOf(netlify?.context),
+    route: `${context.request.method} ${context.routePattern}`,
+    outcome: status === 503 ? 'UNAVAILABLE' : 'INTERNAL',
+    status,
+    durationMs: Math.round(performance.now() - started),
+    fault: error === undefined ? undefined : faultOf(toAppError(error)),
+  })
+}
+
+/** Astro's own policy header is completed with what only a header can say. */
+function withHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
   // What says nothing about keeping it is not kept: redirects, pages that were not found.
   if (!response.headers.has('cache-control')) {
@@ -20,4 +49,4 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const policy = response.headers.get('content-security-policy')
   if (policy) response.headers.set('content-security-policy', pagePolicy(policy))
   return response
-})
+}
