@@ -18,7 +18,7 @@ const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'u
 const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
+  site: process.env.SITE_URL || process.env.URL || 'http://localhost:8888',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },

@@ -21,6 +21,9 @@ export interface OpenDatabase {
  */
 export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabase> {
   if (process.env['DATABASE_URL']) return { local: false, stop: () => Promise.resolve() }
+  // A deploy without its database would go live with the invented people of the embedded one.
+  if (process.env['NETLIFY'])
+    throw new Error('DATABASE_URL is missing: a deploy needs its database')
   const { url, wsProxy, stop, notice } = await startLocalDatabase({ dataDir })
   if (notice) console.log(notice)
   Object.assign(process.env, { DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy })
