@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readJson } from './body.ts'
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -8,6 +8,8 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     headers,
     ...{ duplex: 'half' },
   })
+
+afterEach(() => void vi.useRealTimers())
 
 test('reads JSON, as many bytes as allowed', async () => {
   const text = JSON.stringify({ name: 'Íñigo' })
@@ -30,6 +32,33 @@ test('stops at the limit, whatever length was announced', async () => {
   const request = post(endless, { 'content-length': '2' })
   await expect(readJson(request, 4096)).rejects.toMatchObject({ code: 'TOO_LARGE' })
   expect(sent).toBeLessThan(10)
+})
+
+test.each(['silent', 'dripping'])('gives up a %s body that never ends', async (kind) => {
+  vi.useFakeTimers()
+  let drip: NodeJS.Timeout | undefined
+  const cancelled = vi.fn(() => clearInterval(drip))
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      if (kind === 'silent') return
+      drip = setInterval(() => controller.enqueue(new Uint8Array(1)), 1_000)
+    },
+    cancel: cancelled,
+  })
+  const refused = expect(readJson(post(endless), 4096)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { body: 'too_slow' },
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await refused
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
+test('leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  await readJson(post('{}'), 4096)
+  await readJson(post('{'), 4096).catch(() => undefined)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 const MALFORMED: [string, BodyInit][] = [
