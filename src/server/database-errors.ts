@@ -2,9 +2,10 @@ import { AppError } from '#lib/http/errors.ts'
 
 /**
  * SQLSTATEs that say "not now": the connection failed (class 08), too many clients or too little memory
- * (53), the server is stopping or starting (57P), or the statement took too long (57014).
+ * (53), the server is stopping or starting (57P), the statement took too long (57014), or it was undone
+ * because it got into another's way (40P01 a deadlock, 40001): the same may well succeed next time.
  */
-const UNAVAILABLE_STATE = /^(08...|53...|57P0.|57014)$/
+const UNAVAILABLE_STATE = /^(08...|53...|57P0.|57014|40P01|40001)$/
 
 /** What the driver says when it gives up by itself; it sets no code then. */
 const DRIVER_GAVE_UP = /timeout|terminated|not queryable|connection error/i

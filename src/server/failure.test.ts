@@ -15,6 +15,8 @@ const UNAVAILABLE: [string, unknown][] = [
   ['too many connections', failed(withState('53300'))],
   ['a connection failure', failed(withState('08006'))],
   ['a statement that took too long', failed(withState('57014'))],
+  ['a deadlock', failed(withState('40P01'))],
+  ['a serialization failure', failed(withState('40001'))],
   ['no connection in time', failed(new Error('timeout exceeded when trying to connect'))],
   ['no answer in time', failed(new Error('Query read timeout'))],
   ['a connection cut', failed(new Error('Connection terminated unexpectedly'))],
