@@ -7,7 +7,7 @@ import type { ApiEnv } from '#server/http/serve.ts'
 export default netlifyFunction(new Hono<ApiEnv>())
 
 export const config: Config = {
-  path: '/api/*',
+  path: ['/api', '/api/*'],
   excludedPath: ['/api/professionals', '/api/professionals/*', '/api/status'],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,4 +1,6 @@
+import type { Config } from '@netlify/functions'
 import { expect, test } from 'vitest'
+import { functionMatcher } from '#scripts/serve/functions.ts'
 import { correctedSsrFunction } from './ssr-function.ts'
 
 const written = `
@@ -19,9 +21,14 @@ test('the function leaves the API alone and answers with the headers of the site
   )
   const module = (await import(`data:text/javascript,${encodeURIComponent(corrected)}`)) as {
     default: (request: Request) => Promise<Response>
-    config: unknown
+    config: Config
   }
-  expect(module.config).toEqual({ path: '/*', excludedPath: ['/api/*'], preferStatic: true })
+  expect(module.config).toHaveProperty('preferStatic', true)
+  const answers = functionMatcher(module.config)
+  const taken = ['/api', '/api/', '/api/none', '/apis', '/'].map((path) =>
+    answers(new Request(`https://example.com${path}`)),
+  )
+  expect(taken).toEqual([false, false, false, true, true])
 
   const missing = await module.default(new Request('https://example.com/nothing'))
   expect(missing.status).toBe(404)

@@ -7,7 +7,7 @@ const HANDLER = /export default createHandler\((\{.*\})\);/
 const CONFIG_PATH = "path: '/*',"
 
 /** The API answers for itself, also where it has no such path. */
-const EXCLUDED_PATHS = ['/api/*']
+const EXCLUDED_PATHS = ['/api', '/api/*']
 
 /** Corrects the function that the adapter writes for on-demand pages. */
 export async function correctSsrFunction(policy: string): Promise<void> {

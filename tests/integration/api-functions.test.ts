@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { functionMatcher } from '#scripts/serve/functions.ts'
 
 const FOLDER = 'netlify/functions'
 const NAMES = readdirSync(FOLDER)
@@ -22,7 +23,7 @@ const pathsOf = ({ path }: { path?: unknown }) => [path].flat().map(String)
 test.each(functions)('$name: has a handler, a path and a limit', ({ handler, config }) => {
   expect(handler).toBeTypeOf('function')
   if (!('path' in config) || !('rateLimit' in config)) throw new Error('no path or no rateLimit')
-  for (const path of pathsOf(config)) expect(path).toMatch(/^\/api\//)
+  for (const path of pathsOf(config)) expect(path).toMatch(/^\/api(\/|$)/)
   // A plain 'ip' is taken for 'domain' without a word: one visitor would lock out all the others.
   expect(config.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
 })
@@ -46,9 +47,25 @@ test.each(NAMES)('%s: its config is read from the source, so it is a plain liter
   expect(config?.initializer && isLiteral(config.initializer)).toBe(true)
 })
 
+test.each([
+  ['/api', ['unknown']],
+  ['/api/', ['unknown']],
+  ['/api/none', ['unknown']],
+  ['/api/professionals/1/none', ['professionals']],
+  ['/api/status', ['status']],
+  ['/apis', []],
+])('%s is answered by %j', (path, names) => {
+  const request = new Request(`https://example.com${path}`)
+  const answering = functions.filter(({ config }) => functionMatcher(config)(request))
+  expect(answering.map(({ name }) => name)).toEqual(names)
+})
+
 test('what no function takes goes to unknown.ts, and nothing else does', () => {
   const unknown = functions.find(({ name }) => name === 'unknown')
   const taken = functions.filter(({ name }) => name !== 'unknown').flatMap((f) => pathsOf(f.config))
-  expect(unknown?.config).toMatchObject({ path: '/api/*', excludedPath: taken.toSorted() })
+  expect(unknown?.config).toMatchObject({
+    path: ['/api', '/api/*'],
+    excludedPath: taken.toSorted(),
+  })
   expect(new Set(taken).size).toBe(taken.length)
 })
