@@ -1,15 +1,18 @@
 /**
- * Checks the texts of `public/locales` and how the sources use them. Lists what is wrong and leaves with 1.
+ * Checks the texts of `public/locales`, how the sources use them, and that content exists in every language.
+ * Lists what is wrong and leaves with 1.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { LOCALES } from '../src/lib/i18n/locales.ts'
 import { checkTexts } from './translations/check-texts.ts'
 import { computedKeys, unusedKeys, type Source } from './translations/check-usage.ts'
+import { contentTwins } from './translations/content-twins.ts'
 import { flatten } from './translations/flatten.ts'
 
 /** In a constant, since knip would take files named in the call of `glob` as used. */
 const SOURCES = 'src/**/*.{ts,tsx,astro}'
+const CONTENT = 'src/content/*/*/*.md'
 
 async function readTexts(locale: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
@@ -20,11 +23,12 @@ async function readTexts(locale: string): Promise<Map<string, string>> {
   return texts
 }
 
-async function readSources(): Promise<Source[]> {
+async function readSources(pattern: string): Promise<Source[]> {
   const sources: Source[] = []
-  for await (const path of glob(SOURCES)) {
+  for await (const path of glob(pattern)) {
     if (/\.test\.tsx?$/.test(path)) continue
-    sources.push({ path, text: await readFile(path, 'utf8') })
+    // With the same slashes everywhere, since the language of content is a part of its path.
+    sources.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') })
   }
   return sources
 }
@@ -33,11 +37,12 @@ const languages = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await readTexts(locale)] as const)),
 )
 const keys = new Set(Object.values(languages).flatMap((texts) => [...texts.keys()]))
-const sources = await readSources()
+const sources = await readSources(SOURCES)
 const problems = [
   ...checkTexts(languages),
   ...unusedKeys(keys, sources),
   ...sources.flatMap(computedKeys),
+  ...contentTwins(await readSources(CONTENT)),
 ]
 
 for (const problem of problems) console.error(problem)

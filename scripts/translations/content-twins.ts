@@ -1,0 +1,43 @@
+import { LOCALES } from '../../src/lib/i18n/locales.ts'
+import type { Source } from './check-usage.ts'
+
+/** A file of content: what it is called without its language, and its place in the list. */
+type Entry = { locale: string; name: string; path: string; order: string | undefined }
+
+/** Its place in the list, as the front matter has it. */
+const ORDER = /^---\n(?:(?!---\n).*\n)*?order: *(\d+) *\n/
+
+/**
+ * What is wrong between the languages of files at `…/<language>/<name>`: each exists in every language, with
+ * the same `order`, which no other file of the language has.
+ */
+export function contentTwins(files: readonly Source[]): string[] {
+  const entries = files.flatMap(entryOf)
+  const byName = Map.groupBy(entries, ({ name }) => name)
+  return [...[...byName.values()].flatMap(twinProblems), ...LOCALES.flatMap(takenPlaces)]
+
+  function takenPlaces(locale: string): string[] {
+    const placed = entries.filter((entry) => entry.locale === locale)
+    return [...Map.groupBy(placed, ({ order }) => order)]
+      .filter(([, same]) => same.length > 1)
+      .map(([order, same]) => `${locale}: number ${order} is ${same.map(pathOf).join(' and ')}`)
+  }
+}
+
+function entryOf({ path, text }: Source): Entry[] {
+  const locale = LOCALES.find((code) => path.includes(`/${code}/`))
+  if (!locale) return []
+  const name = path.replace(`/${locale}/`, '/*/')
+  return [{ locale, name, path, order: ORDER.exec(text)?.[1] }]
+}
+
+function twinProblems(twins: Entry[]): string[] {
+  const missing = LOCALES.filter((code) => !twins.some(({ locale }) => locale === code)).map(
+    (code) => `${code}: ${twins[0]!.name.replace('*', code)} is missing`,
+  )
+  const differ = new Set(twins.map(({ order }) => order)).size > 1
+  const places = twins.map(({ path, order }) => `${path} is number ${order}`)
+  return [...missing, ...(differ ? [places.join(', ')] : [])]
+}
+
+const pathOf = ({ path }: Entry) => path
