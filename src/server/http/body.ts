@@ -23,17 +23,19 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 async function readBytes(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
-  let late = false
+  const late = new AbortController()
   // A read that waits for more ends when the stream is given up.
   const giveUp = () => void reader.cancel().catch(() => undefined)
   const timer = setTimeout(() => {
-    late = true
+    late.abort()
     giveUp()
   }, BODY_WITHIN_MS)
   try {
     for (let size = 0; ;) {
       const { done, value } = await reader.read()
-      if (late) throw new AppError('INVALID_INPUT', 'too slow', { fields: { body: 'too_slow' } })
+      if (late.signal.aborted) {
+        throw new AppError('INVALID_INPUT', 'too slow', { fields: { body: 'too_slow' } })
+      }
       if (done) return Buffer.concat(chunks)
       size += value.byteLength
       if (size > maxBytes) throw new AppError('TOO_LARGE', `more than ${maxBytes} bytes`)
