@@ -58,6 +58,11 @@ function runScript() {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  // npm tells its shell to end and not what the shell runs, so this process notices that the shell is gone.
+  if (process.env.npm_lifecycle_event) {
+    const shell = process.ppid
+    setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 1_000).unref()
+  }
   child.on('error', (error) => {
     console.error(`The Node of package.json does not start: ${error.message}`)
     process.exit(1)
