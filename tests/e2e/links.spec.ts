@@ -35,7 +35,11 @@ for (const locale of LOCALES) {
         .locator('a[href]')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
       for (const link of found) {
-        if (new URL(link).origin === new URL(baseURL!).origin) links.set(link, page.url())
+        const { origin, hash } = new URL(link)
+        if (origin !== new URL(baseURL!).origin) continue
+        if (link === page.url() + hash) {
+          await expect(page.locator(`[id="${hash.slice(1)}"]`), link).toBeAttached()
+        } else links.set(link, page.url())
       }
     }
     expect(links.size).toBeGreaterThan(40)

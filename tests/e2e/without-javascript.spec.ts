@@ -93,7 +93,10 @@ inBothLanguages((locale) => {
     problems.allow(/status of 404/) // the screen of the accounts is not there yet
     const { id } = await somebody(request, 'trainer')
     await page.goto(localizedPath(profilePath('trainer', id), locale))
-    await page.getByRole('link', { name: t('profile.contact'), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('profile.contact'), exact: true })
+      .click()
     expect(new URL(page.url()).pathname).toBe(localizedPath('/auth', locale))
   })
 })
