@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { fingerprintOf, type Snapshot } from '#lib/http/snapshot.ts'
+import { onTouch } from './on-touch.ts'
 
 /**
  * `client:soon={snapshot}`: for an island whose first state is part of the page.
@@ -9,26 +10,22 @@ import { fingerprintOf, type Snapshot } from '#lib/http/snapshot.ts'
  * page is asked for again: only if it has changed since the build is the framework needed to show it.
  */
 const soon: ClientDirective = (load, { value }, element) => {
-  const abort = new AbortController()
-  const hydrate = async () => {
-    if (abort.signal.aborted) return
-    abort.abort()
-    const start = await load()
-    await start()
-  }
+  let started = false
+  const wake = onTouch(element, async () => {
+    started = true
+    await (
+      await load()
+    )()
+  })
+  if (location.search.length > 1) return void wake()
 
-  if (location.search.length > 1) return void hydrate()
-
-  for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
-    element.addEventListener(event, () => void hydrate(), { signal: abort.signal, passive: true })
-  }
   const refresh = async () => {
-    if (!abort.signal.aborted && (await isStale(value as unknown as Snapshot))) await hydrate()
+    if (!started && (await isStale(value as unknown as Snapshot))) await wake()
   }
   const whenIdle = () => {
-    if ('requestIdleCallback' in window)
+    if ('requestIdleCallback' in window) {
       requestIdleCallback(() => void refresh(), { timeout: 4000 })
-    else setTimeout(() => void refresh(), 200)
+    } else setTimeout(() => void refresh(), 200)
   }
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
