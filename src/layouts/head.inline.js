@@ -14,8 +14,9 @@
   const paint = () => {
     const choice = read('theme') || 'light'
     root.dataset.themeChoice = choice
-    root.dataset.theme =
-      choice === 'dark' || (choice === 'system' && dark.matches) ? 'dark' : 'light'
+    const isDark = choice === 'dark' || (choice === 'system' && dark.matches)
+    root.dataset.theme = isDark ? 'dark' : 'light'
+    document.querySelector('meta[name=theme-color]').content = isDark ? '#0d1713' : '#fbfaf3'
   }
   paint()
   dark.addEventListener('change', paint)
