@@ -29,7 +29,7 @@ type Props = {
 export function Finder({ locale, texts, countryCodes }: Props) {
   const t = createT(texts, locale)
   const { choice, form, modality, place: placeSection, search, ...on } = useFinder()
-  const { locations, failed } = useLocations()
+  const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === choice.country)
   const place =
     cityName(country, choice.city ?? '') ?? (choice.country && countryName(choice.country, locale))
@@ -82,7 +82,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         choice={choice}
         country={country}
         countryCodes={countryCodes}
-        failed={failed}
+        onRetry={failed ? retry : undefined}
         onCountry={on.onCountry}
         onCity={on.onCity}
       />

@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
+import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import type { FinderChoice } from '#lib/finder/finder.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/locations/contract.ts'
+import { Button } from '#ui/button.tsx'
 import { CONTROL } from '#ui/control-class.ts'
 import type { FinderT } from './texts.ts'
 
@@ -14,15 +16,15 @@ type Props = {
   /** The chosen country with its cities, once they have arrived. */
   country: Country | undefined
   countryCodes: string[]
-  /** Whether the places could not be loaded. */
-  failed: boolean
+  /** Asks for the places again; there when they could not be loaded. */
+  onRetry: (() => void) | undefined
   onCountry: (id: string) => void
   onCity: (id: string) => void
 }
 
 /** The third question; online it is answered already. */
 export function PlaceQuestion(props: Props) {
-  const { ref, locale, t, choice, country, countryCodes, failed, onCountry, onCity } = props
+  const { ref, locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
   return (
     <fieldset ref={ref} className="scroll-mt-24">
       <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.where')}</legend>
@@ -54,7 +56,14 @@ export function PlaceQuestion(props: Props) {
           <input name="city" maxLength={80} className={`${CONTROL} mt-1.5`} />
         </label>
       </noscript>
-      {failed && <p className="mt-2 text-sm text-ink-soft">{t('home.finder.loadFailed')}</p>}
+      {onRetry && (
+        <div role="status" className={NOTICE}>
+          <p>{t('home.finder.loadFailed')}</p>
+          <Button variant="quiet" size="sm" onClick={onRetry}>
+            {t('home.finder.retry')}
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }

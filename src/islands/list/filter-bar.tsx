@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -29,7 +30,7 @@ type Props = {
 
 /** The filters of a list as one GET form; each choice takes effect at once. */
 export function FilterBar({ type, query, locale, t, countryCodes, action, onFilter }: Props) {
-  const { locations, failed } = useLocations()
+  const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === query.country)
   const onlineByGoal = query.goal === 'online'
 
@@ -114,9 +115,12 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
         }}
       />
       {failed && (
-        <p role="status" className="col-span-full text-sm text-ink-soft">
-          {t('list.filter.placesFailed')}
-        </p>
+        <div role="status" className={`${NOTICE} col-span-full`}>
+          <p>{t('list.filter.placesFailed')}</p>
+          <Button variant="quiet" size="sm" onClick={retry}>
+            {t('list.stale.retry')}
+          </Button>
+        </div>
       )}
       <noscript>
         <Button type="submit">{t('list.filter.apply')}</Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { IgnoredNotice } from '#islands/notices/ignored-notice.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
@@ -8,8 +9,8 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { IgnoredNotice, StaleNotice } from './notices.tsx'
 import { Results } from './results.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 import { TopTen } from './top-ten.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useProfessionals } from './use-professionals.ts'
@@ -27,15 +28,18 @@ type Props = {
   search: string
   /** What it was rendered with. */
   list: ListResponse
+  /** Parameters of `search` that the server does not know. */
+  refused: string[]
 }
 
 /** A list of professionals: Top 10, filters, cards, pages. The URL holds its whole state. */
-export function ProfessionalList({ type, locale, texts, countryCodes, search, list }: Props) {
+export function ProfessionalList(props: Props) {
+  const { type, locale, texts, countryCodes, search, list, refused } = props
   const t = createT(texts, locale)
   const path = localizedPath(LIST_PATHS[type], locale)
   const { query, ignored } = readListQuery(type, new URLSearchParams(useSearch(search)))
   const prerendered = readListQuery(type, new URLSearchParams(search)).query
-  const load = useProfessionals(query, { query: prerendered, list })
+  const load = useProfessionals(query, { query: prerendered, list, refused })
   const results = useRef<HTMLElement>(null)
   useScrollBack(load.data !== undefined)
 

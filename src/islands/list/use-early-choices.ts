@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { changed, FILTERS } from '#lib/professionals/list-filters.ts'
-import { LIST_QUERY, type ListQuery } from '#lib/professionals/list-query.ts'
+import { changed, FILTERS, listParams } from '#lib/professionals/list-filters.ts'
+import { LIST_QUERY, readListQuery, type ListQuery } from '#lib/professionals/list-query.ts'
 import { queryRecord } from '#lib/http/query.ts'
 
 /** The filter form of a list page; the order select outside of it belongs to it too. */
@@ -20,8 +20,9 @@ function readForm(): URLSearchParams {
 export function useEarlyChoices(query: ListQuery, show: (params: URLSearchParams) => void) {
   // In the very task in which React takes the controls over, so that no choice is lost between the two.
   useLayoutEffect(() => {
-    // A page that was asked for with filters shows those; its controls were never the reader's.
-    if (location.search.length > 1) return
+    // A page that was asked for with filters shows those; its controls are not the reader's choices.
+    const asked = readListQuery(query.professional, new URLSearchParams(location.search)).query
+    if (listParams(asked).size > 0) return
     const early = readForm()
     let wanted: ListQuery = query
     for (const name of [...FILTERS, 'sort'] as const) {

@@ -1,6 +1,8 @@
 import { hc } from 'hono/client'
 import { useEffect, useState } from 'react'
 import type { ProfessionalsApp } from '#functions/professionals.ts'
+import { useHydrated } from '#islands/use-hydrated.ts'
+import { withinPatience } from '#lib/http/patience.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
@@ -33,7 +35,7 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> 
   const filters = Object.fromEntries(listParams(query))
   const response = await api.$get(
     { query: { ...filters, professional: query.professional, top10: 'true' } },
-    { init: { signal } },
+    { init: { signal: withinPatience(signal) } },
   )
   if (response.ok) return { list: await response.json(), refused: [] }
   const { fields = {} } = ((await response.json()) as ErrorAnswer).error ?? {}
@@ -52,17 +54,22 @@ type ErrorAnswer = { error?: { fields?: Record<string, string> } }
  */
 export function useProfessionals(
   query: ListQuery,
-  prerendered: { query: ListQuery; list: ListResponse },
+  prerendered: Found & { query: ListQuery },
 ): Load {
   const key = keyOf(query)
+  const hydrated = useHydrated()
   const [asked, setAsked] = useState({ key: '', failed: false })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
+    // While React takes the page over, the query is still that of the server and not of the address.
+    if (!hydrated) return
     const abort = new AbortController()
     fetchList(query, abort.signal).then(
       (found) => {
         seen.set(key, found)
+        // A page beyond the end: the address of the page that came instead has its list already.
+        seen.set(keyOf({ ...query, page: found.list.page }), found)
         setAsked({ key, failed: false })
       },
       () => {
@@ -71,12 +78,12 @@ export function useProfessionals(
     )
     return () => abort.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says all that is in `query`
-  }, [key, attempt])
+  }, [key, attempt, hydrated])
 
-  const found = seen.get(key)
+  const found = seen.get(key) ?? (key === keyOf(prerendered.query) ? prerendered : undefined)
   const answered = asked.key === key
   return {
-    data: found?.list ?? (key === keyOf(prerendered.query) ? prerendered.list : undefined),
+    data: found?.list,
     state: answered && asked.failed ? 'failed' : answered ? 'ready' : 'loading',
     refused: found?.refused ?? [],
     retry: () => {

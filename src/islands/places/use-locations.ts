@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react'
+import { withinPatience } from '#lib/http/patience.ts'
 import { LOCATIONS_PATH, type Locations } from '#lib/locations/contract.ts'
 
 let loading: Promise<Locations> | undefined
 
 async function load(): Promise<Locations> {
-  const response = await fetch(LOCATIONS_PATH)
+  const response = await fetch(LOCATIONS_PATH, { signal: withinPatience() })
   if (!response.ok) throw new Error(`locations: ${response.status}`)
   return (await response.json()) as Locations
 }
 
-/** Fetches the places once a page, however many islands ask; a failed fetch is tried again by the next. */
-export function useLocations(): { locations: Locations | undefined; failed: boolean } {
-  const [locations, setLocations] = useState<Locations>()
-  const [failed, setFailed] = useState(false)
+type State = { locations: Locations | undefined; failed: boolean }
+
+/** Fetches the places once a page, however many islands ask, and again on `retry` after a failure. */
+export function useLocations(): State & { retry: () => void } {
+  const [state, setState] = useState<State>({ locations: undefined, failed: false })
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let wanted = true
     loading ??= load()
     loading.then(
-      (loaded) => wanted && setLocations(loaded),
+      (locations) => wanted && setState({ locations, failed: false }),
       () => {
         loading = undefined
-        if (wanted) setFailed(true)
+        if (wanted) setState({ locations: undefined, failed: true })
       },
     )
     return () => {
       wanted = false
     }
-  }, [])
-  return { locations, failed }
+  }, [attempt])
+  return { ...state, retry: () => setAttempt((n) => n + 1) }
 }

@@ -1,6 +1,7 @@
 import { hc } from 'hono/client'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { ProfessionalsApp } from '#functions/professionals.ts'
+import { withinPatience } from '#lib/http/patience.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
@@ -27,24 +28,28 @@ export function Reviews({ professionalId, locale, texts, first }: Props) {
   const [failedPage, setFailedPage] = useState<number>()
   const [loading, setLoading] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const asked = useRef<AbortController>(undefined)
   const last = Math.ceil(reviews.total / reviews.pageSize)
 
   const show = async (page: number) => {
+    // The last press counts: an earlier answer that comes late must not turn the page back.
+    asked.current?.abort()
+    const abort = (asked.current = new AbortController())
     setLoading(true)
     try {
-      const response = await api[':id'].reviews.$get({
-        param: { id: professionalId },
-        query: { page: String(page) },
-      })
+      const response = await api[':id'].reviews.$get(
+        { param: { id: professionalId }, query: { page: String(page) } },
+        { init: { signal: withinPatience(abort.signal) } },
+      )
       if (!response.ok) throw new Error(String(response.status))
       setReviews(await response.json())
       setFailedPage(undefined)
       list.current?.focus({ preventScroll: true })
       list.current?.scrollIntoView({ block: 'start' })
     } catch {
-      setFailedPage(page)
+      if (!abort.signal.aborted) setFailedPage(page)
     } finally {
-      setLoading(false)
+      if (asked.current === abort) setLoading(false)
     }
   }
 

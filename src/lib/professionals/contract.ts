@@ -95,13 +95,16 @@ export type Review = z.infer<typeof Review>
 
 export const REVIEWS_PAGE_SIZE = 5
 
-export const ReviewsRequest = z.strictObject({
-  page: z._default(
-    z.pipe(z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')), z.transform(Number)),
-    1,
-  ),
-})
+const PageNumber = z._default(
+  z.pipe(z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')), z.transform(Number)),
+  1,
+)
+
+export const ReviewsRequest = z.strictObject({ page: PageNumber })
 export type ReviewsRequest = z.infer<typeof ReviewsRequest>
+
+/** What a profile page takes in its address: the page of its reviews. */
+export const ProfileQuery = z.strictObject({ reviews: PageNumber })
 
 export const ReviewsResponse = z.object({
   items: z.array(Review),

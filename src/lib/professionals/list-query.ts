@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { queryRecord } from '#lib/http/query.ts'
+import { readLeniently } from '#lib/http/read-leniently.ts'
 import { readGoalChoice } from './goals.ts'
 import { readModality } from './modality.ts'
 import { readSpecialty } from './specialties.ts'
@@ -80,27 +80,11 @@ export const LIST_QUERY = {
 /** A list query after parsing: canonical slugs, defaults filled in. */
 export type ListQuery = z.infer<(typeof LIST_QUERY)[ProfessionalType]>
 
-/** Parameters that other sites append to links; they are no filters and no mistakes. */
-const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref)$/
-
-/**
- * Reads the query of a list page as a page must: what is unknown or malformed is left out and named in
- * `ignored`, so that the page can say so; everything else counts. The API refuses instead (400).
- */
+/** Reads the query of a list page as a page must (see `readLeniently`). */
 export function readListQuery(
   type: ProfessionalType,
   params: URLSearchParams,
 ): { query: ListQuery; ignored: string[] } {
-  const record = queryRecord(params)
-  for (const name of Object.keys(record)) if (TRACKING.test(name)) delete record[name]
-  const first = LIST_QUERY[type].safeParse(record)
-  if (first.success) return { query: first.data, ignored: [] }
-  const ignored = [...new Set(first.error.issues.flatMap(problemFields))]
-  for (const name of ignored) delete record[name]
-  return { query: LIST_QUERY[type].parse(record), ignored }
-}
-
-/** The names of the parameters that an issue of zod is about. */
-function problemFields(issue: z.core.$ZodIssue): string[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]
+  const { data, ignored } = readLeniently(LIST_QUERY[type], params)
+  return { query: data, ignored }
 }

@@ -1,26 +1,24 @@
 import { AppError } from '#lib/http/errors.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
+import { without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { listProfessionals } from './list-professionals.ts'
 
 /**
  * A list as a page shows it: a place that does not exist is left out of the question instead of refused,
- * as the page says that it ignored it.
+ * and named in `refused`, so that the page can say so.
  */
 export async function listProfessionalsLeniently(
   deps: Deps,
   query: ListQuery,
-): Promise<ListResponse> {
+): Promise<{ list: ListResponse; refused: string[] }> {
+  const ask = (asked: ListQuery) => listProfessionals(deps, { query: { ...asked, top10: true } })
   try {
-    return await listProfessionals(deps, { query: { ...query, top10: true } })
+    return { list: await ask(query), refused: [] }
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error
-    const { country, city, ...rest } = query
-    const known = {
-      ...(country && !error.fields['country'] && { country }),
-      ...(city && !error.fields['city'] && !error.fields['country'] && { city }),
-    }
-    return listProfessionals(deps, { query: { ...rest, ...known, top10: true } })
+    const refused = Object.keys(error.fields)
+    return { list: await ask(without(query, refused)), refused }
   }
 }

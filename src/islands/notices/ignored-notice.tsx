@@ -1,0 +1,19 @@
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import { NOTICE } from './notice-class.ts'
+
+type Props = {
+  names: string[]
+  t: Translate<{ common: Pick<Texts['common'], 'ignored'> }>
+}
+
+/** Says which parts of a link were left out, so that nobody wonders about the result. */
+export function IgnoredNotice({ names, t }: Props) {
+  if (names.length === 0) return null
+  const values = { names: names.join(', ') }
+  return (
+    <p role="status" className={NOTICE}>
+      {names.length === 1 ? t('common.ignored.one', values) : t('common.ignored.many', values)}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini'
+import { queryRecord } from './query.ts'
+
+/** Parameters that other sites append to links; they are no filters and no mistakes. */
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref)$/
+
+/**
+ * Reads the parameters of a page as a page must: what is unknown or malformed is left out and named in
+ * `ignored`, so that the page can say so; everything else counts. The API refuses instead (400).
+ */
+export function readLeniently<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  params: URLSearchParams,
+): { data: z.output<Schema>; ignored: string[] } {
+  const record = queryRecord(params)
+  for (const name of Object.keys(record)) if (TRACKING.test(name)) delete record[name]
+  const first = schema.safeParse(record)
+  if (first.success) return { data: first.data, ignored: [] }
+  const ignored = [...new Set(first.error.issues.flatMap(problemFields))]
+  for (const name of ignored) delete record[name]
+  return { data: schema.parse(record), ignored }
+}
+
+/** The names of the parameters that an issue of zod is about. */
+function problemFields(issue: z.core.$ZodIssue): string[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]
+}
