@@ -1,3 +1,4 @@
+import { useHydrated } from '#islands/use-hydrated.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
@@ -17,8 +18,14 @@ type Props = {
 
 /** The ten best of a profession as a strip; filters do not touch it. */
 export function TopTen({ type, locale, t, top }: Props) {
+  // Before the answer it would stand where the answer comes, and jump; so it waits as the cards do.
+  const live = useHydrated()
   return (
-    <section aria-labelledby="top" className="min-w-0 asked:order-last">
+    <section
+      aria-labelledby="top"
+      data-unfiltered={live ? undefined : ''}
+      className="min-w-0 asked:order-last"
+    >
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="top" className="text-2xl">
