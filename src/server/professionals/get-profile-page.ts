@@ -7,7 +7,7 @@ import { listReviews } from './list-reviews.ts'
 
 export type GetProfilePageOptions = {
   type: ProfessionalType
-  /** As it stands in the address. */
+  /** As it stands in the address, in capitals or not. */
   id: string
   reviewsPage: number
 }
@@ -19,13 +19,13 @@ export type GetProfilePageOptions = {
  */
 export async function getProfilePage(
   deps: Deps,
-  { type, id, reviewsPage }: GetProfilePageOptions,
+  { type, id: text, reviewsPage }: GetProfilePageOptions,
 ): Promise<{ professional: ProfessionalProfile; reviews: ReviewsResponse }> {
+  const id = text.toLowerCase()
   if (!isProfessionalId(id)) throw new AppError('NOT_FOUND', 'malformed id')
   const [professional, reviews] = await Promise.all([
-    getProfessional(deps, { params: { id } }),
+    getProfessional(deps, { params: { id }, type }),
     listReviews(deps, { params: { id }, query: { page: reviewsPage } }),
   ])
-  if (professional.type !== type) throw new AppError('NOT_FOUND', 'another profession')
   return { professional, reviews }
 }
