@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
+
+/** How many rows of windows that have ended each hit clears away: more than it can add. */
+const SWEPT_AT_ONCE = 5
 
 /**
  * Counts one hit of `key` in a fixed window that begins with its first hit.
  *
  * One statement, so that simultaneous calls are counted one by one; the clock is the database's, so that
- * every server sees the same window.
+ * every server sees the same window. It also deletes a few rows whose window has ended, so that the table
+ * does not grow with everybody who ever called.
  *
  * @returns the hits so far, this one included, and the seconds until the window ends
  */
@@ -16,7 +20,25 @@ export async function countHit(
 ): Promise<{ hits: number; secondsLeft: number }> {
   const end = sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
   const over = sql`${rateLimits.expiresAt} <= clock_timestamp()`
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    // `now()` can be looked up in the index, which the running clock cannot.
+    .where(and(lte(rateLimits.expiresAt, sql`now()`), ne(rateLimits.key, key)))
+    .orderBy(asc(rateLimits.expiresAt))
+    .limit(SWEPT_AT_ONCE)
+    // Postgres does this after the insert, and waits for nobody in it: two hits cannot block each other.
+    .for('update', { skipLocked: true })
+  const swept = db
+    .$with('swept')
+    .as(
+      db
+        .delete(rateLimits)
+        .where(inArray(rateLimits.key, ended))
+        .returning({ key: rateLimits.key }),
+    )
   const [row] = await db
+    .with(swept)
     .insert(rateLimits)
     .values({ key, hits: 1, expiresAt: end })
     .onConflictDoUpdate({

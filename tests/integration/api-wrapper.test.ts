@@ -263,6 +263,26 @@ describe('rate limits', () => {
     expect((await write()).status).toBe(429)
   })
 
+  test('leave no row behind for long once its window has ended', async () => {
+    const one = limited('tidy', 5)
+    await database.db.execute(`delete from rate_limits`)
+    await database.db.execute(
+      `insert into rate_limits (key, hits, expires_at)
+       select 'old ' || n, 1, now() - interval '1 minute' from generate_series(1, 10) n
+       union all select 'running', 1, now() + interval '1 minute'`,
+    )
+    const keys = async () => {
+      const { rows } = await database.db.execute(`select key from rate_limits`)
+      return rows.map(({ key }) => String(key))
+    }
+    await one('/api/test/things', post({ name: 'Ana' }))
+    // A few with each call, so that no call pays for all the others.
+    expect((await keys()).filter((key) => key.startsWith('old'))).toHaveLength(5)
+    for (let n = 0; n < 2; n++) await one('/api/test/things', post({ name: 'Ana' }))
+    expect(await keys()).toHaveLength(2)
+    expect(await keys()).toContain('running')
+  })
+
   test('keep no address', async () => {
     await limited('private', 5)('/api/test/things', post({ name: 'Ana' }), '198.51.100.23')
     const { rows } = await database.db.execute(`select key from rate_limits`)
