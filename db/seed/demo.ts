@@ -8,11 +8,13 @@ import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 const ROWS_AT_ONCE = 1000
 
 /**
- * Writes the demo professionals, athletes and reviews in one transaction. May run again: what exists is
- * left as it is. Needs the places of `seedLocations`.
+ * Writes the demo professionals, athletes and reviews in one transaction, into a database that has no
+ * professional yet: who was deleted since does not come back. Needs the places of `seedLocations`.
  */
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
+    const [somebody] = await tx.select({ id: professionals.id }).from(professionals).limit(1)
+    if (somebody) return
     await tx.insert(users).values(demoUsers()).onConflictDoNothing()
     await tx.insert(profiles).values(demoProfiles()).onConflictDoNothing()
     await tx

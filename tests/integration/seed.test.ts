@@ -48,6 +48,26 @@ describe('the seeds', () => {
     expect(await digests()).toEqual(before)
   })
 
+  test('bring nobody back who was deleted, and no review', async () => {
+    const own = await testDatabase()
+    await seedLocations(own.db)
+    await seedDemo(own.db)
+    await own.db.execute(`delete from users where email = '${DEMO_PEOPLE[0]!.email}'`)
+    await own.db.execute(`delete from professional_reviews where id = '${DEMO_REVIEWS.at(-1)!.id}'`)
+    const count = async () => {
+      const { rows } = await own.db.execute(
+        `select (select count(*)::int from users) as users, (select count(*)::int from professionals)
+           as professionals, (select count(*)::int from professional_reviews) as reviews`,
+      )
+      return rows[0]
+    }
+    const before = await count()
+    await seedDemo(own.db)
+    const after = await count()
+    await own.close()
+    expect(after).toEqual(before)
+  })
+
   test('correct a place that was changed', async () => {
     await db.execute(sql`update cities set name = 'Nowhere' where id = 'es-madrid'`)
     await seedLocations(db)
