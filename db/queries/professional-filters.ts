@@ -33,25 +33,39 @@ export function filtersOf(query: ListQuery): Filters {
   }
 }
 
-const oneOf = (values: readonly (string | number)[], type: SQL) =>
-  sql`any(${sql.param(values)}::${type})`
+/**
+ * What the placeholders of `matches` and `totalOf` stand for. With placeholders a statement depends only on
+ * which filters there are, so it is put together once for all their values.
+ */
+export function valuesOf({ type, goal, specialty, ...filters }: Filters) {
+  return {
+    ...filters,
+    type,
+    countIn: filters.countryId ?? EVERY_COUNTRY,
+    goal: goal ?? ANY_CHOICE,
+    goalMasks: goal === undefined ? [] : masksWith(goal, GOALS.length),
+    specialty: specialty ?? ANY_CHOICE,
+    specialtyMasks: specialty === undefined ? [] : masksWith(specialty, SPECIALTIES[type].length),
+  }
+}
+
+const value = (name: keyof ReturnType<typeof valuesOf>) => sql.placeholder(name)
 
 /** The condition on `professionals` that the filters mean. */
 export function matches(filters: Filters): SQL | undefined {
-  const { type, modalities, countryId, cityId, goal, specialty, text } = filters
-  const specialtyMasks = (bit: number) => masksWith(bit, SPECIALTIES[type].length)
+  const { modalities, countryId, cityId, goal, specialty, text } = filters
   return and(
-    eq(professionals.type, type),
-    modalities && sql`${professionals.trainingModality} = ${oneOf(modalities, sql`text[]`)}`,
-    countryId ? eq(professionals.countryId, countryId) : undefined,
-    cityId ? eq(professionals.cityId, cityId) : undefined,
+    eq(professionals.type, value('type')),
+    modalities && sql`${professionals.trainingModality} = any(${value('modalities')}::text[])`,
+    countryId ? eq(professionals.countryId, value('countryId')) : undefined,
+    cityId ? eq(professionals.cityId, value('cityId')) : undefined,
     goal !== undefined
-      ? sql`${professionals.goalMask} = ${oneOf(masksWith(goal, GOALS.length), sql`smallint[]`)}`
+      ? sql`${professionals.goalMask} = any(${value('goalMasks')}::smallint[])`
       : undefined,
     specialty !== undefined
-      ? sql`${professionals.specialtyMask} = ${oneOf(specialtyMasks(specialty), sql`smallint[]`)}`
+      ? sql`${professionals.specialtyMask} = any(${value('specialtyMasks')}::smallint[])`
       : undefined,
-    text ? sql`${professionals.search} @@ search_query(${text})` : undefined,
+    text ? sql`${professionals.search} @@ search_query(${value('text')})` : undefined,
   )
 }
 
@@ -60,12 +74,12 @@ export function totalOf(filters: Filters): SQL<number> {
   if (filters.cityId || filters.text)
     return sql`(select count(*)::integer from ${professionals} where ${matches(filters)})`
   const kept = and(
-    eq(professionalCounts.type, filters.type),
-    eq(professionalCounts.countryId, filters.countryId ?? EVERY_COUNTRY),
-    eq(professionalCounts.goal, filters.goal ?? ANY_CHOICE),
-    eq(professionalCounts.specialty, filters.specialty ?? ANY_CHOICE),
+    eq(professionalCounts.type, value('type')),
+    eq(professionalCounts.countryId, value('countIn')),
+    eq(professionalCounts.goal, value('goal')),
+    eq(professionalCounts.specialty, value('specialty')),
     filters.modalities &&
-      sql`${professionalCounts.trainingModality} = ${oneOf(filters.modalities, sql`text[]`)}`,
+      sql`${professionalCounts.trainingModality} = any(${value('modalities')}::text[])`,
   )
   return sql`(select coalesce(sum(${professionalCounts.total}), 0)::integer from ${professionalCounts} where ${kept})`
 }

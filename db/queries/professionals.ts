@@ -1,53 +1,82 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { cities, professionalReviews, professionals, profiles, states } from '#db/schema/index.ts'
+import { professionalReviews, professionals } from '#db/schema/index.ts'
 import type { ProfessionalCard, ProfessionalProfile } from '#lib/professionals/contract.ts'
-import { PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
+import { PAGE_SIZE, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalId, ProfessionalType } from '#lib/professionals/types.ts'
-import { filtersOf, matches, orderOf, totalOf, type Filters } from './professional-filters.ts'
+import {
+  filtersOf,
+  matches,
+  orderOf,
+  totalOf,
+  valuesOf,
+  type Filters,
+} from './professional-filters.ts'
 import { CARD_COLUMNS, toCard } from './professional-rows.ts'
 
 export type ListPage = { items: ProfessionalCard[]; total: number; page: number }
 
-/**
- * One page of a list with the exact total, in one round trip. A page beyond the end is answered with the
- * last one, which takes two more.
- */
+/** One page of a list with the exact total; instead of a page beyond the end, the last one. */
 export async function listProfessionals(db: Database, query: ListQuery): Promise<ListPage> {
   const filters = filtersOf(query)
-  const rows = await readPage(db, { filters, sort: query.sort, page: query.page })
-  if (rows[0]) return { items: rows.map(toItem), total: rows[0].total, page: query.page }
-  if (query.page === 1) return { items: [], total: 0, page: 1 }
-  const [counted] = await db.select({ total: totalOf(filters) }).from(sql`(values (1)) as one`)
-  const last = Math.max(1, Math.ceil((counted?.total ?? 0) / PAGE_SIZE))
-  return listProfessionals(db, { ...query, page: Math.min(last, query.page - 1) })
+  const statements = statementsFor(db, filters, query.sort)
+  const values = valuesOf(filters)
+  // Walking to where no page is takes as long as walking through all of them: first how many there are.
+  const page =
+    query.page === 1 ? 1 : Math.min(query.page, lastPage(await statements.total.execute(values)))
+  const rows = await statements.page.execute({ ...values, offset: (page - 1) * PAGE_SIZE })
+  return {
+    items: rows.map(({ total: _, ...row }) => toCard(row)),
+    total: rows[0]?.total ?? 0,
+    page,
+  }
 }
 
-const toItem = ({ total: _, ...row }: Awaited<ReturnType<typeof readPage>>[number]) => toCard(row)
+function lastPage([counted]: { total: number }[]): number {
+  return Math.max(1, Math.ceil((counted?.total ?? 0) / PAGE_SIZE))
+}
 
-/** The ids of the page come from an index alone; only the rows of the page itself are read. */
-function readPage(
-  db: Database,
-  { filters, sort, page }: { filters: Filters; sort: ListQuery['sort']; page: number },
-) {
+type Statements = ReturnType<typeof prepareStatements>
+const prepared = new WeakMap<Database, Map<string, Statements>>()
+
+/** The statements of a list with these filters, made at the first use: that takes longer than to send them. */
+function statementsFor(db: Database, filters: Filters, sort: Sort): Statements {
+  const known = prepared.get(db) ?? new Map<string, Statements>()
+  prepared.set(db, known)
+  const shape = [sort, ...Object.keys(filters)].join()
+  const statements = known.get(shape) ?? prepareStatements(db, filters, sort)
+  known.set(shape, statements)
+  return statements
+}
+
+/**
+ * Without a name, so that PostgreSQL plans each for its values: many professionals are found by walking
+ * their order, few by looking them up.
+ */
+function prepareStatements(db: Database, filters: Filters, sort: Sort) {
   // A text is looked up once for both: its matches are read in no order anyway.
   const counted = filters.text ? sql<number>`(count(*) over ())::integer` : totalOf(filters)
+  // The ids of the page come from an index alone; only the rows of the page itself are read.
   const ids = db
     .select({ id: professionals.id, total: counted.as('total') })
     .from(professionals)
     .where(matches(filters))
     .orderBy(...orderOf(sort))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .offset(sql.placeholder('offset'))
     .as('page')
-  return db
-    .select({ total: ids.total, ...CARD_COLUMNS })
-    .from(ids)
-    .innerJoin(professionals, eq(professionals.id, ids.id))
-    .leftJoin(profiles, eq(profiles.userId, professionals.userId))
-    .leftJoin(cities, eq(cities.id, professionals.cityId))
-    .leftJoin(states, eq(states.id, cities.stateId))
-    .orderBy(...orderOf(sort))
+  return {
+    total: db
+      .select({ total: totalOf(filters) })
+      .from(sql`(values (1)) as one`)
+      .prepare(''),
+    page: db
+      .select({ total: ids.total, ...CARD_COLUMNS })
+      .from(ids)
+      .innerJoin(professionals, eq(professionals.id, ids.id))
+      .orderBy(...orderOf(sort))
+      .prepare(''),
+  }
 }
 
 /** The ten best of a profession who take part in the ranking, whatever the filters of a list. */
@@ -58,9 +87,6 @@ export async function topProfessionals(
   const rows = await db
     .select(CARD_COLUMNS)
     .from(professionals)
-    .leftJoin(profiles, eq(profiles.userId, professionals.userId))
-    .leftJoin(cities, eq(cities.id, professionals.cityId))
-    .leftJoin(states, eq(states.id, cities.stateId))
     .where(and(eq(professionals.type, type), eq(professionals.participateRanking, true)))
     .orderBy(...orderOf('score'))
     .limit(10)
@@ -92,9 +118,6 @@ export async function findProfessional(
       updatedAt: professionals.updatedAt,
     })
     .from(professionals)
-    .leftJoin(profiles, eq(profiles.userId, professionals.userId))
-    .leftJoin(cities, eq(cities.id, professionals.cityId))
-    .leftJoin(states, eq(states.id, cities.stateId))
     .where(and(eq(professionals.id, id), type && eq(professionals.type, type)))
   if (!row) return null
   const { card, updatedAt, ...rest } = row
