@@ -126,7 +126,7 @@ export const ProfessionalIdParam = z.object({
   ),
 })
 
-export const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
 
 export const SocialNetwork = z.object({
   platform: z.enum(SOCIAL_PLATFORMS),

@@ -10,11 +10,11 @@ export type RankingFacts = {
 export const RANKING_WEIGHTS = { training: 40, reviews: 40, experience: 20 } as const
 
 /** Certifications and years beyond these add nothing. */
-export const FULL_CERTIFICATIONS = 5
-export const FULL_EXPERIENCE_YEARS = 10
+const FULL_CERTIFICATIONS = 5
+const FULL_EXPERIENCE_YEARS = 10
 
 /** So many reviews give half the weight of the average: one five-star review is not yet a reputation. */
-export const REVIEWS_FOR_HALF_TRUST = 5
+const REVIEWS_FOR_HALF_TRUST = 5
 
 export type RankingParts = { training: number; reviews: number; experience: number }
 

@@ -9,7 +9,7 @@ export function localePaths(): {
 }
 
 /** What stands for a language in the `[...locale]` part of a route. */
-export function localeParam(locale: Locale): string | undefined {
+function localeParam(locale: Locale): string | undefined {
   return locale === 'es' ? undefined : locale
 }
 
