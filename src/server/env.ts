@@ -1,24 +1,29 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
+
+const MILLISECONDS = 'a number of milliseconds'
 
 const Environment = z.object({
   /** `postgres://` URL; at Neon, the pooled one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
   /** `host:port/path` of a WebSocket bridge; only the embedded database has one. */
-  DATABASE_WS_PROXY: z.string().optional(),
+  DATABASE_WS_PROXY: z.optional(z.string()),
   /**
    * How long to wait for a connection, in ms. A visitor gets an answer within three seconds; a build, which
    * also wakes a sleeping database, has time.
    */
-  DATABASE_WAIT_MS: z.coerce.number('a number of milliseconds').int().positive().default(2_000),
+  DATABASE_WAIT_MS: z._default(
+    z.coerce.number(MILLISECONDS).check(z.int(MILLISECONDS), z.positive(MILLISECONDS)),
+    2_000,
+  ),
   /** Where the site is reached; links in mails and the origin check go by it. Netlify gives its own as URL. */
   SITE_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// URL' }),
   /** Keys of sessions and rate limits are derived from it. */
-  SESSION_SECRET: z
-    .string({ error: 'at least 32 random bytes' })
-    .refine((secret) => Buffer.byteLength(secret) >= 32, 'at least 32 random bytes')
-    .refine((secret) => secret !== SAMPLE_SECRET, 'not the sample value'),
+  SESSION_SECRET: z.string('at least 32 random bytes').check(
+    z.refine((secret) => Buffer.byteLength(secret) >= 32, 'at least 32 random bytes'),
+    z.refine((secret) => secret !== SAMPLE_SECRET, 'not the sample value'),
+  ),
 })
 
 export type Environment = z.infer<typeof Environment>
