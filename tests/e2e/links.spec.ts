@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
       for (const link of found) {
         const { origin, hash } = new URL(link)
         if (origin !== new URL(baseURL!).origin) continue
-        if (link === page.url() + hash) {
+        if (hash && link === page.url() + hash) {
           await expect(page.locator(`[id="${hash.slice(1)}"]`), link).toBeAttached()
         } else links.set(link, page.url())
       }

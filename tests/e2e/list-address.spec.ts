@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
     await list.shows(inPerson)
 
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
-    await list.names.nth(8).scrollIntoViewIfNeeded()
+    await list.names.nth(8).hover()
     const place = await scrolled()
     expect(place).toBeGreaterThan(300)
     await list.names.nth(8).click()

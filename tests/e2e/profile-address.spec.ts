@@ -60,7 +60,7 @@ inBothLanguages((locale) => {
         /^public, durable, s-maxage=\d+, stale-while-revalidate=\d+$/,
       ),
       'netlify-cache-tag': `professional-${id}`,
-      'netlify-vary': 'query',
+      'netlify-vary': 'query=reviews',
     })
   })
 })
