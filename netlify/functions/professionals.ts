@@ -9,6 +9,7 @@ import {
   ReviewsRequest,
   ReviewsResponse,
 } from '#lib/professionals/contract.ts'
+import { LIST_PARAMETERS } from '#lib/professionals/list-query.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { serve, type ApiEnv } from '#server/http/serve.ts'
@@ -21,7 +22,11 @@ const list = endpoint({
   path: '/api/professionals',
   who: 'anyone',
   rateLimit: 'outer-wall',
-  cache: { rule: 'list', tags: () => [CACHE_TAGS.professionals] },
+  cache: {
+    rule: 'list',
+    tags: () => [CACHE_TAGS.professionals],
+    query: [...LIST_PARAMETERS, 'top10'],
+  },
   query: ListRequest,
   response: ListResponse,
   operation: listProfessionals,
@@ -43,7 +48,11 @@ const reviews = endpoint({
   path: '/api/professionals/:id/reviews',
   who: 'anyone',
   rateLimit: 'outer-wall',
-  cache: { rule: 'profile', tags: ({ params }) => [CACHE_TAGS.professional(params.id)] },
+  cache: {
+    rule: 'profile',
+    tags: ({ params }) => [CACHE_TAGS.professional(params.id)],
+    query: ['page'],
+  },
   params: ProfessionalIdParam,
   query: ReviewsRequest,
   response: ReviewsResponse,

@@ -257,6 +257,16 @@ describe('every endpoint', () => {
     expect(await tags(`/${ana}/reviews`)).toBe(`professional-${ana}`)
     expect(await tags('?professional=x')).toBeNull()
   })
+
+  test('is kept once, whatever else stands in the address', async () => {
+    const vary = async (path: string) => (await get(path)).headers.get('netlify-vary')
+    expect(await vary('?professional=trainer')).toBe(
+      'query=professional|goal|type|modality|country|city|specialization|q|sort|page|top10',
+    )
+    expect(await vary(`/${ana}`)).toBe('query=none')
+    expect(await vary(`/${ana}/reviews?page=2`)).toBe('query=page')
+    expect(await vary(`/${ana}?none=1`)).toBeNull()
+  })
 })
 
 test('GET /api/status says that all is well, to be asked again each time', async () => {

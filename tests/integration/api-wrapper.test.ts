@@ -36,7 +36,7 @@ describe('an answer', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
       'netlify-cdn-cache-control': 'public, durable, s-maxage=60, stale-while-revalidate=600',
       'netlify-cache-tag': 'things,thing-7',
-      'netlify-vary': 'query',
+      'netlify-vary': 'query=page',
     })
   })
 

@@ -23,7 +23,11 @@ const read = endpoint({
   path: '/api/test/things/:id',
   who: 'anyone',
   rateLimit: 'outer-wall',
-  cache: { rule: 'list', tags: ({ params }) => ['things', `thing-${params.id}`] },
+  cache: {
+    rule: 'list',
+    tags: ({ params }) => ['things', `thing-${params.id}`],
+    query: ['page'],
+  },
   params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
   query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^\d+$/, 'invalid'))) }),
   response: Thing,

@@ -4,6 +4,11 @@ import { queryRecord } from './query.ts'
 /** Parameters that other sites append to links; they are no filters and no mistakes. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref)$/
 
+/** The parameters that are meant for a page. */
+export function withoutTracking(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name]) => !TRACKING.test(name)))
+}
+
 /**
  * Reads the parameters of a page as a page must: what is unknown or malformed is left out and named in
  * `ignored`, so that the page can say so; everything else counts. The API refuses instead (400).
@@ -12,8 +17,7 @@ export function readLeniently<Schema extends z.ZodMiniType>(
   schema: Schema,
   params: URLSearchParams,
 ): { data: z.output<Schema>; ignored: string[] } {
-  const record = queryRecord(params)
-  for (const name of Object.keys(record)) if (TRACKING.test(name)) delete record[name]
+  const record = queryRecord(withoutTracking(params))
   const first = schema.safeParse(record)
   if (first.success) return { data: first.data, ignored: [] }
   const ignored = [...new Set(first.error.issues.flatMap(problemFields))]

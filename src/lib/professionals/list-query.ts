@@ -58,6 +58,9 @@ function listFields(type: ProfessionalType) {
   }
 }
 
+/** The names of the parameters that change what a list shows. */
+export const LIST_PARAMETERS = Object.keys(listFields('trainer'))
+
 function listQuery(type: ProfessionalType) {
   return z.pipe(
     z.strictObject(listFields(type)),

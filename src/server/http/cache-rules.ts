@@ -9,22 +9,29 @@ export const PUBLIC_CACHE_RULES = {
 
 export type PublicCacheRule = keyof typeof PUBLIC_CACHE_RULES
 
+/** What purges an answer, and the names of the parameters that it depends on. */
+export type CacheKeys = { tags: readonly string[]; query: readonly string[] }
+
 /** Nobody keeps this answer: the rule for everything personal, and for every error. */
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 /**
  * The headers of a public answer. Browsers ask again each time, because nothing can purge a browser; the
- * CDN keeps it, apart by query, in its durable store that all its places share.
+ * CDN keeps it in its durable store that all its places share.
+ *
+ * @param query the parameters by which answers are kept apart; any other, which anybody can add to a link,
+ *   finds the same answer again instead of making a new one
  */
 export function publicCacheHeaders(
   rule: PublicCacheRule,
-  tags: readonly string[],
+  { tags, query }: CacheKeys,
 ): Record<string, string> {
   const { fresh, stale } = PUBLIC_CACHE_RULES[rule]
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     'Netlify-Cache-Tag': tags.join(','),
-    'Netlify-Vary': 'query',
+    // Without a name after it, all parameters would count; nothing takes one of this name.
+    'Netlify-Vary': `query=${query.join('|') || 'none'}`,
   }
 }

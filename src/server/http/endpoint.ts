@@ -10,9 +10,17 @@ type Parsed<S> = S extends Schema ? z.output<S> : undefined
 /** Endpoints for anyone do not look for a session, so that their answers can be shared by a cache. */
 type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : SignedIn
 
-/** How long the CDN may keep an answer, and under which tags; `no-store` keeps it nowhere. */
+/**
+ * How long the CDN may keep an answer, under which tags, and apart by which parameters of `query` (by none, if
+ * not said); `no-store` keeps it nowhere.
+ */
 export type Cache<P> =
-  'no-store' | { rule: PublicCacheRule; tags: (input: { params: Parsed<P> }) => readonly string[] }
+  | 'no-store'
+  | {
+      rule: PublicCacheRule
+      tags: (input: { params: Parsed<P> }) => readonly string[]
+      query?: readonly string[]
+    }
 
 /**
  * One endpoint, declared as data: the shared wrapper (`serve`) does every step but the operation.

@@ -92,5 +92,5 @@ async function answer(
 function headersOf({ cache }: Endpoint, status: number, params: unknown): Record<string, string> {
   if (status === 503) return { ...NO_STORE, 'Retry-After': String(RETRY_AFTER_SECONDS) }
   if (cache === 'no-store') return NO_STORE
-  return publicCacheHeaders(cache.rule, cache.tags({ params }))
+  return publicCacheHeaders(cache.rule, { tags: cache.tags({ params }), query: cache.query ?? [] })
 }

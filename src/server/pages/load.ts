@@ -1,6 +1,12 @@
 import { AppError } from '#lib/http/errors.ts'
+import { withoutTracking } from '#lib/http/read-leniently.ts'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
-import { NO_STORE, publicCacheHeaders, type PublicCacheRule } from '#server/http/cache-rules.ts'
+import {
+  NO_STORE,
+  publicCacheHeaders,
+  type CacheKeys,
+  type PublicCacheRule,
+} from '#server/http/cache-rules.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** What a page that is rendered on demand has to show, or the status under which it shows something else. */
@@ -29,13 +35,19 @@ export function answerWith(response: ResponseInit & { headers: Headers }, load: 
   if (load.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
 }
 
-/** Lets the CDN keep a page under the tags by which whoever changes its data purges it. */
+/**
+ * Lets the CDN keep a page under the tags by which whoever changes its data purges it, apart by the
+ * parameters that it takes. A page with others, or with one of them twice, is not kept: it may say that it
+ * ignored them, and would say so to everybody who comes without.
+ */
 export function cacheAs(
-  response: { headers: Headers },
+  { url, response }: { url: URL; response: { headers: Headers } },
   rule: PublicCacheRule,
-  tags: readonly string[],
+  keys: CacheKeys,
 ) {
-  for (const [name, value] of Object.entries(publicCacheHeaders(rule, tags))) {
+  const given = [...withoutTracking(url.searchParams).keys()]
+  if (given.some((name, n) => !keys.query.includes(name) || given.indexOf(name) < n)) return
+  for (const [name, value] of Object.entries(publicCacheHeaders(rule, keys))) {
     response.headers.set(name, value)
   }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cacheAs } from './load.ts'
+
+/** The headers of a page at an address that takes `page` and `sort`. */
+function headersAt(query: string): Headers {
+  const response = { headers: new Headers() }
+  const url = new URL(`https://example.com/list${query}`)
+  cacheAs({ url, response }, 'list', { tags: ['list'], query: ['page', 'sort'] })
+  return response.headers
+}
+
+test('a page is kept under its tags, apart by the parameters that it takes', () => {
+  expect(Object.fromEntries(headersAt('?page=2'))).toEqual({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': 'public, durable, s-maxage=60, stale-while-revalidate=600',
+    'netlify-cache-tag': 'list',
+    'netlify-vary': 'query=page|sort',
+  })
+})
+
+test.each(['', '?sort=x&page=', '?page=2&utm_source=mail&ref=x'])('%j is kept', (query) => {
+  expect(headersAt(query).has('netlify-cdn-cache-control')).toBe(true)
+})
+
+// What such a page shows of its address would be shown to everybody at the address without it.
+test.each(['?x=1', '?page=1&x=1', '?Page=1', '?page=1&page=2', '?none=1'])(
+  '%j is not kept',
+  (query) => {
+    expect([...headersAt(query)]).toEqual([])
+  },
+)
