@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { expect, test } from '@playwright/test'
+import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
+import { somebody } from './support/api.ts'
+
+/** Beside the port of the site itself, which `npm test` takes. */
+const PORT = '8897'
+const site = `http://localhost:${PORT}`
+
+// One site whose wire to the database can be broken; its own, so that no other test notices.
+test.describe.configure({ mode: 'serial' })
+
+let link: WeakLink
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  link = await weakLink(process.env['DATABASE_WS_PROXY'] ?? '')
+  server = spawn('node', ['scripts/serve.ts'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PORT, DATABASE_WS_PROXY: link.wsProxy },
+  })
+  const lines = createInterface({ input: server.stdout! })
+  for await (const line of lines) if (line === 'ready') break
+})
+
+test.afterAll(async () => {
+  server.kill()
+  await link.close()
+})
+
+for (const way of ['cut', 'freeze'] as const) {
+  test(`${way} the wire to the database: friendly pages, and all comes back by itself`, async ({
+    page,
+    request,
+  }) => {
+    const { type, id } = await somebody(request, 'trainer')
+    const profile = `${site}/en/${type}/${id}`
+    expect((await request.get(profile)).status()).toBe(200)
+
+    await link[way]()
+    for (const path of [
+      `/en/${type}/${id}`,
+      '/trainers/search?page=2',
+      '/sitemap-professionals.xml',
+    ]) {
+      const started = performance.now()
+      const answer = await request.get(site + path)
+      expect(answer.status(), path).toBe(503)
+      expect(performance.now() - started, path).toBeLessThan(3_000)
+      expect(answer.headers()['retry-after'], path).toMatch(/^\d+$/)
+      expect(answer.headers()['cache-control'], path).toBe('no-store')
+      expect(await answer.text(), path).not.toMatch(/ at .*\.m?[jt]s:\d|postgres|ECONN/i)
+    }
+    await page.goto(profile)
+    await expect(page.getByRole('heading', { level: 1, name: 'Back in a moment' })).toBeVisible()
+    // What is made of files does not need the database.
+    expect((await request.get(`${site}/trainers`)).status()).toBe(200)
+
+    await link.mend()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible()
+  })
+}
