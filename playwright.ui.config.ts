@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: 'test-results/ui.json' }]],
   webServer: {
     command: `vite build -c tests/ui/vite.config.ts && vite preview -c tests/ui/vite.config.ts --port ${port}`,
     url: `http://127.0.0.1:${port}/`,

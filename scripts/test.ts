@@ -17,7 +17,11 @@ await main(async ({ atEnd }) => {
   // Never the database that a developer's environment names: tests write.
   delete process.env['DATABASE_URL']
   delete process.env['DATABASE_WS_PROXY']
-  Object.assign(process.env, { PORT, SITE_URL: `http://localhost:${PORT}` })
+  Object.assign(process.env, {
+    PORT,
+    SITE_URL: `http://localhost:${PORT}`,
+    SITE_DIRECTORY: '.cache/test/site',
+  })
 
   const provide = surroundings({ atEnd })
   const total = { passed: 0, failed: 0 }

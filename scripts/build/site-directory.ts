@@ -6,11 +6,18 @@ import { SSR_FUNCTION } from './ssr-function.ts'
 /** Where Astro writes the static files; netlify.toml names it too. */
 export const DIST = 'dist'
 
-/** The last complete build, as our server hosts it. */
-export const SITE = {
-  files: '.cache/site/files',
-  functions: '.cache/site/functions',
-  pages: '.cache/site/pages/ssr.mjs',
+/**
+ * The last complete build, as our server hosts it: in SITE_DIRECTORY, which the tests set. Their build must
+ * not replace the one that a running site is made of.
+ */
+export function keptSite() {
+  const directory = process.env['SITE_DIRECTORY'] || '.cache/site'
+  return {
+    directory,
+    files: `${directory}/files`,
+    functions: `${directory}/functions`,
+    pages: `${directory}/pages/ssr.mjs`,
+  }
 }
 
 /**
@@ -18,7 +25,7 @@ export const SITE = {
  * check too, and that must not pull the site from under a server that runs.
  */
 export async function keepSite(): Promise<void> {
-  const site = dirname(SITE.files)
+  const { directory: site } = keptSite()
   const fresh = `${site}.new`
   await rm(fresh, { recursive: true, force: true })
   await cp(DIST, `${fresh}/files`, { recursive: true })

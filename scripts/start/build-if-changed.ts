@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buildSite } from '../build/build-site.ts'
-import { SITE } from '../build/site-directory.ts'
+import { keptSite } from '../build/site-directory.ts'
 
 /** Everything that the build reads; the demo data, which pages show, is among db. */
 const INPUTS = ['{src,public,db,netlify,scripts/build}/**/*', '*.{js,mjs,ts,json}']
 
 /** Lies in the kept build, so that it says what that build was made of. */
-const STAMP = join(dirname(SITE.files), 'inputs')
+const stamp = () => join(keptSite().directory, 'inputs')
 
 /** Builds the site, unless the last build was made of the same files. */
 export async function buildIfChanged(): Promise<void> {
   const inputs = await inputsHash()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
+  if (existsSync(stamp()) && readFileSync(stamp(), 'utf8') === inputs) {
     console.log('Nothing changed since the last build')
   } else {
     await buildAndNote()
@@ -25,12 +25,15 @@ export async function buildIfChanged(): Promise<void> {
 export async function buildAndNote(): Promise<void> {
   const inputs = await inputsHash()
   await buildSite()
-  if (existsSync(dirname(STAMP))) writeFileSync(STAMP, inputs)
+  if (existsSync(keptSite().directory)) writeFileSync(stamp(), inputs)
 }
 
-/** A hash of the names and contents of all inputs, the address that pages name, and the Node that builds. */
+/** A hash of the names and contents of all inputs, and of what of the surroundings stands in the pages. */
 export async function inputsHash(cwd = '.'): Promise<string> {
-  const hash = createHash('sha256').update(`${process.version} ${process.env['SITE_URL']}`)
+  const { DATABASE_URL, DATABASE_WS_PROXY, SITE_URL } = process.env
+  // The embedded database has another address at each start and always the same people.
+  const source = DATABASE_WS_PROXY ? 'embedded' : DATABASE_URL
+  const hash = createHash('sha256').update(`${process.version} ${SITE_URL} ${source}`)
   for (const path of (await Array.fromAsync(glob(INPUTS, { cwd }))).sort()) {
     const file = join(cwd, path)
     if ((await stat(file)).isFile()) hash.update(`\0${path}\0`).update(await readFile(file))

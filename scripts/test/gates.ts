@@ -15,6 +15,13 @@ const GATES: readonly Gate[] = [
   vitest('integration'),
   { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
   {
+    name: 'ui',
+    command: ['playwright', 'test', '-c', 'playwright.ui.config.ts'],
+    // Named in playwright.ui.config.ts.
+    report: { file: 'test-results/ui.json', count: playwrightCounts },
+    needs: ['browser'],
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test'],
     // Named in playwright.config.ts.
