@@ -1,0 +1,42 @@
+/**
+ * `npm run bench`: the measurements of docs/performance.md, as a table in Markdown;
+ * `npm run bench -- api cold` takes those alone. They mean something on a machine that does nothing else.
+ */
+import { Console } from 'node:console'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { measureApi } from './bench/api.ts'
+import { measureBuild } from './bench/build.ts'
+import { measureCold } from './bench/cold.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { table, type Measurement } from './bench/measurement.ts'
+import { measureWeight } from './bench/weight.ts'
+import { loadEnvironment } from './environment.ts'
+import { main } from './main.ts'
+
+const PARTS: Record<string, () => Promise<Measurement[]>> = {
+  lighthouse: measureLighthouse,
+  weight: measureWeight,
+  api: measureApi,
+  cold: measureCold,
+  build: measureBuild,
+}
+
+await main(async () => {
+  const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(PARTS)
+  const unknown = names.filter((name) => !(name in PARTS))
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`)
+  loadEnvironment()
+  // Not the build that `npm start` may be serving.
+  process.env['SITE_DIRECTORY'] = '.cache/bench/site'
+  mkdirSync('.cache/bench', { recursive: true })
+  // The functions run in this process, and each call writes a line to its log.
+  console.info = new Console(createWriteStream('.cache/bench/functions.log')).info
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load before: ${loadavg()[0]?.toFixed(1)}`,
+  )
+  const measured: Measurement[] = []
+  for (const name of names) measured.push(...(await PARTS[name]!()))
+  console.log(`\n${table(measured)}\n\nload after: ${loadavg()[0]?.toFixed(1)}`)
+})

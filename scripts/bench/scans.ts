@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { withConnection } from '../database.ts'
+import type { Measurement } from './measurement.ts'
+
+/** A server process reports what it did when its connection ends: the pool ends idle ones after 10 s. */
+const REPORTED_AFTER_MS = 11_000
+
+/** How often each table of professionals was read from end to end, and each of its indexes used. */
+type Scans = Map<string, number>
+
+/**
+ * Runs a task and says, from PostgreSQL's own counters, by which indexes it read professionals, and whether
+ * it ever read all of them. These are the plans that ran, whereas EXPLAIN shows one that might.
+ */
+export async function watchScans(task: () => Promise<void>): Promise<Measurement> {
+  const before = await readScans()
+  await task()
+  await wait(REPORTED_AFTER_MS)
+  const after = await readScans()
+  const changes = [...after].map(
+    ([name, times]) => [name, times - (before.get(name) ?? 0)] as const,
+  )
+  const used = changes.filter(([name, times]) => times > 0 && !name.startsWith('sequential'))
+  const sequential = changes.filter(([name, times]) => times > 0 && name.startsWith('sequential'))
+  return {
+    what: 'API: how PostgreSQL read professionals for these',
+    measured: [...used, ...sequential].map(([name, times]) => `${name} ${times}×`).join(', '),
+    limit: {
+      text: 'an index, no sequential scan',
+      reached: used.length > 0 && sequential.length === 0,
+    },
+  }
+}
+
+async function readScans(): Promise<Scans> {
+  const { rows } = await withConnection((db) =>
+    db.execute(sql`
+      select indexrelname as name, idx_scan::integer as times from pg_stat_user_indexes
+      where relname = 'professionals'
+      union all
+      select 'sequential: ' || relname, seq_scan::integer from pg_stat_user_tables
+      where relname in ('professionals', 'profiles', 'professional_counts')
+      order by 2 desc`),
+  )
+  return new Map(
+    (rows as { name: string; times: number }[]).map(({ name, times }) => [name, times]),
+  )
+}

@@ -1,0 +1,97 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { requireBrowser } from '../setup/browser.ts'
+import { atMost, noted, type Measurement } from './measurement.ts'
+import { measuredPages, onSite } from './site.ts'
+
+/** Bytes as they come over the wire, in KB of 1,000. What stands inside the page counts as HTML. */
+type Weight = { html: number; css: number; script: number; react: number }
+
+const LIMITS = { html: 14, css: 9, script: 4 }
+const LIST_SCRIPTS = 85
+
+/** What pages weigh in Brotli, before somebody touches them and after. */
+export function measureWeight(): Promise<Measurement[]> {
+  return onSite(async (origin) => {
+    const browser = await chromium.launch({
+      executablePath: await requireBrowser(),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    })
+    try {
+      const pages = Object.entries(await measuredPages(origin))
+      const measured: Measurement[] = []
+      for (const [locale, [name, path]] of LOCALES.flatMap((l) =>
+        pages.map((p) => [l, p] as const),
+      ))
+        measured.push(...(await measurePage(browser, locale, { origin, name, path })))
+      return measured
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function measurePage(
+  browser: Browser,
+  locale: Locale,
+  { origin, name, path }: { origin: string; name: string; path: string },
+): Promise<Measurement[]> {
+  const page = await browser.newPage({ locale: LANGUAGES[locale] })
+  await page.goto(origin + localizedPath(path, locale))
+  const what = `Weight of ${localizedPath(name, locale)}`
+  const measured = untouched(what, await weightOf(page), name === '/')
+  if (TOUCHED[name]) measured.push(...(await touched(what, page, TOUCHED[name])))
+  await page.close()
+  return measured
+}
+
+/** Otherwise the first visit leads to the page in the browser's language. */
+export const LANGUAGES = { es: 'es-ES', en: 'en-GB' } as const satisfies Record<Locale, string>
+
+/** What to touch for a page to come to life, and what its scripts may weigh then. */
+const TOUCHED: Record<string, { selector: string; limit?: number }> = {
+  '/': { selector: 'astro-island form' },
+  '/trainers': { selector: 'astro-island form', limit: LIST_SCRIPTS },
+}
+
+function untouched(what: string, weight: Weight, promised: boolean): Measurement[] {
+  return (['html', 'css', 'script'] as const).map((kind) =>
+    promised
+      ? atMost(`${what}, ${kind}`, weight[kind], LIMITS[kind], 'KB')
+      : noted(`${what}, ${kind}`, weight[kind], 'KB'),
+  )
+}
+
+async function touched(
+  what: string,
+  page: Page,
+  { selector, limit }: { selector: string; limit?: number },
+): Promise<Measurement[]> {
+  await page.locator(selector).first().hover()
+  await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' })
+  const { script, react } = await weightOf(page)
+  const all = `${what}, all scripts once touched`
+  return [
+    limit ? atMost(all, script, limit, 'KB') : noted(all, script, 'KB'),
+    noted(`${what}, of these React`, react, 'KB'),
+  ]
+}
+
+async function weightOf(page: Page): Promise<Weight> {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sum = (path: RegExp) =>
+      resources
+        .filter(({ name }) => path.test(new URL(name).pathname))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1_000
+    return {
+      html: html!.encodedBodySize / 1_000,
+      css: sum(/\.css$/),
+      script: sum(/\.js$/),
+      // Its two files: the one that React itself is in, and the renderer with Astro's few lines.
+      react: sum(/\/(react|client)\.[^/]*\.js$/),
+    }
+  })
+}
