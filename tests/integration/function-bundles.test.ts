@@ -1,4 +1,4 @@
-import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { glob, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,4 +30,10 @@ test('each function becomes one file that keeps its handler and its configuratio
     expect(bundle.config).toEqual((await load(source)).config)
     expect(bundle.config).toHaveProperty('path')
   }
+})
+
+test('no bundle is larger than 1 MB', async () => {
+  const files = await Array.fromAsync(glob(join(bundles, '*.mjs')))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect((await stat(file)).size, file).toBeLessThanOrEqual(1_000_000)
 })
