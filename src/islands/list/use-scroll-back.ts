@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from '#islands/use-hydrated.ts'
 
 const keyOfPage = () => `scroll ${location.pathname}${location.search}`
 
@@ -16,6 +17,8 @@ function isReturn(): boolean {
  */
 export function useScrollBack(ready: boolean) {
   const arrived = useRef(false)
+  // Until then the page shows the list that it was built with, whatever its address asks for.
+  const live = useHydrated()
   useEffect(() => {
     const remember = () => {
       try {
@@ -29,7 +32,7 @@ export function useScrollBack(ready: boolean) {
   }, [])
 
   useLayoutEffect(() => {
-    if (!ready || arrived.current) return
+    if (!live || !ready || arrived.current) return
     arrived.current = true
     if (!isReturn()) return
     try {
@@ -39,5 +42,5 @@ export function useScrollBack(ready: boolean) {
     } catch {
       // See above.
     }
-  }, [ready])
+  }, [live, ready])
 }
