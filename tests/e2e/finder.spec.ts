@@ -112,7 +112,7 @@ inBothLanguages((locale) => {
     )
   })
 
-  test('searching without the cities works and says that they are missing', async ({
+  test('missing cities are said, can be asked for again, and are not needed', async ({
     page,
     problems,
   }) => {
@@ -123,9 +123,14 @@ inBothLanguages((locale) => {
     await finder.chooseProfession('nutritionist')
     await expect(finder.form.getByText(finder.t('home.finder.loadFailed'))).toBeVisible()
     await finder.chooseCountry('ES')
+    await expect(finder.city).toBeDisabled()
+    await expect(finder.search).toBeVisible()
+    await page.unroute('**/data/locations.json')
+    await finder.form.getByRole('button', { name: finder.t('home.finder.retry') }).click()
+    await finder.city.selectOption('es-valencia')
     await finder.search.click()
     await page.waitForURL(
-      localizedPath('/nutritionists?professional=nutritionist&country=ES', locale),
+      localizedPath('/nutritionists?professional=nutritionist&country=ES&city=es-valencia', locale),
     )
   })
 })

@@ -26,7 +26,7 @@ export function finderOn(page: Page, locale: Locale) {
     sentence: form.locator('[aria-live=polite]'),
     country,
     city: form.getByRole('combobox', { name: t('home.finder.city') }),
-    search: form.getByRole('button'),
+    search: form.locator('button[type=submit]'),
     open: () => page.goto(localizedPath('/', locale)),
     chooseProfession: (type: ProfessionalType) => label(profession(type)).click(),
     async chooseCountry(id: string) {
