@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals } from '#db/schema/index.ts'
 import type { ProfessionalCard, ProfessionalProfile } from '#lib/professionals/contract.ts'
@@ -122,18 +122,4 @@ export async function findProfessional(
   if (!row) return null
   const { card, updatedAt, ...rest } = row
   return { ...toCard(card), ...rest, updatedAt: updatedAt.toISOString() }
-}
-
-/** Every profile's address part and last change, for a sitemap: one file of it may hold 50,000. */
-export async function listProfessionalIds(db: Database) {
-  const rows = await db
-    .select({
-      id: professionals.id,
-      type: professionals.type,
-      updatedAt: professionals.updatedAt,
-    })
-    .from(professionals)
-    .orderBy(desc(professionals.updatedAt), asc(professionals.id))
-    .limit(50_000)
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }

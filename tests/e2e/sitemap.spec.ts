@@ -34,7 +34,8 @@ test('the sitemap of the professionals lists every profile in both languages', a
   for (const type of PROFESSIONAL_TYPES) {
     for (const { id } of await everybody(request, type)) profiles.push(profilePath(type, id))
   }
-  const listed = await locations(request, '/sitemap-professionals.xml')
+  const files = await locations(request, '/sitemap-professionals.xml')
+  const listed = (await Promise.all(files.map((file) => locations(request, file)))).flat()
   expect(listed.toSorted()).toEqual(inAllLanguages(profiles).toSorted())
 })
 

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { marketFigures } from '#db/queries/figures.ts'
-import {
-  findProfessional,
-  listProfessionalIds,
-  topProfessionals,
-} from '#db/queries/professionals.ts'
+import { findProfessional, topProfessionals } from '#db/queries/professionals.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { DEMO_PEOPLE } from '#db/seed/demo-people.ts'
 import { DEMO_REVIEWS } from '#db/seed/demo-reviews.ts'
@@ -116,12 +112,6 @@ describe('every demo professional', () => {
   test('is found under the own profession alone', async () => {
     const { id } = DEMO_PEOPLE[0]!.professional
     expect(await findProfessional(db, { id, type: 'nutritionist' })).toBeNull()
-  })
-
-  test('stands in the sitemap once', async () => {
-    const ids = await listProfessionalIds(db)
-    expect(new Set(ids.map(({ id }) => id)).size).toBe(DEMO_PEOPLE.length)
-    expect(ids.every(({ updatedAt }) => new Date(updatedAt).toISOString() === updatedAt)).toBe(true)
   })
 })
 

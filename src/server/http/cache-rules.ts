@@ -5,6 +5,7 @@
 export const PUBLIC_CACHE_RULES = {
   list: { fresh: 60, stale: 600 },
   profile: { fresh: 300, stale: 3_600 },
+  sitemap: { fresh: 3_600, stale: 86_400 },
 } as const satisfies Record<string, { fresh: number; stale: number }>
 
 export type PublicCacheRule = keyof typeof PUBLIC_CACHE_RULES

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { PROFILES_PER_SITEMAP, profileSitemap, sitemapIndex } from './sitemap.ts'
+
+const profile = {
+  id: '00000000-0000-4000-8000-000000000001',
+  type: 'physiotherapist',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+} as const
+
+test('an index names its files', () => {
+  expect(sitemapIndex(['https://example.com/a.xml', 'https://example.com/b.xml'])).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>https://example.com/a.xml</loc></sitemap>
+<sitemap><loc>https://example.com/b.xml</loc></sitemap>
+</sitemapindex>
+`,
+  )
+})
+
+test('a profile is there once a language, each naming all', () => {
+  const xml = profileSitemap([profile], 'https://example.com')
+  const path = `physiotherapist/${profile.id}`
+  const alternates =
+    `<xhtml:link rel="alternate" hreflang="es" href="https://example.com/${path}"/>` +
+    `<xhtml:link rel="alternate" hreflang="en" href="https://example.com/en/${path}"/>`
+  for (const url of [`https://example.com/${path}`, `https://example.com/en/${path}`]) {
+    expect(xml).toContain(
+      `<url><loc>${url}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>${alternates}</url>`,
+    )
+  }
+  expect(xml.match(/<url>/g)).toHaveLength(2)
+})
+
+test('a full file keeps to the limits of sitemaps and of a function', () => {
+  const many = Array.from({ length: PROFILES_PER_SITEMAP }, () => profile)
+  // Longer than any site of ours will have.
+  const xml = profileSitemap(many, `https://${'a'.repeat(60)}.example.com`)
+  expect(many.length * LOCALES.length).toBeLessThanOrEqual(50_000)
+  expect(Buffer.byteLength(xml)).toBeLessThan(4_000_000)
+})

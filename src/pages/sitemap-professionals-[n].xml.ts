@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { profileSitemap } from '#lib/seo/sitemap.ts'
+import { database } from '#server/database.ts'
+import { loadForPage } from '#server/pages/load.ts'
+import { sitemapAnswer } from '#server/pages/sitemap-answer.ts'
+import { listSitemapPage } from '#server/professionals/list-sitemap-page.ts'
+
+export const prerender = false
+
+/** One file of the sitemap of professionals. */
+export const GET: APIRoute = async ({ params, site, url }) => {
+  const load = await loadForPage(async () =>
+    profileSitemap(await listSitemapPage({ db: database() }, params['n'] ?? ''), site ?? url),
+  )
+  return sitemapAnswer(load)
+}

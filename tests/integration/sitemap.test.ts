@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { APIContext } from 'astro'
+import { listSitemapPage, countSitemapPages } from '#db/queries/sitemap.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import type { ProfessionalId } from '#lib/professionals/types.ts'
+import { database } from '#server/database.ts'
+import { SITE, useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
+import { GET as getFile } from '../../src/pages/sitemap-professionals-[n].xml.ts'
+import { GET as getIndex } from '../../src/pages/sitemap-professionals.xml.ts'
+
+let own: TestDatabase
+let ids: ProfessionalId[]
+beforeAll(async () => {
+  own = await testDatabase()
+  useDatabase(own)
+  await insertPlaces(own.db)
+  ids = []
+  for (let n = 0; n < 7; n++) ids.push(await insertProfessional(own.db))
+  ids.sort()
+})
+afterAll(async () => {
+  await database().pool.end()
+  await own.close()
+})
+
+const get = (route: typeof getFile, params: Record<string, string> = {}) =>
+  route({ params, site: new URL(SITE), url: new URL(SITE) } as unknown as APIContext)
+const locations = async (response: Response) =>
+  [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+
+test('every professional stands in one file, by id', async () => {
+  expect(await countSitemapPages(own.db, 3)).toBe(3)
+  const files = await Promise.all([1, 2, 3, 4].map((page) => listSitemapPage(own.db, page, 3)))
+  expect(files.map((file) => file.map(({ id }) => id))).toEqual([
+    ids.slice(0, 3),
+    ids.slice(3, 6),
+    ids.slice(6),
+    [],
+  ])
+  expect(await countSitemapPages(own.db, 7)).toBe(1)
+})
+
+test('the index names the files, and they the profiles in both languages', async () => {
+  const index = await get(getIndex)
+  expect(await locations(index)).toEqual([`${SITE}/sitemap-professionals-1.xml`])
+  const file = await get(getFile, { n: '1' })
+  expect(await locations(file)).toEqual(
+    ids.flatMap((id) => [
+      `${SITE}${profilePath('trainer', id)}`,
+      `${SITE}/en${profilePath('trainer', id)}`,
+    ]),
+  )
+  for (const { headers } of [index, file]) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'netlify-cdn-cache-control': 'public, durable, s-maxage=3600, stale-while-revalidate=86400',
+      'netlify-cache-tag': 'professionals',
+      'netlify-vary': 'query=none',
+    })
+  }
+})
+
+test.each(['2', '0', '01', '-1', '1e0', 'x', '', '99999999999999999999'])(
+  'there is no file %j',
+  async (n) => {
+    const response = await get(getFile, { n })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  },
+)
+
+test('a site without professionals has one empty file', async () => {
+  const empty = await testDatabase()
+  const counted = await countSitemapPages(empty.db, 3)
+  await empty.close()
+  expect(counted).toBe(1)
+})
