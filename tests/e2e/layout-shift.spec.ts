@@ -4,7 +4,7 @@ import { islandsAlive } from './support/island.ts'
 import { apiList } from './support/api.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** Collects the layout shifts of a page from its first moment. */
 async function watchShifts(page: Page) {
@@ -19,38 +19,39 @@ async function watchShifts(page: Page) {
   return () => page.evaluate<number>('shifts.reduce((sum, shift) => sum + shift, 0)')
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`${width} px wide`, () => {
+for (const [width, locale] of [
+  [390, 'es'],
+  [1280, 'en'],
+] as const) {
+  test.describe(`${locale}, ${width} px wide`, () => {
     // With the motion that most people see.
     test.use({
       viewport: { width, height: 844 },
       contextOptions: { reducedMotion: 'no-preference' },
     })
 
-    inBothLanguages((locale) => {
-      for (const { name, status, path } of PAGES) {
-        test(`${name}: nothing moves while it loads`, async ({ page, request, problems }) => {
-          if (status === 404) problems.allow(SAYS_404)
-          const shifted = await watchShifts(page)
-          await page.goto(localizedPath(await path(request), locale))
-          await page.waitForLoadState('networkidle')
-          await page.evaluate(() => document.fonts.ready)
-          expect(await shifted()).toBeLessThan(0.001)
-        })
-      }
-
-      test('a list asked for with a city: nothing moves while it loads', async ({
-        page,
-        request,
-      }) => {
+    for (const { name, status, path } of PAGES) {
+      test(`${name}: nothing moves while it loads`, async ({ page, request, problems }) => {
+        if (status === 404) problems.allow(SAYS_404)
         const shifted = await watchShifts(page)
-        const list = listOn(page, 'trainer', locale)
-        await page.goto(`${list.path}?country=ES&city=es-sevilla`)
-        await list.shows(await apiList(request, 'trainer', 'country=ES&city=es-sevilla'))
-        await islandsAlive(page)
+        await page.goto(localizedPath(await path(request), locale))
         await page.waitForLoadState('networkidle')
+        await page.evaluate(() => document.fonts.ready)
         expect(await shifted()).toBeLessThan(0.001)
       })
+    }
+
+    test('a list asked for with a city: nothing moves while it loads', async ({
+      page,
+      request,
+    }) => {
+      const shifted = await watchShifts(page)
+      const list = listOn(page, 'trainer', locale)
+      await page.goto(`${list.path}?country=ES&city=es-sevilla`)
+      await list.shows(await apiList(request, 'trainer', 'country=ES&city=es-sevilla'))
+      await islandsAlive(page)
+      await page.waitForLoadState('networkidle')
+      expect(await shifted()).toBeLessThan(0.001)
     })
   })
 }
