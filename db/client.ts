@@ -1,4 +1,4 @@
-import { neonConfig, Pool, type PoolClient } from '@neondatabase/serverless'
+import { Client, Pool, type PoolClient } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import * as schema from './schema/index.ts'
 
@@ -13,12 +13,6 @@ export type Database = ReturnType<typeof connect>
  * @param waitMs how long to wait for a connection; a query may take a quarter longer
  */
 export function connect(url: string, wsProxy?: string, waitMs = 2_000) {
-  if (wsProxy) {
-    neonConfig.wsProxy = () => wsProxy
-    neonConfig.useSecureWebSocket = false
-    neonConfig.pipelineTLS = false
-    neonConfig.pipelineConnect = false
-  }
   const pool = new Pool({
     connectionString: url,
     max: 3,
@@ -26,9 +20,28 @@ export function connect(url: string, wsProxy?: string, waitMs = 2_000) {
     query_timeout: 1.25 * waitMs,
     idleTimeoutMillis: 10_000,
   })
+  if (wsProxy) pool.Client = clientOver(wsProxy)
   // An idle connection that drops, or one that drops inside a transaction, raises 'error' on the pool or
   // on the client; without a listener each ends the process. The query itself still rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client: PoolClient) => client.on('error', () => undefined))
   return Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { pool })
+}
+
+/**
+ * Clients over a local bridge. The driver's `neonConfig` is one for the whole process, where a second bridge
+ * would take the connections of the first; each client may have its own.
+ */
+function clientOver(wsProxy: string): typeof Client {
+  return class extends Client {
+    constructor(...args: ConstructorParameters<typeof Client>) {
+      super(...args)
+      Object.assign(this.neonConfig, {
+        wsProxy: () => wsProxy,
+        useSecureWebSocket: false,
+        pipelineTLS: false,
+        pipelineConnect: false,
+      })
+    }
+  }
 }

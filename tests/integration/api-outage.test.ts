@@ -15,8 +15,6 @@ import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 const ID = '00000000-0000-4000-8000-000000000000'
 const LIST = '/api/professionals?professional=trainer'
 
-// The driver's `wsProxy` is one setting of the whole process: every connection here goes over the link.
-
 /** Every endpoint with its handler and its status while the database is well. */
 const ENDPOINTS = [
   [LIST, professionals, 200],
