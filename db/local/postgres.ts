@@ -16,6 +16,9 @@ const SETTINGS = {
   max_wal_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
+  // As README.md has them set for the role in production.
+  statement_timeout: '10s',
+  idle_in_transaction_session_timeout: '5s',
 }
 
 /** What is used of the client of the package `pg`, which has no types of its own. */

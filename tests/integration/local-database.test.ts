@@ -10,7 +10,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { connect } from '#db/client.ts'
 import { startLocalDatabase, type LocalDatabase } from '#db/local/index.ts'
+import { applyMigrations } from '#db/migrate.ts'
+import { findProfessional, listProfessionals } from '#db/queries/professionals.ts'
+import { DEMO_PEOPLE } from '#db/seed/demo-people.ts'
+import { seedDemo } from '#db/seed/demo.ts'
+import { seedLocations } from '#db/seed/locations.ts'
+import { LIST_QUERY } from '#lib/professionals/list-query.ts'
 import { PATIENCE_MS } from '#tests/support/database.ts'
+import { insertReview } from '#tests/support/professionals.ts'
 
 let dataDir: string
 
@@ -116,6 +123,17 @@ test('the password is readable by its owner alone', async () => {
   await database.stop()
 })
 
+test('work that nobody waits for any more is ended by the server', async () => {
+  const database = await startLocalDatabase({ dataDir })
+  const [settings] = await query(
+    database,
+    `select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`,
+  )
+  await database.stop()
+  expect(settings).toEqual({ statement: '10s', idle: '5s' })
+})
+
 test('the bridge is closed to those who do not know its path', async () => {
   const database = await startLocalDatabase({ dataDir })
   const stranger = new WebSocket(`ws://${database.wsProxy.split('/')[0] ?? ''}/v2`)
@@ -124,16 +142,31 @@ test('the bridge is closed to those who do not know its path', async () => {
   await database.stop()
 })
 
-test('PGlite serves the same driver where it is asked for', async () => {
+test('PGlite takes its place where it is asked for, and the whole product runs on it', async () => {
   process.env['EMBEDDED_DB'] = 'pglite'
   const database = await startLocalDatabase({ dataDir }).finally(
     () => delete process.env['EMBEDDED_DB'],
   )
   expect(database.engine).toBe('pglite')
   expect(database.notice).toContain('PGlite')
-  expect(await query(database, "select lower('ÁÑ') as text")).toEqual([{ text: 'áñ' }])
+  const db = connect(database.url, database.wsProxy, PATIENCE_MS)
+  await applyMigrations(db)
+  await seedLocations(db)
+  await seedDemo(db)
+
+  const { name, professional } = DEMO_PEOPLE.find((person) => /[áéíóúñ]/.test(person.name))!
+  const { type, id } = professional
+  const q = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const { items, total } = await listProfessionals(db, LIST_QUERY[type].parse({ q }))
+  expect([total, items[0]?.id]).toEqual([1, id])
+  const before = await findProfessional(db, { id })
+  await insertReview(db, id, { rating: 1 })
+  const after = await findProfessional(db, { id })
+  expect(after?.totalReviews).toBe(before!.totalReviews + 1)
+  expect(after?.ratingCounts[0]).toBe(before!.ratingCounts[0]! + 1)
+  await db.pool.end()
   await database.stop()
-})
+}, 90_000)
 
 /** Whether anybody listens on a port of this machine. */
 async function accepts(port: number): Promise<boolean> {
