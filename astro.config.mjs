@@ -5,8 +5,9 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import i18next from 'astro-i18next'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
 import { transformSync } from 'esbuild'
+import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
@@ -24,6 +25,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: netlify({ imageCDN: false, devFeatures: false }),
   integrations: [react(), i18next(), clientDirectives(), sitemap(), uiPage()],
+  // No page changes a picture, and what could weighs 19 MB in the function of on-demand pages.
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   fonts: [
     {
@@ -65,7 +68,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), functionsPlugin()],
+    plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
     define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
     ssr: { noExternal: ['astro-i18next', 'i18next'] },
   },
