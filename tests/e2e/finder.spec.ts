@@ -11,7 +11,7 @@ inBothLanguages((locale) => {
       locale === 'es'
         ? ['Busco un entrenador', ', presencial', ', en España', ', en Valencia']
         : ['I am looking for a trainer', ', in person', ', in Spain', ', in Valencia']
-    await finder.open()
+    await finder.openAlive()
     await expect(finder.sentence).toHaveText(finder.t('home.finder.say.empty'))
     await finder.chooseProfession('trainer')
     await expect(finder.sentence).toHaveText(`${words[0]}.`)
@@ -25,7 +25,7 @@ inBothLanguages((locale) => {
 
   test('the button needs a profession, and for a trainer a modality', async ({ page }) => {
     const finder = finderOn(page, locale)
-    await finder.open()
+    await finder.openAlive()
     await expect(finder.search).toBeHidden()
     await finder.chooseProfession('trainer')
     await expect(finder.search).toBeHidden()
@@ -44,7 +44,7 @@ inBothLanguages((locale) => {
     page,
   }) => {
     const finder = finderOn(page, locale)
-    await finder.open()
+    await finder.openAlive()
     for (const type of PROFESSIONAL_TYPES) {
       await finder.chooseProfession(type)
       await expect(finder.profession(type)).toBeChecked()
@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
 
   test('the city waits for a country, and another country clears it', async ({ page }) => {
     const finder = finderOn(page, locale)
-    await finder.open()
+    await finder.openAlive()
     await expect(finder.city).toBeDisabled()
     await finder.chooseCountry('ES')
     await finder.city.selectOption('es-valencia')
@@ -71,7 +71,7 @@ inBothLanguages((locale) => {
 
   test('online needs no place and clears it', async ({ page }) => {
     const finder = finderOn(page, locale)
-    await finder.open()
+    await finder.openAlive()
     await finder.chooseProfession('trainer')
     await finder.chooseCountry('ES')
     await finder.city.selectOption('es-valencia')
@@ -86,7 +86,7 @@ inBothLanguages((locale) => {
   test('the keyboard alone is enough', async ({ page }) => {
     const finder = finderOn(page, locale)
     const { keyboard } = page
-    await finder.open()
+    await finder.openAlive()
     await finder.profession('trainer').focus()
     await keyboard.press('ArrowRight')
     await expect(finder.profession('nutritionist')).toBeChecked()
@@ -119,7 +119,7 @@ inBothLanguages((locale) => {
     problems.allow(/locations\.json/)
     await page.route('**/data/locations.json', (route) => route.abort('connectionfailed'))
     const finder = finderOn(page, locale)
-    await finder.open()
+    await finder.openAlive()
     await finder.chooseProfession('nutritionist')
     await expect(finder.form.getByText(finder.t('home.finder.loadFailed'))).toBeVisible()
     await finder.chooseCountry('ES')
@@ -181,7 +181,7 @@ for (const [locale, type, modality, country, city, target] of TARGETS) {
     page,
   }) => {
     const finder = finderOn(page, locale)
-    await finder.open()
+    await finder.openAlive()
     await finder.chooseProfession(type)
     if (modality) await finder.chooseModality(type, modality)
     if (country) await finder.chooseCountry(country)

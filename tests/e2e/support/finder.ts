@@ -4,6 +4,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PROFESSION_KEY } from '#lib/professionals/labels.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { islandsAlive } from './island.ts'
 import { textsOf } from './texts.ts'
 
 /** The finder as a visitor sees it. */
@@ -28,6 +29,12 @@ export function finderOn(page: Page, locale: Locale) {
     city: form.getByRole('combobox', { name: t('home.finder.city') }),
     search: form.locator('button[type=submit]'),
     open: () => page.goto(localizedPath('/', locale)),
+    /** Opens the page and touches the finder, so that the framework is there for what follows. */
+    async openAlive() {
+      await page.goto(localizedPath('/', locale))
+      await form.hover()
+      await islandsAlive(page)
+    },
     chooseProfession: (type: ProfessionalType) => label(profession(type)).click(),
     async chooseCountry(id: string) {
       await country.focus()
