@@ -30,7 +30,7 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
     displayName: text(),
-    /** A path in the avatar store, a path of this site, or a full URL. */
+    /** A path in the avatar store, a path of this site, or a full https URL. */
     avatarUrl: text(),
     bio: text(),
     phone: text(),
@@ -41,5 +41,7 @@ export const profiles = pgTable(
       'profiles_role',
       sql`${t.role} in ('admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete')`,
     ),
+    // No name is null, so that screens have one case of it.
+    check('profiles_display_name', sql`${t.displayName} ~ '^\\S(.*\\S)?$'`),
   ],
 )

@@ -109,6 +109,12 @@ export const professionals = pgTable(
     check('professionals_experience', sql`${t.experienceYears} between 0 and 80`),
     check('professionals_bio', sql`char_length(${t.bio}) <= 300`),
     check('professionals_posts', sql`cardinality(${t.instagramPosts}) <= 3`),
+    // These become links: nothing that runs a script may stand in them.
+    check('professionals_website', sql`${t.personalWebsite} ~ '^https://'`),
+    check(
+      'professionals_networks',
+      sql`jsonb_typeof(${t.socialNetworks}) = 'array' and not jsonb_path_exists(${t.socialNetworks}, '$[*] ? (!(@.url.type() == "string") || !(@.url like_regex "^https://"))')`,
+    ),
     check('professionals_rating', sql`${t.rating} between 0 and 5 and ${t.totalReviews} >= 0`),
   ],
 )

@@ -5,11 +5,15 @@ test.each([
   [null, null],
   ['', null],
   ['https://example.org/a.png', 'https://example.org/a.png'],
-  ['http://example.org/a.png', 'http://example.org/a.png'],
+  ['http://example.org/a.png', null],
+  ['HTTP://example.org/a.png', null],
+  ['//example.org/a.png', null],
+  ['/\\example.org/a.png', null],
   ['/demo/avatars/a.webp', '/demo/avatars/a.webp'],
   ['0b5c/avatar.webp', '/avatars/0b5c/avatar.webp'],
   ['httpfolder/avatar.webp', '/avatars/httpfolder/avatar.webp'],
   ['javascript:alert(1)', '/avatars/javascript:alert(1)'],
+  ['data:image/png,x', '/avatars/data:image/png,x'],
 ])('%s becomes %s', (stored, url) => {
   expect(avatarUrl(stored)).toBe(url)
 })

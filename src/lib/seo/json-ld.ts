@@ -7,6 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { webLink } from '#lib/professionals/web-link.ts'
 import { SITE } from '#lib/site/identity.ts'
 
 /** Structured data for search engines. Every URL is absolute. */
@@ -88,10 +89,8 @@ export function profilePage({
   image,
 }: ProfileFacts): WithContext<ProfilePage> {
   const { place, bio, languages, socialNetworks, personalWebsite } = professional
-  const sameAs = [
-    ...socialNetworks.map((network) => network.url),
-    ...(personalWebsite ? [personalWebsite] : []),
-  ]
+  const given = [...socialNetworks.map((network) => network.url), personalWebsite]
+  const sameAs = given.flatMap((url) => webLink(url) ?? [])
   return {
     '@context': CONTEXT,
     '@type': 'ProfilePage',

@@ -1,0 +1,3 @@
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_display_name" CHECK ("profiles"."display_name" ~ '^\S(.*\S)?$');--> statement-breakpoint
+ALTER TABLE "professionals" ADD CONSTRAINT "professionals_website" CHECK ("professionals"."personal_website" ~ '^https://');--> statement-breakpoint
+ALTER TABLE "professionals" ADD CONSTRAINT "professionals_networks" CHECK (jsonb_typeof("professionals"."social_networks") = 'array' and not jsonb_path_exists("professionals"."social_networks", '$[*] ? (!(@.url.type() == "string") || !(@.url like_regex "^https://"))'));

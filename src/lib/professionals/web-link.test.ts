@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { webLink } from './web-link.ts'
+
+test.each([
+  ['https://example.org', 'https://example.org/'],
+  [' https://example.org/ñ?a=1#b ', 'https://example.org/%C3%B1?a=1#b'],
+  ['HTTPS://Example.org/A', 'https://example.org/A'],
+])('%j is a link', (given, link) => {
+  expect(webLink(given)).toBe(link)
+})
+
+test.each([
+  null,
+  '',
+  'example.org',
+  '/path',
+  '//example.org',
+  'http://example.org',
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://example.org',
+  'https://',
+  'https://bank.example@evil.example',
+  'https://user:password@example.org',
+])('%j is none', (given) => {
+  expect(webLink(given)).toBeNull()
+})

@@ -1,0 +1,11 @@
+/**
+ * A link that a person has given, as a page may show it: https and nothing else, so that it neither runs a
+ * script nor leads to another place than it reads like (`https://bank.example@evil.example`).
+ *
+ * @example webLink('javascript:alert(1)') // null
+ */
+export function webLink(given: string | null): string | null {
+  const url = URL.parse(given ?? '')
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  return url.href
+}

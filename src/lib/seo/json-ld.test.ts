@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { profilePage } from './json-ld.ts'
+
+const professional = {
+  place: null,
+  bio: null,
+  languages: ['es'],
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  personalWebsite: null,
+  socialNetworks: [],
+} as unknown as ProfessionalProfile
+
+const sameAs = (given: Partial<ProfessionalProfile>) => {
+  const page = profilePage({
+    professional: { ...professional, ...given },
+    name: 'Ana',
+    jobTitle: 'Entrenadora',
+    url: 'https://example.com/trainer/1',
+    image: undefined,
+  })
+  return (page['mainEntity'] as { sameAs?: string[] }).sameAs
+}
+
+const network = (url: string) => ({ platform: 'instagram' as const, url, isPrimary: true })
+
+test('the links that a person gives stand for the person', () => {
+  expect(
+    sameAs({
+      personalWebsite: 'https://example.org/ana',
+      socialNetworks: [network('https://www.instagram.com/ana/')],
+    }),
+  ).toEqual(['https://www.instagram.com/ana/', 'https://example.org/ana'])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//example.org', 'http://example.org'])(
+  '%s does not',
+  (url) => {
+    expect(sameAs({ personalWebsite: url, socialNetworks: [network(url)] })).toBeUndefined()
+  },
+)
