@@ -18,6 +18,7 @@ const ANSWERS: Record<string, [path: string, status: number]> = {
   API: ['/api/professionals?professional=trainer', 200],
   'API that refuses': ['/api/professionals?professional=plumber', 400],
   'no such API': ['/api/nowhere', 404],
+  'the bare path of the API': ['/api', 404],
   status: ['/api/status', 200],
   data: ['/data/locations.json', 200],
   text: ['/robots.txt', 200],
