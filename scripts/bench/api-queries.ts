@@ -11,7 +11,7 @@ type Person = { id: string; type: ProfessionalType; country: string; city: strin
 /** The parameters of one request. */
 export type Question = Record<string, string>
 
-/** Addresses of requests, `count` of each kind, always the same for the same data. */
+/** What to ask, always the same for the same data. */
 export type Questions = {
   /** Three filters, by score: what is promised. Half as people live, half in any country alike. */
   threeFilters: Question[]
@@ -24,7 +24,7 @@ export type Questions = {
   profiles: string[]
 }
 
-/** Draws questions from the data, so that each finds somebody or could. */
+/** Draws `count` questions of each kind from the data, so that each finds somebody or could. */
 export async function drawQuestions(db: Database, count: number): Promise<Questions> {
   const crowd = await people(db, sql`order by md5(p.id::text) limit ${count}`)
   // As many from a village as from a capital, as many from a small country as from a large one.

@@ -27,7 +27,9 @@ export function measureLighthouse(): Promise<Measurement[]> {
         const reports: Report[] = []
         while (reports.length < RUNS)
           reports.push(await report(origin + localizedPath(path, locale), locale))
-        measured.push(summary(`Lighthouse of ${localizedPath(name, locale)}`, reports))
+        const row = summary(`Lighthouse of ${localizedPath(name, locale)}`, reports)
+        console.log(`${row.what}: ${row.measured}`)
+        measured.push(row)
       }
     }
     return measured
@@ -45,7 +47,14 @@ async function report(url: string, locale: Locale): Promise<Report> {
     `--accept-lang=${LANGUAGES[locale]}`,
   ]
   const output = ['--quiet', '--output=json', `--output-path=${file}`]
-  await run('npx', ['--yes', LIGHTHOUSE, url, ...output, `--chrome-flags=${flags.join(' ')}`])
+  const lighthouse = ['--yes', LIGHTHOUSE, url, ...output, `--chrome-flags=${flags.join(' ')}`]
+  try {
+    await run('npx', lighthouse)
+  } catch {
+    // On a busy machine the browser sometimes records nothing, and Lighthouse asks to be run again.
+    console.log('Lighthouse gave no report; once more …')
+    await run('npx', lighthouse)
+  }
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
