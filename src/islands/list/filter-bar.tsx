@@ -38,6 +38,8 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
     <form
       id={FILTERS_ID}
       method="get"
+      // The address says what is chosen; a browser that remembers controls would contradict it.
+      autoComplete="off"
       action={action}
       role="search"
       aria-label={t('list.filter.label')}

@@ -46,7 +46,7 @@ export function ProfessionalList(props: Props) {
   const shown = without(query, load.refused)
 
   const show = (params: URLSearchParams) => goTo(path, params)
-  useEarlyChoices(query, show)
+  useEarlyChoices(prerendered, show)
   const onFilter = (name: Filter, value: string) => show(changed(shown, name, value))
   const onPage = (page: number) => {
     show(changed(shown, 'page', page))

@@ -16,23 +16,29 @@ function readForm(): URLSearchParams {
   return new URLSearchParams(choices)
 }
 
-/** Takes over what was chosen before React arrived: the first touch is often the choice itself. */
-export function useEarlyChoices(query: ListQuery, show: (params: URLSearchParams) => void) {
+/**
+ * Takes over what was chosen before React arrived: the first touch is often the choice itself.
+ *
+ * @param rendered the query that the page was rendered with: a control that says the same is as it was
+ */
+export function useEarlyChoices(rendered: ListQuery, show: (params: URLSearchParams) => void) {
   // In the very task in which React takes the controls over, so that no choice is lost between the two.
   useLayoutEffect(() => {
-    // A page that was asked for with filters shows those; its controls are not the reader's choices.
-    const asked = readListQuery(query.professional, new URLSearchParams(location.search)).query
-    if (listParams(asked).size > 0) return
+    const { professional } = rendered
+    const asked = readListQuery(professional, new URLSearchParams(location.search)).query
     const early = readForm()
-    let wanted: ListQuery = query
+    let wanted: ListQuery = asked
     for (const name of [...FILTERS, 'sort'] as const) {
-      const value = early.get(name) ?? ''
-      if (value === '' || value === wanted[name]) continue
-      const params = changed(wanted, name, value)
-      const parsed = LIST_QUERY[query.professional].safeParse(queryRecord(params))
+      const value = early.get(name)
+      // A disabled control has no value.
+      if (value === null || value === (rendered[name] ?? '')) continue
+      if (value === wanted[name]) continue
+      const parsed = LIST_QUERY[professional].safeParse(queryRecord(changed(wanted, name, value)))
       if (parsed.success) wanted = parsed.data
     }
-    if (wanted !== query) show(changed(wanted, 'page', 1))
+    if (listParams(wanted).toString() !== listParams(asked).toString()) {
+      show(changed(wanted, 'page', 1))
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at the start
   }, [])
 }
