@@ -51,6 +51,23 @@ inBothLanguages((locale) => {
     await expect(notice).toBeHidden()
   })
 
+  for (const asked of ['', 'country=ES']) {
+    test(`a filter chosen before the framework arrived counts, on a list with "${asked}"`, async ({
+      page,
+      request,
+    }) => {
+      const list = listOn(page, 'trainer', locale)
+      const release = await holdBack(page, '**/_astro/*.js')
+      await list.open(asked)
+      await list.filter('goal').selectOption('online')
+      await list.sort.selectOption('experience')
+      release()
+      await list.shows(await apiList(request, 'trainer', `${asked}&goal=online&sort=experience`))
+      await expect(list.filter('modality')).toBeDisabled()
+      await expect(page).toHaveURL(/[?&]goal=online&.*sort=experience|goal=online&sort=experience/)
+    })
+  }
+
   test('while results load the page says so and keeps their place', async ({ page, request }) => {
     const list = listOn(page, 'physiotherapist', locale)
     await list.open()
