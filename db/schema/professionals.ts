@@ -87,14 +87,7 @@ export const professionals = pgTable(
   },
   (t) => [
     uniqueIndex('professionals_user').on(t.userId),
-    // For places with few professionals, where walking a list order would pass by thousands of others.
-    index('professionals_in_country').on(
-      t.type,
-      t.countryId,
-      t.trainingModality,
-      t.goalMask,
-      t.specialtyMask,
-    ),
+    // For a city, where walking a list order would pass by thousands of others.
     index('professionals_in_city').on(
       t.cityId,
       t.type,
