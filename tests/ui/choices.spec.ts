@@ -1,4 +1,4 @@
-import { expect, test } from './gallery.ts'
+import { expect, nextFrame, test } from './gallery.ts'
 
 test('a combobox finds names without their accents', async ({ page }) => {
   const city = page.getByRole('combobox', { name: 'Ciudad', exact: true })
@@ -34,6 +34,10 @@ test('a combobox is chosen from and cleared by keyboard', async ({ page }) => {
 test('text that is no choice does not stay in a combobox', async ({ page }) => {
   const city = page.getByRole('combobox', { name: 'Ciudad', exact: true })
   await city.fill('zzz')
+  await expect(page.getByText('Ninguna ciudad se llama así.')).toBeVisible()
+  // The list starts to watch where the focus goes in the frame after it opened (zag's `defer`):
+  // a Tab that comes before, as no hand is fast enough to press it, leaves it open.
+  await nextFrame(page)
   await page.keyboard.press('Tab')
   await expect(city).toHaveValue('')
 })

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** The gallery opened; anything on the console that is an error fails the test. */
 export const test = base.extend<{ problems: string[] }>({
@@ -18,5 +18,15 @@ export const test = base.extend<{ problems: string[] }>({
     { auto: true },
   ],
 })
+
+/** Resolves when all that was asked for the next animation frame has been done. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+}
 
 export { expect }
