@@ -44,16 +44,22 @@ function statementsFor(db: Database, filters: Filters, sort: Sort): Statements {
   const known = prepared.get(db) ?? new Map<string, Statements>()
   prepared.set(db, known)
   const shape = [sort, ...Object.keys(filters)].join()
-  const statements = known.get(shape) ?? prepareStatements(db, filters, sort)
+  const statements =
+    known.get(shape) ?? prepareStatements(db, filters, sort, nameOf(shape, filters))
   known.set(shape, statements)
   return statements
 }
 
 /**
- * Without a name, so that PostgreSQL plans each for its values: many professionals are found by walking
- * their order, few by looking them up.
+ * With a name PostgreSQL keeps the plan of a connection, which otherwise takes longer to make than to run.
+ * Not of a city or a text: many professionals are found by walking their order, few by looking them up,
+ * and how many there are depends on the values.
  */
-function prepareStatements(db: Database, filters: Filters, sort: Sort) {
+function nameOf(shape: string, { cityId, text }: Filters): string {
+  return cityId || text ? '' : shape
+}
+
+function prepareStatements(db: Database, filters: Filters, sort: Sort, name: string) {
   // A text is looked up once for both: its matches are read in no order anyway.
   const counted = filters.text ? sql<number>`(count(*) over ())::integer` : totalOf(filters)
   // The ids of the page come from an index alone; only the rows of the page itself are read.
@@ -69,13 +75,13 @@ function prepareStatements(db: Database, filters: Filters, sort: Sort) {
     total: db
       .select({ total: totalOf(filters) })
       .from(sql`(values (1)) as one`)
-      .prepare(''),
+      .prepare(name && `count ${name}`),
     page: db
       .select({ total: ids.total, ...CARD_COLUMNS })
       .from(ids)
       .innerJoin(professionals, eq(professionals.id, ids.id))
       .orderBy(...orderOf(sort))
-      .prepare(''),
+      .prepare(name && `list ${name}`),
   }
 }
 
