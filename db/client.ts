@@ -4,6 +4,9 @@ import * as schema from './schema/index.ts'
 
 export type Database = ReturnType<typeof connect>
 
+/** The database or a transaction in it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+
 /**
  * A pool over the Neon driver (WebSocket), with the limits without which a frozen server would hang a
  * function for ever and a closed one would kill the process.

@@ -1,5 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { GENDERS } from '#lib/accounts/person.ts'
+import { ROLES } from '#lib/accounts/roles.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+
+const id = () => uuid().$type<UserId>()
+const moment = () => timestamp({ withTimezone: true })
 
 /** Who can sign in. Addresses are kept in lower case; a check holds that. */
 export const users = pgTable(
@@ -7,7 +25,19 @@ export const users = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null until the mailed link was used: nobody signs in before. */
+    emailConfirmedAt: moment(),
+    /** PHC string of argon2id; null for who has not set one (made by an admin, demo people). */
+    passwordHash: text(),
+    /** A session of an older epoch is over: raised by password changes, role changes, "sign out everywhere". */
+    sessionEpoch: integer().notNull().default(1),
+    /** Wrong passwords in a row since the last right one. */
+    failedSignIns: integer().notNull().default(0),
+    /** The language of mails. */
+    locale: text({ enum: LOCALES }).notNull().default('es'),
+    termsVersion: text(),
+    termsAcceptedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('users_email').on(t.email),
@@ -15,13 +45,12 @@ export const users = pgTable(
       'users_email_form',
       sql`${t.email} = lower(${t.email}) and length(${t.email}) between 3 and 254`,
     ),
+    check('users_locale', sql`${t.locale} in ('es', 'en')`),
+    check('users_password_form', sql`${t.passwordHash} ~ '^\\$argon2id\\$'`),
   ],
 )
 
-export const ROLES = ['admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete'] as const
-export type Role = (typeof ROLES)[number]
-
-/** The person behind an account, as others see them. */
+/** The person behind an account. Others see display name, picture and bio; the rest is theirs alone. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -34,7 +63,14 @@ export const profiles = pgTable(
     avatarUrl: text(),
     bio: text(),
     phone: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    firstName: text(),
+    lastName: text(),
+    birthDate: date(),
+    gender: text({ enum: GENDERS }),
+    wantsNewsletter: boolean().notNull().default(false),
+    /** Raised by every save of the own profile; a save that read an older one is refused. */
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
     check(
@@ -43,5 +79,66 @@ export const profiles = pgTable(
     ),
     // No name is null, so that screens have one case of it.
     check('profiles_display_name', sql`${t.displayName} ~ '^\\S(.*\\S)?$'`),
+    check('profiles_gender', sql`${t.gender} in ('male', 'female', 'other')`),
   ],
+)
+
+/** A signed-in browser. The cookie names the row; without a running row it means nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: id()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `users.session_epoch` when it began. */
+    epoch: integer().notNull(),
+    /** Browser and system in words of ours ("Chrome · Android"), never the text that the browser sent. */
+    device: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    endedAt: moment(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+export const TOKEN_PURPOSES = [
+  'confirm-email',
+  'reset-password',
+  'set-password',
+  'upload-avatar',
+] as const
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
+
+/** Tokens that are mailed or handed out once. Only their SHA-256 is kept. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    hash: text().primaryKey(),
+    userId: id()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [
+    index('tokens_user').on(t.userId, t.purpose),
+    check(
+      'tokens_purpose',
+      sql`${t.purpose} in ('confirm-email', 'reset-password', 'set-password', 'upload-avatar')`,
+    ),
+  ],
+)
+
+/** What may happen once and has happened: challenges answered, requests with an idempotency key. */
+export const spentOnce = pgTable(
+  'spent_once',
+  {
+    /** HMAC of what was spent. */
+    key: text().primaryKey(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index('spent_once_expiry').on(t.expiresAt)],
 )

@@ -1,8 +1,14 @@
-import type { Role } from '#db/schema/accounts.ts'
+import type { Role } from '#lib/accounts/roles.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 
 export type Visitor = { kind: 'visitor' }
-export type SignedIn = { kind: 'signed-in'; userId: UserId; role: Role }
+export type SignedIn = {
+  kind: 'signed-in'
+  userId: UserId
+  role: Role
+  /** The running session (`sessions.id`) by which the request came. */
+  sessionId: string
+}
 
 /** Who makes a request. Role and account state are read from the database at each request. */
 export type Actor = Visitor | SignedIn

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ERROR_STATUS } from '#lib/http/errors.ts'
 import { rateLimiter } from '#server/http/rate-limiter.ts'
+import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { CANARY, post, testApi } from '#tests/support/test-api.ts'
 
@@ -144,7 +145,10 @@ describe('the order of the steps', () => {
   test('a foreign page learns nothing but that it is foreign, and uses up no limit', async () => {
     const one = testApi({
       db: database.db,
-      limitRate: rateLimiter(database.db, 'order', { write: { limit: 1, windowSeconds: 60 } }),
+      limitRate: rateLimiter(database.db, 'order', {
+        ...RATE_LIMITS,
+        write: { limit: 1, windowSeconds: 60 },
+      }),
     })
     const foreign = { origin: 'https://evil.test', 'content-type': 'text/plain' }
     for (let i = 0; i < 3; i++) {
@@ -226,7 +230,10 @@ describe('rate limits', () => {
   const limited = (secret: string, limit: number) =>
     testApi({
       db: database.db,
-      limitRate: rateLimiter(database.db, secret, { write: { limit, windowSeconds: 60 } }),
+      limitRate: rateLimiter(database.db, secret, {
+        ...RATE_LIMITS,
+        write: { limit, windowSeconds: 60 },
+      }),
     })
 
   test('of 100 calls at once against a limit of 10, exactly 10 pass', async () => {

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import * as z from 'zod/mini'
-import { ROLES, type Role } from '#db/schema/accounts.ts'
+import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { VISITOR, type Actor } from '#server/actor.ts'
+import { avatarStore } from '#server/avatars/store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -92,13 +93,22 @@ function readActor(request: Request): Promise<Actor> {
   const role = request.headers.get('x-test-role')
   const known = ROLES.find((name): name is Role => name === role)
   return Promise.resolve(
-    known ? { kind: 'signed-in', userId: `user-${known}` as UserId, role: known } : VISITOR,
+    known
+      ? { kind: 'signed-in', userId: `user-${known}` as UserId, role: known, sessionId: 'session' }
+      : VISITOR,
   )
 }
 
 /** Endpoints of every kind behind the real wrapper, as a Netlify function. */
 export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
-  const all = () => ({ siteOrigin: SITE, readActor, ...deps })
+  const all = () => ({
+    siteOrigin: SITE,
+    siteUrl: SITE,
+    secret: 'secret of the test api, more than 32 bytes',
+    avatars: avatarStore(),
+    readActor,
+    ...deps,
+  })
   const app = new Hono<ApiEnv>()
     .get(read.path, serve(read, all))
     .post(write.path, serve(write, all))

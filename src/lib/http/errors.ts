@@ -2,11 +2,20 @@
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
+  /** The address or the password is wrong; which of them is not said. */
+  WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
+  /** The password is right, the address is not confirmed yet. */
+  EMAIL_UNCONFIRMED: 403,
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  /** Somebody saved in between: what was read is older than what is kept. */
+  STALE: 409,
+  /** A mailed link, an upload token or a pass that is unknown, used or too old. */
+  TOKEN_INVALID: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,

@@ -33,6 +33,13 @@ export const PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  profile: '/profile',
+  clients: '/professional-clients',
+  admin: '/admspace',
   signIn: '/auth?mode=login',
   register: '/register',
 } as const

@@ -1,15 +1,15 @@
 import { VISITOR, type ReadActor } from '#server/actor.ts'
 import { database } from '#server/database.ts'
-import type { Deps } from '#server/deps.ts'
+import { avatarStore } from '#server/avatars/store.ts'
+import type { AccountDeps } from '#server/deps.ts'
 import { env } from '#server/env.ts'
-import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { rateLimiter } from './rate-limiter.ts'
 
 /** What the wrapper needs besides what operations need. */
-export type EndpointDeps = Deps & {
+export type EndpointDeps = AccountDeps & {
   /** The origin of SITE_URL. */
   siteOrigin: string
   readActor: ReadActor
-  limitRate: RateLimiter
 }
 
 /** What the deployed API runs with. */
@@ -19,6 +19,9 @@ export function endpointDeps(): EndpointDeps {
   return {
     db,
     siteOrigin: new URL(SITE_URL).origin,
+    siteUrl: SITE_URL.replace(/\/+$/, ''),
+    secret: SESSION_SECRET,
+    avatars: avatarStore(),
     // Nobody can sign in yet, so everybody is a visitor.
     readActor: () => Promise.resolve(VISITOR),
     limitRate: rateLimiter(db, SESSION_SECRET),

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { SignedIn, Visitor, Who } from '#server/actor.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AccountDeps } from '#server/deps.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
+import type { Caller } from './client.ts'
 import type { RateLimitName } from './rate-limits.ts'
 
 export type Schema = z.core.$ZodType
@@ -56,8 +57,14 @@ export type Endpoint<
   /** The status by what is answered; 200 if not said. */
   status?: (output: z.output<R>) => S
   operation: (
-    deps: Deps,
-    input: { actor: ActorOf<W>; params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
+    deps: AccountDeps,
+    input: {
+      actor: ActorOf<W>
+      params: Parsed<P>
+      query: Parsed<Q>
+      body: Parsed<B>
+      caller: Caller
+    },
   ) => Promise<z.input<R>>
 }
 

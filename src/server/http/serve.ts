@@ -9,7 +9,7 @@ import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
 import { readInTime } from '#server/read-in-time.ts'
 import { authorize } from './authorize.ts'
 import { NO_STORE, publicCacheHeaders } from './cache-rules.ts'
-import { addressOf, type Platform } from './client.ts'
+import { addressOf, callerOf, type Platform } from './client.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { endpointDeps, type EndpointDeps } from './endpoint-deps.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -81,7 +81,8 @@ async function answer(
   endsAt += performance.now() - bodyBegins
   const params = parseParams(endpoint, request.params)
   const query = parseQuery(endpoint, request.raw)
-  const operate = () => endpoint.operation(deps, { actor, params, query, body })
+  const caller = callerOf(request.raw, request.platform)
+  const operate = () => endpoint.operation(deps, { actor, params, query, body, caller })
   const work =
     endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
   const output = parseResponse(endpoint, await work)

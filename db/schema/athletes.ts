@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
+import { GOALS } from '#lib/professionals/goals.ts'
+import { users } from './accounts.ts'
+import { cities, countries } from './locations.ts'
+
+/** What only athletes tell about themselves; name, birth date and gender stand in `profiles`. */
+export const athletes = pgTable(
+  'athletes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countryId: text().references(() => countries.id),
+    cityId: text().references(() => cities.id),
+    activityLevel: text({ enum: ACTIVITY_LEVELS }),
+    mainGoal: text({ enum: GOALS }),
+  },
+  (t) => [
+    check(
+      'athletes_activity',
+      sql`${t.activityLevel} in ('sedentary', 'light', 'moderate', 'active', 'very_active')`,
+    ),
+    check(
+      'athletes_goal',
+      sql`${t.mainGoal} in ('weight_loss', 'muscle_gain', 'toning', 'conditioning', 'rehabilitation', 'performance')`,
+    ),
+  ],
+)

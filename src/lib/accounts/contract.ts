@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Email } from './email.ts'
+import { GivenPassword, NewPassword } from './password.ts'
+
+/** What crosses the wire about accounts; sign-up and the own profile have files of their own. */
+
+/** What an operation answers that has nothing to tell. */
+export const Done = z.object({ ok: z.literal(true) })
+export type Done = z.infer<typeof Done>
+export const DONE: Done = { ok: true }
+
+/** `GET /api/account/challenge`: a small sum against robots. `token` is signed, single use, ten minutes. */
+export const Challenge = z.object({
+  left: z.number(),
+  operator: z.enum(['plus', 'minus', 'times']),
+  right: z.number(),
+  token: z.string(),
+})
+export type Challenge = z.infer<typeof Challenge>
+
+export const ChallengeAnswer = z.strictObject({ token: z.string(), answer: z.int('invalid') })
+export type ChallengeAnswer = z.infer<typeof ChallengeAnswer>
+
+/** `POST /api/account/check-email`; a pass lets that address sign up within half an hour. */
+export const CheckEmail = z.strictObject({ email: Email, challenge: ChallengeAnswer })
+export const EmailChecked = z.object({ exists: z.boolean(), pass: z.nullable(z.string()) })
+
+const Token = z.string('required').check(z.regex(/^[\w-]{43}$/, 'invalid'))
+export const ConfirmEmail = z.strictObject({ token: Token })
+export const ForgotPassword = z.strictObject({ email: Email })
+export const ResetPassword = z.strictObject({ token: Token, password: NewPassword })
+export const ChangePassword = z.strictObject({
+  currentPassword: GivenPassword,
+  password: NewPassword,
+})
+
+/** Typed exactly like this, in every language. */
+export const DELETION_PHRASE = 'ELIMINAR MI CUENTA'
+export const DeleteAccount = z.strictObject({
+  phrase: z.literal(DELETION_PHRASE, 'wrong_phrase'),
+  password: GivenPassword,
+})
+/** An export gives everything away, so it asks for the password as deletion does. */
+export const ExportRequest = z.strictObject({ password: GivenPassword })
+
+export const SessionItem = z.object({
+  id: z.string(),
+  /** Browser and system, such as "Chrome · Android". */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export const SessionList = z.object({ items: z.array(SessionItem) })
+export type SessionList = z.infer<typeof SessionList>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/**
+ * One address and nothing else: no list, no name, no line break, so that what is mailed to it goes to one
+ * reader. Trimmed and in lower case, as the database keeps it.
+ */
+export const Email = z.pipe(
+  z.string('required').check(z.trim(), z.toLowerCase(), z.minLength(1, 'required')),
+  z
+    .string()
+    .check(
+      z.maxLength(254, 'too_long'),
+      z.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'invalid_email'),
+    ),
+)

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import type { Executor } from '#db/client.ts'
+import { auditEvents } from '#db/schema/index.ts'
+import { derivedKey } from './derived-key.ts'
+
+/** What is noted. A closed list: nothing personal has a place in it. */
+export type AuditKind =
+  | 'sign-in'
+  | 'sign-out'
+  | 'sign-up'
+  | 'email-confirmed'
+  | 'password-reset'
+  | 'password-changed'
+  | 'sessions-ended'
+  | 'role-changed'
+  | 'exported'
+  | 'erased'
+  | 'denied'
+  | 'rate-limited'
+
+export type AuditEvent = {
+  kind: AuditKind
+  /** `ok`, or the code of what went wrong. */
+  outcome: string
+  /** User ids of who did it and of whom it concerns; kept as pseudonyms. */
+  actor?: string | undefined
+  subject?: string | undefined
+}
+
+/** Notes an event, in the transaction of what it tells about where there is one. */
+export async function audit(
+  db: Executor,
+  secret: string,
+  { kind, outcome, actor, subject }: AuditEvent,
+): Promise<void> {
+  const key = derivedKey(secret, 'audit')
+  const pseudonym = (id: string | undefined) =>
+    id === undefined ? null : createHmac('sha256', key).update(id).digest('base64url').slice(0, 22)
+  await db
+    .insert(auditEvents)
+    .values({ kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) })
+}
