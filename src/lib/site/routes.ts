@@ -36,7 +36,6 @@ export const PATHS = {
   auth: '/auth',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
   profile: '/profile',
   clients: '/professional-clients',
   admin: '/admspace',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { SignedIn, Visitor, Who } from '#server/actor.ts'
+import type { Actor, SignedIn, Visitor, Who } from '#server/actor.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
 import type { Caller } from './client.ts'
@@ -9,7 +9,7 @@ export type Schema = z.core.$ZodType
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
 
 /** Endpoints for anyone do not look for a session, so that their answers can be shared by a cache. */
-type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : SignedIn
+type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : W extends 'either' ? Actor : SignedIn
 
 /**
  * How long the CDN may keep an answer, under which tags, and apart by which parameters of `query` (by none, if
