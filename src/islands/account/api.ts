@@ -1,0 +1,57 @@
+import { ERROR_STATUS, type ErrorCode, type FieldProblems } from '#lib/http/errors.ts'
+
+/** How a call ended that the API refused, or that never reached it (UNAVAILABLE). */
+export type Failure = {
+  ok: false
+  code: ErrorCode
+  /** What is wrong with each field, by problem codes. */
+  fields: FieldProblems
+  /** Seconds after which another try makes sense. */
+  retryAfter: number | undefined
+}
+export type Result<T> = { ok: true; data: T } | Failure
+
+type Init = {
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Long enough for a slow sign-up over a slow line; nobody waits longer without a word. In ms. */
+const PATIENCE = 15_000
+
+/**
+ * Calls our API from a screen. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE.
+ *
+ * @typeParam T the answer by its contract; the server has parsed it by that contract before it was sent
+ * @example const result = await call<Done>('POST', '/api/account/confirm', { body: { token } })
+ */
+export async function call<T>(method: string, path: string, init: Init = {}): Promise<Result<T>> {
+  const { body, headers = {}, signal } = init
+  const timeout = AbortSignal.timeout(PATIENCE)
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    const answer: unknown = await response.json()
+    return response.ok ? { ok: true, data: answer as T } : failureOf(answer, response)
+  } catch {
+    return unavailable()
+  }
+}
+
+function failureOf(answer: unknown, response: Response): Failure {
+  const error = (answer as { error?: { code?: string; fields?: FieldProblems } } | null)?.error
+  const code = error?.code
+  if (code === undefined || !Object.hasOwn(ERROR_STATUS, code)) return unavailable()
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined
+  return { ok: false, code: code as ErrorCode, fields: error?.fields ?? {}, retryAfter }
+}
+
+function unavailable(): Failure {
+  return { ok: false, code: 'UNAVAILABLE', fields: {}, retryAfter: undefined }
+}
