@@ -1,4 +1,6 @@
+import type auth from '../../../public/locales/es/auth.json'
 import type common from '../../../public/locales/es/common.json'
+import type fields from '../../../public/locales/es/fields.json'
 import type home from '../../../public/locales/es/home.json'
 import type list from '../../../public/locales/es/list.json'
 import type professionals from '../../../public/locales/es/professionals.json'
@@ -6,7 +8,9 @@ import type profile from '../../../public/locales/es/profile.json'
 
 /** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
 export type Texts = {
+  auth: typeof auth
   common: typeof common
+  fields: typeof fields
   home: typeof home
   list: typeof list
   professionals: typeof professionals
@@ -16,7 +20,9 @@ export type Namespace = keyof Texts
 
 /** The files of `public/locales/{es,en}`; each holds what one kind of page or island needs. */
 export const NAMESPACES = [
+  'auth',
   'common',
+  'fields',
   'home',
   'list',
   'professionals',

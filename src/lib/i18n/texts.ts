@@ -1,9 +1,13 @@
+import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
+import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
+import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
@@ -17,14 +21,18 @@ import type { Messages } from './t.ts'
  */
 export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Messages> } = {
   es: {
+    auth: esAuth,
     common: esCommon,
+    fields: esFields,
     home: esHome,
     list: esList,
     professionals: esProfessionals,
     profile: esProfile,
   },
   en: {
+    auth: enAuth,
     common: enCommon,
+    fields: enFields,
     home: enHome,
     list: enList,
     professionals: enProfessionals,

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { FieldT } from './field-text.ts'
+import { PasswordStrength } from './password-strength.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  /** Names the control for `focus()` and for its label. */
+  id: string
+  label: string
+  t: FieldT
+  autoComplete: 'current-password' | 'new-password'
+  error?: string | undefined
+  help?: ReactNode
+  /** What is typed so far; with it, the meter is shown. Only for new passwords. */
+  measured?: string | undefined
+}
+
+/** A password that can be looked at. Takes what `register()` of a form gives. */
+export function PasswordField(props: Props): ReactNode {
+  const { id, label, t, error, help, measured, required = true, ...input } = props
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <Field id={id} label={label} error={error} help={help} required={required}>
+        {/* One box, so that the button lies on the control whatever stands above and under it. */}
+        <span className="relative block min-w-0">
+          <TextInput
+            {...input}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="pe-13"
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-controls={id}
+            aria-label={t('fields.password.show')}
+            title={shown ? t('fields.password.hide') : t('fields.password.show')}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        </span>
+      </Field>
+      {measured !== undefined && <PasswordStrength password={measured} t={t} />}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Check, Circle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  passwordStrength,
+  STRENGTH_RULES,
+  STRENGTHS,
+  type Strength,
+  type StrengthRule,
+} from '#lib/accounts/password.ts'
+import { cx } from '#ui/cx.ts'
+import type { FieldT } from './field-text.ts'
+
+const STRENGTH_KEY = {
+  very_weak: 'fields.password.veryWeak',
+  weak: 'fields.password.weak',
+  good: 'fields.password.good',
+  excellent: 'fields.password.excellent',
+} as const satisfies Record<Strength, string>
+
+const RULE_KEY = {
+  length: 'fields.password.length',
+  upper: 'fields.password.upper',
+  lower: 'fields.password.lower',
+  digit: 'fields.password.digit',
+  special: 'fields.password.special',
+  noRepeats: 'fields.password.noRepeats',
+} as const satisfies Record<StrengthRule, string>
+
+const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
+
+/**
+ * How strong a password is, in a word, a bar and the six rules; nothing for an empty one. Only the word is
+ * spoken while somebody types: a list that talks at each key would drown the keys.
+ */
+export function PasswordStrength({ password, t }: { password: string; t: FieldT }): ReactNode {
+  const measured = passwordStrength(password)
+  const level = measured ? STRENGTHS.indexOf(measured.strength) : -1
+  const word = measured ? t(STRENGTH_KEY[measured.strength]) : ''
+  return (
+    <div className={cx(measured && 'grid gap-2')}>
+      <p role="status" className={measured ? 'text-sm font-semibold' : 'sr-only'}>
+        {measured && t('fields.password.strength', { strength: word })}
+      </p>
+      {measured && (
+        <>
+          <span aria-hidden="true" className="grid grid-cols-4 gap-1">
+            {STRENGTHS.map((step, i) => (
+              <span
+                key={step}
+                className={cx(
+                  'h-1.5 rounded-full transition-colors duration-150',
+                  i > level ? 'bg-line' : level < 2 ? 'bg-clay' : 'bg-pine',
+                )}
+              />
+            ))}
+          </span>
+          <ul className="grid gap-x-3 gap-y-1 text-sm text-ink-soft sm:grid-cols-2">
+            {RULES.map((rule) => {
+              const met = measured.met.includes(rule)
+              const Icon = met ? Check : Circle
+              return (
+                <li key={rule} className={cx('flex items-center gap-1.5', met && 'text-ink')}>
+                  <Icon
+                    aria-hidden="true"
+                    className={cx('size-4 shrink-0', met ? 'text-pine' : 'p-0.75')}
+                  />
+                  {t(RULE_KEY[rule])}
+                  <span className="sr-only">
+                    {' '}
+                    ({met ? t('fields.password.met') : t('fields.password.unmet')})
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
