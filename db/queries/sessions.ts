@@ -1,0 +1,98 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import { profiles, sessions, users } from '#db/schema/index.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+
+/** Sessions that were not ended and that no "sign out everywhere" has overtaken. */
+const current = and(isNull(sessions.endedAt), eq(sessions.epoch, users.sessionEpoch))
+
+/**
+ * Begins a session.
+ *
+ * @param epoch the user's epoch as it was read with the password; if it has been raised since, the session
+ *   is over from the start. Without it, the epoch of now.
+ */
+export async function insertSession(
+  db: Executor,
+  { userId, device, epoch }: { userId: UserId; device: string; epoch?: number | undefined },
+): Promise<string> {
+  const now = sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${userId})`
+  const [row] = await db
+    .insert(sessions)
+    .values({ userId, device, epoch: epoch ?? now })
+    .returning({ id: sessions.id })
+  return row!.id
+}
+
+/** A session that may be running, with all that decides it; undefined when it was ended or is unknown. */
+export async function findSession(db: Executor, id: string, userId: UserId) {
+  const [row] = await db
+    .select({
+      role: profiles.role,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), current))
+  return row
+}
+
+/** All sessions of a user that may be running, the one used last first. */
+export function findSessions(db: Executor, userId: UserId) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), current))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(db: Executor, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, id))
+}
+
+/** Ends one session of a user. @returns whether there was one that had not ended */
+export async function closeSession(
+  db: Executor,
+  { id, userId }: { id: string; userId: UserId },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Raises the user's epoch and ends all sessions; one that is excepted goes on in the new epoch. */
+export async function closeSessions(db: Executor, userId: UserId, except?: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+      .where(eq(users.id, userId))
+      .returning({ epoch: users.sessionEpoch })
+    if (!user) return
+    const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt))
+    await tx
+      .update(sessions)
+      .set({ endedAt: sql`now()` })
+      .where(except === undefined ? open : and(open, ne(sessions.id, except)))
+    if (except === undefined) return
+    await tx
+      .update(sessions)
+      .set({ epoch: user.epoch })
+      .where(and(open, eq(sessions.id, except)))
+  })
+}

@@ -1,0 +1,83 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { normalizePassword } from '#lib/accounts/password.ts'
+
+/** The least that OWASP's Password Storage Cheat Sheet names for argon2id; memory in KiB. */
+const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
+type Parameters = { memory: number; passes: number; parallelism: number }
+
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+
+/** Each takes 19 MB and a core; more at once would only make all of them slower. */
+const MOST_AT_ONCE = 4
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** Against this an unknown address is checked, so that the answer takes as long as for a known one. */
+const DUMMY = phc(PARAMETERS, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
+
+const derive = promisify(argon2)
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Hashes a password with argon2id and a salt of its own. @returns PHC string, as `users.password_hash` keeps it */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return phc(PARAMETERS, salt, await tag(password, salt, { ...PARAMETERS, tagLength: TAG_BYTES }))
+}
+
+/**
+ * Whether a password is the one that was hashed.
+ *
+ * @param hash null for an account that is unknown or has no password: the same work is done, in vain
+ * @throws Error when the hash is not a PHC string of argon2id
+ */
+export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
+  const { salt, expected, ...parameters } = parse(hash ?? DUMMY)
+  const actual = await tag(password, salt, { ...parameters, tagLength: expected.length })
+  return timingSafeEqual(actual, expected) && hash !== null
+}
+
+/** Whether a hash was made with other parameters than those of today. */
+export function needsRehash(hash: string): boolean {
+  const { memory, passes, parallelism } = parse(hash)
+  return (
+    memory !== PARAMETERS.memory ||
+    passes !== PARAMETERS.passes ||
+    parallelism !== PARAMETERS.parallelism
+  )
+}
+
+function phc({ memory, passes, parallelism }: Parameters, salt: Buffer, key: Buffer): string {
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(key)}`
+}
+
+function parse(hash: string) {
+  const [, memory, passes, parallelism, salt, key] = PHC.exec(hash) ?? []
+  if (salt === undefined || key === undefined) throw new Error('not a hash of argon2id')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    expected: Buffer.from(key, 'base64'),
+  }
+}
+
+async function tag(
+  password: string,
+  nonce: Buffer,
+  parameters: Parameters & { tagLength: number },
+): Promise<Buffer> {
+  if (running === MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await derive('argon2id', { message: normalizePassword(password), nonce, ...parameters })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

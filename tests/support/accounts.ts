@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { profiles, users } from '#db/schema/index.ts'
+import type { Role } from '#lib/accounts/roles.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { hashPassword } from '#server/accounts/password-hash.ts'
+import { sealSession, sessionCookieName } from '#server/accounts/session-cookie.ts'
+import { startSession } from '#server/accounts/sessions.ts'
+import { SITE } from './call-function.ts'
+
+export const PASSWORD = 'correcto caballo batería'
+
+/** Hashing takes time, and most people of the tests have the same password. */
+let commonHash: Promise<string> | undefined
+
+export type TestUser = { id: UserId; email: string; password: string; role: Role }
+
+/** Somebody who has confirmed the address and can sign in. A professional's page is made apart from it. */
+export async function makeUser(
+  db: Database,
+  {
+    role = 'athlete',
+    email = `${role}.${randomUUID()}@example.com`,
+    password = PASSWORD,
+    confirmed = true,
+  }: { role?: Role; email?: string; password?: string; confirmed?: boolean } = {},
+): Promise<TestUser> {
+  const passwordHash = await (password === PASSWORD
+    ? (commonHash ??= hashPassword(PASSWORD))
+    : hashPassword(password))
+  const [user] = await db
+    .insert(users)
+    .values({ email, passwordHash, emailConfirmedAt: confirmed ? new Date() : null })
+    .returning({ id: users.id })
+  const id = user!.id as UserId
+  await db.insert(profiles).values({ userId: id, role, displayName: `Test ${role}` })
+  return { id, email, password, role }
+}
+
+/** Begins a session of a user. @returns the `Cookie` header of the browser that has it */
+export async function cookieOf(db: Database, user: Pick<TestUser, 'id'>): Promise<string> {
+  return (await sessionOf(db, user)).cookie
+}
+
+/** As `cookieOf`, with the session's id. */
+export async function sessionOf(
+  db: Database,
+  { id }: Pick<TestUser, 'id'>,
+): Promise<{ sessionId: string; cookie: string }> {
+  const sessionId = await startSession(db, { userId: id, device: 'Firefox · Linux' })
+  // The functions of the tests run with this secret, see `useDatabase`.
+  const keys = { secret: process.env['SESSION_SECRET'] ?? '', siteUrl: SITE }
+  const token = { sub: id, sid: sessionId, auth_time: Math.floor(Date.now() / 1_000) }
+  return {
+    sessionId,
+    cookie: `${sessionCookieName(SITE)}=${await sealSession(token, keys)}; session_hint=1`,
+  }
+}
