@@ -8,6 +8,6 @@ export default netlifyFunction(new Hono<ApiEnv>())
 
 export const config: Config = {
   path: ['/api', '/api/*'],
-  excludedPath: ['/api/professionals', '/api/professionals/*', '/api/status'],
+  excludedPath: ['/api/professionals', '/api/professionals/*', '/api/profile', '/api/status'],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

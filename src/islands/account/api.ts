@@ -33,7 +33,8 @@ export async function call<T>(method: string, path: string, init: Init = {}): Pr
   try {
     const response = await fetch(path, {
       method,
-      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      // Also without a body: the API takes a change from nobody who does not say JSON.
+      headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })

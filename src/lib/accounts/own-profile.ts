@@ -47,7 +47,8 @@ export const OwnProfile = z.object({
   ),
   professional: z.nullable(
     z.object({
-      id: z.string(),
+      /** Null until the first save, for somebody whose row among the professionals is missing. */
+      id: z.nullable(z.string()),
       country: z.nullable(z.string()),
       city: z.nullable(z.string()),
       bio: z.nullable(z.string()),
@@ -86,15 +87,18 @@ const Person = z.strictObject({
   birthDate: z.nullable(BirthDate),
   gender: z.nullable(z.enum(GENDERS)),
 })
+const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'))
+const CityId = z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/, 'invalid'))
+
 const Athlete = z.strictObject({
-  country: z.nullable(z.string()),
-  city: z.nullable(z.string()),
+  country: z.nullable(CountryId),
+  city: z.nullable(CityId),
   activityLevel: z.nullable(z.enum(ACTIVITY_LEVELS)),
   mainGoal: z.nullable(z.enum(GOALS)),
 })
 const Professional = z.strictObject({
-  country: z.nullable(z.string()),
-  city: z.nullable(z.string()),
+  country: z.nullable(CountryId),
+  city: z.nullable(CityId),
   bio: z.nullable(Lines(BIO_MAX)),
   specialization: TextList,
   certifications: TextList,

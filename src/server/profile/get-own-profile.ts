@@ -1,0 +1,16 @@
+import { findOwnProfile } from '#db/queries/own-profile.ts'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { SignedIn } from '#server/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { toOwnProfile } from './to-own-profile.ts'
+
+/** What somebody has said about themselves. @throws UNAUTHENTICATED when the account has just gone */
+export async function getOwnProfile(
+  { db }: Deps,
+  { actor }: { actor: SignedIn },
+): Promise<OwnProfile> {
+  const row = await findOwnProfile(db, actor.userId)
+  if (!row) throw new AppError('UNAUTHENTICATED', 'the account is gone')
+  return toOwnProfile(row, actor.role)
+}

@@ -1,0 +1,33 @@
+import type { ProfessionalColumns } from '#db/queries/own-profile.ts'
+import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
+import { instagramPost } from '#lib/professionals/instagram.ts'
+import { webLink } from '#lib/professionals/web-link.ts'
+
+/**
+ * The columns of what a professional has sent. Links are kept in the form that a browser reads them in, so
+ * that `HTTPS://Example.com` is the https link that it looks like; who works online only has no place.
+ */
+export function professionalColumns(
+  part: NonNullable<ProfileUpdate['professional']>,
+): ProfessionalColumns {
+  const posts = part.instagramPosts.flatMap((url) => instagramPost(url)?.href ?? [])
+  return {
+    cityId: part.modality === 'online' ? null : part.city,
+    bio: part.bio || null,
+    specialization: part.specialization,
+    certifications: part.certifications,
+    achievements: part.achievements,
+    experienceYears: part.experienceYears,
+    languages: part.languages,
+    trainingModality: part.modality,
+    availableObjectives: part.objectives,
+    personalWebsite: webLink(part.personalWebsite),
+    instagramPosts: [...new Set(posts)],
+    socialNetworks: part.socialNetworks.map(({ platform, url, isPrimary }) => ({
+      platform,
+      url: webLink(url) ?? url,
+      isPrimary,
+    })),
+    participateRanking: part.participateRanking,
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  findOwnProfile,
+  saveAthlete,
+  saveLanguage,
+  saveProfessional,
+  saveProfile,
+  type OwnProfileRow,
+} from '#db/queries/own-profile.ts'
+import type { Executor } from '#db/client.ts'
+import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { AppError } from '#lib/http/errors.ts'
+import { isProfessionalType } from '#lib/professionals/types.ts'
+import type { SignedIn } from '#server/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/http/client.ts'
+import { purgeTags } from '#server/purge.ts'
+import { checkUpdate } from './check-update.ts'
+import { professionalColumns } from './professional-columns.ts'
+import { toOwnProfile } from './to-own-profile.ts'
+
+type UpdateInput = {
+  actor: SignedIn
+  body: ProfileUpdate
+  caller: Pick<Caller, 'afterwards'>
+}
+
+/**
+ * Saves the given parts of the own profile, all or none, and makes the CDN forget what showed them.
+ *
+ * @returns the profile as it is kept now, with its new version
+ * @throws STALE when somebody, or another tab, has saved since it was read; `GET /api/profile` has that copy
+ * @throws INVALID_INPUT for what does not belong to the role
+ */
+export async function updateOwnProfile(
+  { db }: Deps,
+  { actor, body, caller }: UpdateInput,
+): Promise<OwnProfile> {
+  await checkUpdate({ db }, actor.role, body)
+  const row = await db.transaction(async (tx) => {
+    await saveParts(tx, actor, body)
+    return findOwnProfile(tx, actor.userId)
+  })
+  if (!row) throw new AppError('UNAUTHENTICATED', 'the account is gone')
+  purgeAfterwards(row, caller)
+  return toOwnProfile(row, actor.role)
+}
+
+async function saveParts(
+  tx: Executor,
+  { userId, role }: SignedIn,
+  { version, language, basics, person, athlete, professional }: ProfileUpdate,
+): Promise<void> {
+  const columns = {
+    ...(basics && {
+      displayName: basics.displayName,
+      phone: basics.phone,
+      bio: basics.bio || null,
+      wantsNewsletter: basics.newsletter,
+    }),
+    ...person,
+  }
+  const saved = await saveProfile(tx, { userId, version }, columns)
+  if (!saved) throw new AppError('STALE', 'another version is kept')
+  if (language) await saveLanguage(tx, userId, language)
+  if (athlete) {
+    const { country: countryId, city: cityId, activityLevel, mainGoal } = athlete
+    await saveAthlete(tx, userId, { countryId, cityId, activityLevel, mainGoal })
+  }
+  if (professional && isProfessionalType(role)) {
+    await saveProfessional(tx, { userId, type: role }, professionalColumns(professional))
+  }
+}
+
+/** The name and the picture stand on public pages too, so every save of a professional counts. */
+function purgeAfterwards({ professional }: OwnProfileRow, caller: Pick<Caller, 'afterwards'>) {
+  if (!professional) return
+  const tags = [CACHE_TAGS.professional(professional.id), CACHE_TAGS.professionals]
+  caller.afterwards(() => purgeTags(tags))
+}
