@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { oneTimeTokens, type TokenPurpose } from '#db/schema/index.ts'
+import { insertToken, useUpToken, voidTokens } from '#db/queries/tokens.ts'
+import type { TokenPurpose } from '#db/schema/index.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 
 const HOUR = 3_600
@@ -28,44 +28,18 @@ export async function issueToken(
   { userId, purpose }: { userId: UserId; purpose: TokenPurpose },
   token = randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  await db
-    .update(oneTimeTokens)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(oneTimeTokens.userId, userId),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.usedAt),
-      ),
-    )
-  await db.insert(oneTimeTokens).values({
-    hash: hashOf(token),
-    userId,
-    purpose,
-    expiresAt: sql`now() + make_interval(secs => ${LIFETIME[purpose]})`,
-  })
+  await voidTokens(db, { userId, purpose })
+  await insertToken(db, { hash: hashOf(token), userId, purpose, seconds: LIFETIME[purpose] })
   return token
 }
 
 /**
- * Redeems a token: whose it is, or null when it is unknown, used, too old or for another purpose. One
- * conditional update, so that of many who try at once one succeeds.
+ * Redeems a token: whose it is, or null when it is unknown, used, too old or for another purpose. Of many
+ * who try at once one succeeds.
  */
-export async function redeemToken(
+export function redeemToken(
   db: Executor,
   { token, purpose }: { token: string; purpose: TokenPurpose },
 ): Promise<UserId | null> {
-  const [redeemed] = await db
-    .update(oneTimeTokens)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(oneTimeTokens.hash, hashOf(token)),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ userId: oneTimeTokens.userId })
-  return redeemed?.userId ?? null
+  return useUpToken(db, { hash: hashOf(token), purpose })
 }

@@ -1,0 +1,105 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import {
+  athletes,
+  erasedAvatars,
+  mailOutbox,
+  professionalReviews,
+  professionals,
+  profiles,
+  users,
+} from '#db/schema/index.ts'
+import type { Role } from '#lib/accounts/roles.ts'
+import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+
+/** Until the transaction ends, whoever else locks the same address waits. */
+export async function lockAddress(tx: Executor, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+}
+
+/** What operations on an account go by; `name` is what a mail calls the person. */
+export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
+  const [account] = await db
+    .select({
+      userId: sql<UserId>`${users.id}`,
+      email: users.email,
+      confirmedAt: users.emailConfirmedAt,
+      passwordHash: users.passwordHash,
+      locale: users.locale,
+      role: profiles.role,
+      name: sql<string | null>`coalesce(${profiles.firstName}, ${profiles.displayName})`,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where('email' in by ? eq(users.email, by.email) : eq(users.id, by.userId))
+  return account ?? null
+}
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** A new account: the row of the user, of the profile, and of what the person is besides. */
+export type NewAccount = {
+  user: Omit<typeof users.$inferInsert, 'id'>
+  profile: Omit<typeof profiles.$inferInsert, 'userId'>
+  athlete?: Omit<typeof athletes.$inferInsert, 'userId'>
+  professional?: Omit<typeof professionals.$inferInsert, 'userId'>
+}
+
+/** Writes the rows of a new account; for a transaction. */
+export async function insertAccount(
+  tx: Executor,
+  { user, profile, athlete, professional }: NewAccount,
+): Promise<UserId> {
+  const [row] = await tx.insert(users).values(user).returning({ id: users.id })
+  const userId = row!.id as UserId
+  await tx.insert(profiles).values({ ...profile, userId })
+  if (athlete) await tx.insert(athletes).values({ ...athlete, userId })
+  if (professional) await tx.insert(professionals).values({ ...professional, userId })
+  return userId
+}
+
+/** Notes that the person has shown to own the address; the first time counts. */
+export async function confirmAddress(db: Executor, userId: UserId): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+    .where(eq(users.id, userId))
+}
+
+/** Sets a password and forgets the wrong tries at the old one. */
+export async function setPasswordHash(
+  db: Executor,
+  { userId, passwordHash }: { userId: UserId; passwordHash: string },
+): Promise<void> {
+  await db.update(users).set({ passwordHash, failedSignIns: 0 }).where(eq(users.id, userId))
+}
+
+/** Gives an account another role. */
+export async function setRole(
+  db: Executor,
+  { userId, role }: { userId: UserId; role: Role },
+): Promise<void> {
+  await db.update(profiles).set({ role }).where(eq(profiles.userId, userId))
+}
+
+/** The professionals whose pages show something of a person: the own page, and those that they reviewed. */
+export async function pagesThatShow(db: Executor, userId: UserId): Promise<ProfessionalId[]> {
+  const rows = await db
+    .selectDistinct({ id: professionals.id })
+    .from(professionals)
+    .leftJoin(professionalReviews, eq(professionalReviews.professionalId, professionals.id))
+    .where(or(eq(professionals.userId, userId), eq(professionalReviews.reviewerId, userId)))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes a person with all that refers to them, mails to the address included, and notes that the picture
+ * has to go from the store too. Reviews that they wrote stay without an author. For a transaction.
+ */
+export async function deleteAccount(
+  tx: Executor,
+  { userId, email }: Pick<Account, 'userId' | 'email'>,
+): Promise<void> {
+  await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
+  await tx.delete(users).where(eq(users.id, userId))
+  await tx.insert(erasedAvatars).values({ userId })
+}
