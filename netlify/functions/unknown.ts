@@ -8,6 +8,14 @@ export default netlifyFunction(new Hono<ApiEnv>())
 
 export const config: Config = {
   path: ['/api', '/api/*'],
-  excludedPath: ['/api/professionals', '/api/professionals/*', '/api/profile', '/api/status'],
+  excludedPath: [
+    '/api/professionals',
+    '/api/professionals/*',
+    '/api/profile',
+    '/api/profile/avatar',
+    '/api/status',
+    '/api/account/sessions',
+    '/api/account/sessions/*',
+  ],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

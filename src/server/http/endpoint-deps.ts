@@ -1,4 +1,5 @@
-import { VISITOR, type ReadActor } from '#server/actor.ts'
+import { actorReader } from '#server/accounts/read-actor.ts'
+import type { ReadActor } from '#server/actor.ts'
 import { database } from '#server/database.ts'
 import { avatarStore } from '#server/avatars/store.ts'
 import type { AccountDeps } from '#server/deps.ts'
@@ -22,8 +23,7 @@ export function endpointDeps(): EndpointDeps {
     siteUrl: SITE_URL.replace(/\/+$/, ''),
     secret: SESSION_SECRET,
     avatars: avatarStore(),
-    // Nobody can sign in yet, so everybody is a visitor.
-    readActor: () => Promise.resolve(VISITOR),
+    readActor: actorReader({ db, secret: SESSION_SECRET, siteUrl: SITE_URL }),
     limitRate: rateLimiter(db, SESSION_SECRET),
   }
 }

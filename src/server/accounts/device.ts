@@ -1,0 +1,32 @@
+/** First match wins: most browsers also name others, and most systems those they descend from. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPX|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** What no pattern knows; a sign that needs no translation. */
+const UNKNOWN = '?'
+
+/**
+ * Browser and system in words of ours, so that nothing a browser sends is kept or shown.
+ *
+ * @example deviceOf('Mozilla/5.0 (Linux; Android 15) … Chrome/142.0.0.0 Mobile Safari/537.36') // 'Chrome · Android'
+ */
+export function deviceOf(userAgent: string): string {
+  const named = (names: typeof BROWSERS) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? UNKNOWN
+  return `${named(BROWSERS)} · ${named(SYSTEMS)}`
+}

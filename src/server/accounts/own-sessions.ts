@@ -1,0 +1,55 @@
+import { findSessions } from '#db/queries/sessions.ts'
+import { DONE, type Done, type SessionList } from '#lib/accounts/contract.ts'
+import { isRunning } from '#lib/accounts/session-lifetimes.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { SignedIn } from '#server/actor.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps, Deps } from '#server/deps.ts'
+import { endAllSessions, endSession } from './sessions.ts'
+
+/** The running sessions of who asks, the one used last first. */
+export async function listSessions(
+  { db }: Deps,
+  { actor }: { actor: SignedIn },
+): Promise<SessionList> {
+  const now = new Date()
+  const running = (await findSessions(db, actor.userId)).filter((session) =>
+    isRunning(actor.role, session, now),
+  )
+  return {
+    items: running.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: id === actor.sessionId,
+    })),
+  }
+}
+
+/** Ends one of the own sessions. @throws NOT_FOUND for one of somebody else as for one that never was */
+export async function endOwnSession(
+  { db, secret }: AccountDeps,
+  { actor, params }: { actor: SignedIn; params: { id: string } },
+): Promise<Done> {
+  await db.transaction(async (tx) => {
+    const ended = await endSession(tx, { id: params.id, userId: actor.userId })
+    if (!ended) throw new AppError('NOT_FOUND', 'no such session of theirs')
+    const both = { actor: actor.userId, subject: actor.userId }
+    await audit(tx, secret, { kind: 'sessions-ended', outcome: 'ok', ...both })
+  })
+  return DONE
+}
+
+/** Ends all own sessions, that of the request included. */
+export async function endOwnSessions(
+  { db, secret }: AccountDeps,
+  { actor }: { actor: SignedIn },
+): Promise<Done> {
+  await db.transaction(async (tx) => {
+    await endAllSessions(tx, actor.userId)
+    const both = { actor: actor.userId, subject: actor.userId }
+    await audit(tx, secret, { kind: 'sessions-ended', outcome: 'ok', ...both })
+  })
+  return DONE
+}
