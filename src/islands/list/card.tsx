@@ -9,15 +9,11 @@ import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { cx } from '#ui/cx.ts'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ListT } from './texts.ts'
 
 /** How many specialities a card names before it counts the rest. */
 const SPECIALTIES_SHOWN = 3
-/** Cards below the fold cost nothing until they come near; until then each counts as high as most are
- * (without its padding and border). */
-const SKIPPED_OFF_SCREEN = '[content-visibility:auto] [contain-intrinsic-block-size:auto_21.75rem]'
 
 type Props = { professional: Professional; locale: Locale; t: ListT }
 
@@ -30,10 +26,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
   return (
     <article
       data-profession={type}
-      className={cx(
-        'flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-soft',
-        SKIPPED_OFF_SCREEN,
-      )}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-soft"
     >
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5">
         <Avatar src={professional.avatarUrl} name={professional.name} profession={type} />

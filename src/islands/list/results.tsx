@@ -5,6 +5,7 @@ import type { ListResponse } from '#lib/professionals/contract.ts'
 import { SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FlatPulse } from '#ui/flat-pulse.tsx'
 import { Select } from '#ui/select.tsx'
@@ -15,6 +16,14 @@ import type { ListT } from './texts.ts'
 import { Paging } from './paging.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 import type { Load } from './use-professionals.ts'
+
+/**
+ * While the page is loading, cards below the fold cost nothing until they come near; until then each counts
+ * as high as most are (without padding and border). Later their true height counts: a reader who comes back
+ * is put where they were.
+ */
+const SKIPPED_OFF_SCREEN =
+  '[&_article]:[contain-intrinsic-block-size:auto_21.75rem] [&_article]:[content-visibility:auto]'
 
 type Props = {
   type: ProfessionalType
@@ -80,7 +89,9 @@ export function Results({
       )}
       {data && data.total > 0 && (
         <>
-          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul
+            className={cx('grid gap-4 md:grid-cols-2 xl:grid-cols-3', !live && SKIPPED_OFF_SCREEN)}
+          >
             {data.items.map((professional) => (
               <li key={professional.id}>
                 <ProfessionalCard professional={professional} locale={locale} t={t} />
