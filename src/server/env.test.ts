@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnvironment } from './env.ts'
+import { parseEnvironment, parseMailEnvironment } from './env.ts'
 
 const complete = {
   DATABASE_URL: 'postgres://user:hidden-password@example.com/app',
@@ -32,4 +32,26 @@ test.each([
 test('the secret of the sample file is refused', () => {
   const sample = { ...complete, SESSION_SECRET: 'change-me-change-me-change-me-change-me' }
   expect(() => parseEnvironment(sample)).toThrow('SESSION_SECRET (not the sample value)')
+})
+
+test('mail needs its own variables, and pages do not need them', () => {
+  expect(() => parseEnvironment(complete)).not.toThrow()
+  expect(() => parseMailEnvironment(complete)).toThrow(/SMTP_URL.*MAIL_FROM/)
+})
+
+test.each([
+  ['hola@example.com', true],
+  ['Mi Forma Activa <hola@example.com>', true],
+  ['a@example.com, b@example.com', false],
+  ['Mi Forma Activa', false],
+  ['hola@example.com\r\nBcc: b@example.com', false],
+])('%j as sender of mails: %s', (MAIL_FROM, taken) => {
+  const parse = () => parseMailEnvironment({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM })
+  if (taken) expect(parse().MAIL_FROM).toBe(MAIL_FROM)
+  else expect(parse).toThrow('MAIL_FROM (an address')
+})
+
+test('a wrong mail server is named and not shown', () => {
+  const wrong = { SMTP_URL: 'https://user:hidden-password@example.com', MAIL_FROM: 'a@example.com' }
+  expect(() => parseMailEnvironment(wrong)).toThrow(/^(?!.*hidden-password).*SMTP_URL/)
 })

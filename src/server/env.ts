@@ -28,18 +28,55 @@ const Environment = z.object({
 
 export type Environment = z.infer<typeof Environment>
 
+const MAIL_SERVER = 'an smtp:// or smtps:// URL'
+const SENDER = 'an address, or Name <address>'
+
+/** Apart from the rest, so that a site without mail still shows its pages. */
+const MailEnvironment = z.object({
+  /** Where mails are handed in, with user and password. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: MAIL_SERVER }),
+  /** From whom every mail is. */
+  MAIL_FROM: z
+    .string(SENDER)
+    .check(
+      z.regex(/^([^<>,;:@"\r\n]+ <[^\s<>,;:@]+@[^\s<>,;:@]+>|[^\s<>,;:@]+@[^\s<>,;:@]+)$/, SENDER),
+    ),
+})
+
+export type MailEnvironment = z.infer<typeof MailEnvironment>
+
 /**
  * Checks the variables of the environment.
  *
  * @throws Error that names every variable that is missing or wrong, and no value
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  // An empty variable counts as absent: that is how hosting consoles and .env files express it.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-  const parsed = Environment.safeParse({
-    ...given,
-    SITE_URL: given['SITE_URL'] ?? given['URL'] ?? 'http://localhost:8888',
-  })
+  const given = withoutEmpty(variables)
+  return requireParsed(
+    Environment.safeParse({
+      ...given,
+      SITE_URL: given['SITE_URL'] ?? given['URL'] ?? 'http://localhost:8888',
+    }),
+  )
+}
+
+/**
+ * Checks the variables for sending mail.
+ *
+ * @throws Error that names every variable that is missing or wrong, and no value
+ */
+export function parseMailEnvironment(
+  variables: Record<string, string | undefined>,
+): MailEnvironment {
+  return requireParsed(MailEnvironment.safeParse(withoutEmpty(variables)))
+}
+
+/** An empty variable counts as absent: that is how hosting consoles and .env files express it. */
+function withoutEmpty(variables: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+}
+
+function requireParsed<T>(parsed: z.core.util.SafeParseResult<T>): T {
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`)
   throw new Error(`Missing or wrong in the environment: ${problems.join(', ')}. See .env.example.`)
@@ -50,4 +87,14 @@ let parsed: Environment | undefined
 /** The environment of this process, checked at the first call; read when it runs, never when it is built. */
 export function env(): Environment {
   return (parsed ??= parseEnvironment(process.env))
+}
+
+/** What this process sends mail with. @throws Error that names what is missing or wrong */
+export function mailEnv(): MailEnvironment {
+  return parseMailEnvironment(process.env)
+}
+
+/** The same, or undefined where no mail can be sent. */
+export function findMailEnv(): MailEnvironment | undefined {
+  return MailEnvironment.safeParse(process.env).data
 }

@@ -14,8 +14,27 @@ export type LogEntry = {
   fault?: string | undefined
 }
 
+/** What work outside any request did. The fields are as closed as those of a request. */
+export type JobEntry = {
+  level: LogEntry['level']
+  job: 'mail' | 'clean-up'
+  /** `sent`, or what went wrong. */
+  outcome: string
+  /** Id and template of a row of the outbox; never an address. */
+  mail?: string
+  template?: string
+  /** Which one it was, from 1 on. */
+  attempt?: number
+  givenUp?: true
+  durationMs?: number
+  /** The answer of the mail server, such as 450. Its text holds addresses and stays out. */
+  smtp?: number | undefined
+  sqlState?: string | undefined
+  fault?: string | undefined
+}
+
 /** Writes one line of JSON with the time in UTC; the platform collects what is printed. */
-export function log(entry: LogEntry): void {
+export function log(entry: LogEntry | JobEntry): void {
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry })
   // JSON leaves these two as they are, and some log readers end a line at them.
   console.info(line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'))

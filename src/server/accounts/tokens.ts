@@ -7,7 +7,7 @@ import type { UserId } from '#lib/professionals/types.ts'
 const HOUR = 3_600
 
 /** How long a token is good for, in seconds. */
-const LIFETIME = {
+export const LIFETIME = {
   'confirm-email': 24 * HOUR,
   'reset-password': HOUR,
   'set-password': 72 * HOUR,

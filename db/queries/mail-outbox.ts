@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { mailOutbox } from '#db/schema/mail-outbox.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Seconds from each attempt to the next one, so that a mail is tried for about a day. */
+const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
+
+/** The attempt after which a mail is given up. */
+export const LAST_ATTEMPT = WAITS.length + 1
+
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
+
+/**
+ * Takes the mail that has been due for longest, so that for a while nobody else takes it. That is one
+ * statement, and it counts the attempt and sets the time of the next one beforehand: a process that dies
+ * while it sends leaves a mail that waits its turn.
+ */
+export async function claimMail(db: Database) {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        isNull(mailOutbox.failedAt),
+        lte(mailOutbox.nextAttemptAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const waits = sql`array[${sql.join(
+    WAITS.map((seconds) => sql`${seconds}::int`),
+    sql`, `,
+  )}]`
+  const [claimed] = await db
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      nextAttemptAt: sql`now() + make_interval(secs => (${waits})[least(${mailOutbox.attempts} + 1, ${WAITS.length}::int)])`,
+    })
+    .where(inArray(mailOutbox.id, due))
+    .returning({
+      id: mailOutbox.id,
+      to: mailOutbox.to,
+      locale: mailOutbox.locale,
+      template: mailOutbox.template,
+      data: mailOutbox.data,
+      /** This one included. */
+      attempts: mailOutbox.attempts,
+      ageSeconds: sql<number>`extract(epoch from now() - ${mailOutbox.createdAt})::float8`,
+    })
+  return claimed
+}
+
+/** Notes that a mail is out. Its data, which may hold a token, is not needed any more. */
+export async function markMailSent(db: Database, id: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: sql`now()`, data: {} })
+    .where(eq(mailOutbox.id, id))
+}
+
+/** Notes that a mail will never go out. */
+export async function giveUpMail(db: Database, id: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ failedAt: sql`now()`, data: {} })
+    .where(eq(mailOutbox.id, id))
+}

@@ -1,0 +1,20 @@
+import type { Mail, Template } from '#server/mail/mail.ts'
+
+type DataOf<T extends Template> = Extract<Mail, { template: T }>['data']
+
+const name = 'Ana Pérez'
+const token = 'a-sample-token-that-opens-nothing-0123456789'
+
+/** By template, so that none can be forgotten. */
+const SAMPLES: { [T in Template]: DataOf<T> } = {
+  'confirm-email': { name, token },
+  'reset-password': { name, token },
+  'set-password': { name, token },
+  'password-changed': { name },
+  'account-deleted': { name },
+}
+
+/** One of each mail, to look at and to test. */
+export const SAMPLE_MAILS = Object.entries(SAMPLES).map(
+  ([template, data]) => ({ template, data }) as Mail,
+)

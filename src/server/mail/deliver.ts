@@ -1,0 +1,97 @@
+import type { Database } from '#db/client.ts'
+import {
+  claimMail,
+  giveUpMail,
+  LAST_ATTEMPT,
+  markMailSent,
+  type ClaimedMail,
+} from '#db/queries/mail-outbox.ts'
+import { Email } from '#lib/accounts/email.ts'
+import { LIFETIME } from '#server/accounts/tokens.ts'
+import { sqlState } from '#server/database-errors.ts'
+import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
+import { toAppError } from '#server/failure.ts'
+import { log } from '#server/log.ts'
+import { readFailure } from './failed-delivery.ts'
+import type { Mail } from './mail.ts'
+import { renderMail } from './render.ts'
+import { letterbox, type Letterbox } from './transport.ts'
+
+/** With the last mail on top of it, still within the thirty seconds of a scheduled function. */
+const BUDGET_MS = 10_000
+
+/**
+ * Sends the mails of the outbox that are due, one after the other. Never rejects: what could not be sent
+ * stays there and is tried again, by whoever calls next.
+ */
+export async function deliverMails(db: Database): Promise<void> {
+  const settings = findMailEnv()
+  if (!settings) {
+    log({ level: 'error', job: 'mail', outcome: 'not-configured' })
+    return
+  }
+  try {
+    await deliverAll(db, settings)
+  } catch (error) {
+    const { code } = toAppError(error)
+    const level = code === 'UNAVAILABLE' ? 'warn' : 'error'
+    log({ level, job: 'mail', outcome: code, sqlState: sqlState(error) })
+  }
+}
+
+async function deliverAll(db: Database, settings: MailEnvironment): Promise<void> {
+  const siteUrl = env().SITE_URL.replace(/\/+$/, '')
+  const box = letterbox(settings, new URL(siteUrl).hostname)
+  const endsAt = performance.now() + BUDGET_MS
+  while (performance.now() < endsAt) {
+    const mail = await claimMail(db)
+    if (!mail) return
+    // A server that does not answer would not take the next one either.
+    if ((await deliver(db, { mail, box, siteUrl })) === 'unreachable') return
+  }
+}
+
+type Delivery = { mail: ClaimedMail; box: Letterbox; siteUrl: string }
+
+async function deliver(db: Database, delivery: Delivery) {
+  const { mail } = delivery
+  const started = performance.now()
+  const { outcome, ...faults } = await attempt(delivery)
+  const isOver = ['refused', 'expired'].includes(outcome) || mail.attempts >= LAST_ATTEMPT
+  if (outcome === 'sent') await markMailSent(db, mail.id)
+  else if (isOver) await giveUpMail(db, mail.id)
+  log({
+    level: outcome === 'sent' ? 'info' : isOver ? 'error' : 'warn',
+    job: 'mail',
+    outcome,
+    ...(isOver && outcome !== 'sent' && { givenUp: true }),
+    mail: mail.id,
+    template: mail.template,
+    attempt: mail.attempts,
+    durationMs: Math.round(performance.now() - started),
+    ...faults,
+  })
+  return outcome
+}
+
+async function attempt({ mail, box, siteUrl }: Delivery) {
+  const { id, to, locale } = mail
+  if (isExpired(mail)) return { outcome: 'expired' as const }
+  // Checked where it came in too; this is the last place where a list of readers could slip through.
+  if (Email.safeParse(to).data !== to) return { outcome: 'refused' as const }
+  try {
+    // Written by `queueMail`, which takes nothing but a Mail.
+    const rendered = await renderMail(mail as unknown as Mail, locale, siteUrl)
+    await box.send({ ...rendered, id, to, locale })
+    return { outcome: 'sent' as const }
+  } catch (error) {
+    const { failure, ...faults } = readFailure(error)
+    return { outcome: failure, ...faults }
+  }
+}
+
+/** A link that works no more would only send its reader in circles. */
+function isExpired({ template, ageSeconds }: ClaimedMail): boolean {
+  const lifetimes: Partial<Record<string, number>> = LIFETIME
+  return ageSeconds >= (lifetimes[template] ?? Infinity)
+}

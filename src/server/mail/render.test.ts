@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import type { Mail } from './mail.ts'
+import { renderMail } from './render.ts'
+import { SAMPLE_MAILS } from '#scripts/mailbox/sample-mails.ts'
+
+const SITE = 'https://miformaactiva.test'
+const TOKEN = 'a'.repeat(43)
+
+const confirm = (name: string | null): Mail => ({
+  template: 'confirm-email',
+  data: { name, token: TOKEN },
+})
+
+test.each(
+  SAMPLE_MAILS.flatMap((mail) => LOCALES.map((locale) => [mail.template, locale, mail] as const)),
+)(
+  '%s in %s says the same in HTML and in text, in the language of the reader',
+  async (_template, locale, mail) => {
+    const { subject, html, text } = await renderMail(mail, locale, SITE)
+    expect(subject).toMatch(/\S/)
+    expect(html).toMatch(/^<!doctype html>/)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).not.toMatch(/<(table|img|script|link)\b/)
+    expect(text).not.toMatch(/<\w/)
+    expect(text).toContain(locale === 'es' ? 'Hola, Ana' : 'Hello, Ana')
+    expect(html).toContain(locale === 'es' ? 'Hola, Ana' : 'Hello, Ana')
+    expect(text).not.toContain('undefined')
+    expect(html).not.toContain('undefined')
+  },
+)
+
+test.each(SAMPLE_MAILS)('$template leads nowhere but to our site', async (mail) => {
+  for (const locale of LOCALES) {
+    const { html, text } = await renderMail(mail, locale, SITE)
+    const links = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)]
+    expect(links.length).toBeGreaterThan(0)
+    for (const [, link] of links) expect(new URL(link!).origin).toBe(SITE)
+  }
+})
+
+test.each([
+  ['confirm-email', 'es', `${SITE}/#token=${TOKEN}&type=signup`],
+  ['confirm-email', 'en', `${SITE}/en#token=${TOKEN}&type=signup`],
+  ['reset-password', 'es', `${SITE}/reset-password#access_token=${TOKEN}&type=recovery`],
+  ['reset-password', 'en', `${SITE}/en/reset-password#access_token=${TOKEN}&type=recovery`],
+  ['set-password', 'es', `${SITE}/reset-password#access_token=${TOKEN}&type=recovery`],
+  ['set-password', 'en', `${SITE}/en/reset-password#access_token=${TOKEN}&type=recovery`],
+] as const)('%s in %s has its link as a button and as text', async (template, locale, link) => {
+  const mail: Mail = { template, data: { name: 'Ana', token: TOKEN } }
+  const { html, text } = await renderMail(mail, locale, SITE)
+  const escaped = link.replaceAll('&', '&amp;')
+  expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+  expect(html).toContain(`>${escaped}</a>`)
+  expect(text.split('\n')).toContain(link)
+})
+
+test('a name is text, whatever is in it', async () => {
+  const { html, text } = await renderMail(
+    confirm(`<img src=x onerror="alert(1)"> O'Hara & co`),
+    'es',
+    SITE,
+  )
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; O&#39;Hara &amp; co')
+  expect(text).toContain(`Hola, <img src=x onerror="alert(1)"> O'Hara & co:`)
+})
+
+test.each([
+  null,
+  'Gana dinero en https://evil.example',
+  'evil.example',
+  'www evil',
+  'Ana\r\nBcc: b@example.com',
+  'x'.repeat(61),
+])('the name %j is not passed on to a stranger', async (name) => {
+  const { html, text } = await renderMail(confirm(name), 'es', SITE)
+  expect(text.split('\n')[0]).toBe('Hola:')
+  expect(html).toContain('>Hola:</p>')
+})

@@ -1,0 +1,46 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Mail } from './mail.ts'
+import { accountDeleted } from './templates/account-deleted.ts'
+import { confirmEmail } from './templates/confirm-email.ts'
+import { letterHtml } from './templates/html.ts'
+import type { Letter, LetterContext } from './templates/letter.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { resetPassword } from './templates/reset-password.ts'
+import { setPassword } from './templates/set-password.ts'
+import { letterText } from './templates/text.ts'
+
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/**
+ * Makes subject, HTML and plain text of a mail.
+ *
+ * @param siteUrl where its links lead, without a slash at the end; of our own settings, never of a request
+ */
+export async function renderMail(
+  mail: Mail,
+  locale: Locale,
+  siteUrl: string,
+): Promise<RenderedMail> {
+  const context = { locale, siteUrl }
+  const letter = letterOf(mail, context)
+  return {
+    subject: letter.subject,
+    html: await letterHtml(letter, context),
+    text: letterText(letter, context),
+  }
+}
+
+function letterOf(mail: Mail, context: LetterContext): Letter {
+  switch (mail.template) {
+    case 'confirm-email':
+      return confirmEmail(mail.data, context)
+    case 'reset-password':
+      return resetPassword(mail.data, context)
+    case 'set-password':
+      return setPassword(mail.data, context)
+    case 'password-changed':
+      return passwordChanged(mail.data, context)
+    case 'account-deleted':
+      return accountDeleted(mail.data, context)
+  }
+}

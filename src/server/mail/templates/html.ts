@@ -1,0 +1,70 @@
+import { html, raw } from 'hono/html'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { SITE } from '#lib/site/identity.ts'
+import type { Letter, LetterContext } from './letter.ts'
+
+/** The colours of src/styles/global.css; mail programs know neither variables nor oklch. */
+const PINE = '#02553d'
+const CITRUS = '#daee44'
+const PAPER = '#faf9f3'
+const INK = '#0f231b'
+const INK_SOFT = '#46574f'
+const LINE = '#d8dfd6'
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+const BODY = `margin:0;padding:24px 12px;background:${PAPER};color:${INK};${FONT}`
+const CARD = `max-width:560px;margin:0 auto;background:#ffffff;border:1px solid ${LINE};border-radius:24px;overflow:hidden`
+const BRAND = `padding:20px 28px;background:${PINE};color:${CITRUS};font-size:18px;font-weight:700`
+const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${INK}`
+const NOTE = `margin:0 0 12px;font-size:15px;line-height:1.5;color:${INK_SOFT}`
+const BUTTON = `display:inline-block;padding:14px 24px;background:${CITRUS};color:${INK};border-radius:12px;font-size:17px;font-weight:700;text-decoration:none`
+const ADDRESS = `color:${PINE};word-break:break-all`
+const HIDDEN =
+  'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent'
+
+const LINK_HINT: Record<Locale, string> = {
+  es: 'Si el botón no funciona, copia este enlace en tu navegador:',
+  en: 'If the button does not work, copy this link into your browser:',
+}
+
+/** The HTML of a mail. Everything that comes from a person or the database is escaped by `html`. */
+export async function letterHtml(letter: Letter, context: LetterContext): Promise<string> {
+  const { subject, preheader, greeting, paragraphs, notes } = letter
+  const page = await html`${raw('<!doctype html>')}
+    <html lang="${context.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${subject}</title>
+      </head>
+      <body style="${raw(BODY)}">
+        <div style="${raw(HIDDEN)}">${preheader}</div>
+        <div style="${raw(CARD)}">
+          <div style="${raw(BRAND)}">${SITE.name}</div>
+          <div style="padding:28px 28px 16px">
+            <p style="${raw(TEXT)}">${greeting}</p>
+            ${paragraphs.map((text) => html`<p style="${raw(TEXT)}">${text}</p> `)}${actionHtml(letter, context)}${notes.map((text) => html`<p style="${raw(NOTE)}">${text}</p> `)}
+          </div>
+        </div>
+        <p
+          style="max-width:560px;margin:16px auto 0;text-align:center;font-size:13px;color:${INK_SOFT}"
+        >
+          ${SITE.name} ·
+          <a href="${context.siteUrl}" style="color:${INK_SOFT}"
+            >${new URL(context.siteUrl).host}</a
+          >
+        </p>
+      </body>
+    </html> `
+  return page.toString()
+}
+
+function actionHtml({ action }: Letter, { locale }: LetterContext) {
+  if (!action) return ''
+  const { label, url } = action
+  return html`<p style="margin:24px 0"><a href="${url}" style="${raw(BUTTON)}">${label}</a></p>
+    <p style="${raw(NOTE)}">
+      ${LINK_HINT[locale]}<br /><a href="${url}" style="${raw(ADDRESS)}">${url}</a>
+    </p> `
+}

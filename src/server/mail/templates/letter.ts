@@ -1,0 +1,49 @@
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+
+/** The parts of a mail, in the language of its reader; HTML and text are both made of them. */
+export type Letter = {
+  subject: string
+  /** What lists of mails show beside the subject. */
+  preheader: string
+  greeting: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Below the action: how long it works, and what to do when nobody asked for this mail. */
+  notes: readonly string[]
+}
+
+export type LetterContext = {
+  locale: Locale
+  /** Without a slash at the end. */
+  siteUrl: string
+}
+
+/** An address of the site in the language of the mail. */
+export function siteLink({ locale, siteUrl }: LetterContext, path: string): string {
+  return `${siteUrl}${localizedPath(path, locale)}`
+}
+
+/**
+ * A link that carries a token in its fragment, which never reaches a server, a log or a `Referer`, so that
+ * programs that open links in mails use nothing up.
+ */
+export function tokenLink(
+  context: LetterContext,
+  { path, parameters }: { path: string; parameters: Record<string, string> },
+): string {
+  return `${siteLink(context, path)}#${new URLSearchParams(parameters).toString()}`
+}
+
+/** Mail programs make links of these by themselves. */
+const LINKS_ITSELF = /[/:@\\\p{C}]|\.\S|www/iu
+const LONGEST_NAME = 60
+
+/**
+ * Greets by name. Whoever signs up chooses the address and the name: a name that reads like a link or an
+ * advertisement would make us send it to a stranger, so it is left out.
+ */
+export function greet(locale: Locale, name: string | null): string {
+  const hello = locale === 'es' ? 'Hola' : 'Hello'
+  const usable = name !== null && name.length <= LONGEST_NAME && !LINKS_ITSELF.test(name)
+  return usable ? `${hello}, ${name}:` : `${hello}:`
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** `accepts`, or the answer that every reader of a mail gets instead. */
+type Mode = 'accepts' | 450 | 550
+
+export type Delivery = { recipients: string[]; raw: string; email: Email }
+
+export type MailServer = {
+  url: string
+  /** What has arrived, in order. */
+  deliveries: Delivery[]
+  mode: Mode
+  close: () => Promise<void>
+}
+
+/** A mail server that keeps what it is given. */
+export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
+  const deliveries: Delivery[] = []
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: (_address, _session, done) => {
+      if (server.mode === 'accepts') done()
+      else done(Object.assign(new Error('Not this one'), { responseCode: server.mode }))
+    },
+    onData: (stream, session, done) => {
+      void buffer(stream).then(async (bytes) => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        const email = await PostalMime.parse(bytes)
+        deliveries.push({ recipients, raw: bytes.toString('utf8'), email })
+        done()
+      })
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const { port } = smtp.server.address() as AddressInfo
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    deliveries,
+    mode,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  }
+  return server
+}
+
+/** A mail server that takes connections and never says a word. */
+export async function silentServer(): Promise<Pick<MailServer, 'url' | 'close'>> {
+  const sockets: Socket[] = []
+  const server: Server = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
