@@ -1,4 +1,5 @@
 /** `npm run serve`: the last production build, on DATABASE_URL or else the embedded database. */
+import { openBlobs } from './blobs.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
@@ -10,6 +11,7 @@ await main(async ({ atEnd, stopped }) => {
   process.env['SITE_URL'] ||= `http://localhost:${port}`
   const database = await openDatabase()
   atEnd(database.stop)
+  atEnd((await openBlobs()).stop)
   const site = await serveSite(port)
   atEnd(site.close)
   console.log(`Serving http://localhost:${site.port}\nready`)

@@ -1,4 +1,5 @@
 /** `npm start`: everything from nothing to the production build on http://localhost:8888 (PORT changes it). */
+import { openBlobs } from './blobs.ts'
 import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
@@ -14,6 +15,7 @@ await main(async ({ atEnd, stopped }) => {
   await requireFreePort(port)
   const database = await openDatabase()
   atEnd(database.stop)
+  atEnd((await openBlobs()).stop)
   await prepareDatabase(database)
   await buildIfChanged()
   const site = await serveSite(port)

@@ -18,6 +18,8 @@ export async function bundleFunctions(
     platform: 'node',
     format: 'esm',
     target: 'node24',
+    // Native code cannot be bundled; Netlify finds it by the import that stays (netlify.toml).
+    external: ['sharp'],
     // Packages in CommonJS call require, which an ES module does not have.
     banner: {
       js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",

@@ -25,10 +25,10 @@ test('the function leaves the API alone and answers with the headers of the site
   }
   expect(module.config).toHaveProperty('preferStatic', true)
   const answers = functionMatcher(module.config)
-  const taken = ['/api', '/api/', '/api/none', '/apis', '/'].map((path) =>
+  const taken = ['/api', '/api/', '/api/none', '/avatars/1/a.webp', '/apis', '/'].map((path) =>
     answers(new Request(`https://example.com${path}`)),
   )
-  expect(taken).toEqual([false, false, false, true, true])
+  expect(taken).toEqual([false, false, false, false, true, true])
 
   const missing = await module.default(new Request('https://example.com/nothing'))
   expect(missing.status).toBe(404)

@@ -6,8 +6,8 @@ export const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs'
 const HANDLER = /export default createHandler\((\{.*\})\);/
 const CONFIG_PATH = "path: '/*',"
 
-/** The API answers for itself, also where it has no such path. */
-const EXCLUDED_PATHS = ['/api', '/api/*']
+/** The API and the pictures answer for themselves, also where there is no such path. */
+const EXCLUDED_PATHS = ['/api', '/api/*', '/avatars/*']
 
 /** Corrects the function that the adapter writes for on-demand pages. */
 export async function correctSsrFunction(policy: string): Promise<void> {

@@ -6,7 +6,7 @@ import { functionContext } from '../serve/function-context.ts'
 import { deployedFunction, type FunctionModule } from '../serve/functions.ts'
 
 /**
- * Answers `/api` during development with the functions themselves, loaded by Vite: an edit counts at the
+ * Answers `/api` and `/avatars` during development with the functions themselves, loaded by Vite: an edit counts at the
  * next call. The adapter's own emulation bundles a function anew for every call.
  */
 export function functionsPlugin(): Plugin {
@@ -28,15 +28,15 @@ export function functionsPlugin(): Plugin {
         },
       )
       server.middlewares.use((incoming, outgoing, next) => {
-        if (isApi(incoming)) void answer(incoming, outgoing)
+        if (isForFunctions(incoming)) void answer(incoming, outgoing)
         else next()
       })
     },
   }
 }
 
-function isApi({ url = '' }: IncomingMessage): boolean {
-  return /^\/api(\/|\?|$)/.test(url)
+function isForFunctions({ url = '' }: IncomingMessage): boolean {
+  return /^\/(api(\/|\?|$)|avatars\/)/.test(url)
 }
 
 async function answerFrom(

@@ -1,3 +1,4 @@
+import { openBlobs } from '../blobs.ts'
 import { openDatabase, prepareDatabase } from '../database.ts'
 import type { Run } from '../main.ts'
 import { serveInBackground } from '../serve/in-background.ts'
@@ -18,6 +19,7 @@ export function surroundings({
     database: async () => {
       const database = await openDatabase('.data/e2e')
       atEnd(database.stop)
+      atEnd((await openBlobs('.data/e2e')).stop)
       await prepareDatabase(database)
     },
     site: async () => {

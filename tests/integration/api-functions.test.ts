@@ -23,7 +23,7 @@ const pathsOf = ({ path }: { path?: unknown }) => [path].flat().map(String)
 test.each(functions)('$name: has a handler, a path and a limit', ({ handler, config }) => {
   expect(handler).toBeTypeOf('function')
   if (!('path' in config) || !('rateLimit' in config)) throw new Error('no path or no rateLimit')
-  for (const path of pathsOf(config)) expect(path).toMatch(/^\/api(\/|$)/)
+  for (const path of pathsOf(config)) expect(path).toMatch(/^\/(api|avatars)(\/|$)/)
   // A plain 'ip' is taken for 'domain' without a word: one visitor would lock out all the others.
   expect(config.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
 })
@@ -53,6 +53,8 @@ test.each([
   ['/api/none', ['unknown']],
   ['/api/professionals/1/none', ['professionals']],
   ['/api/status', ['status']],
+  ['/api/profile/avatar', ['avatars']],
+  ['/avatars/1/avatar.webp', ['avatars']],
   ['/apis', []],
 ])('%s is answered by %j', (path, names) => {
   const request = new Request(`https://example.com${path}`)
@@ -63,9 +65,10 @@ test.each([
 test('what no function takes goes to unknown.ts, and nothing else does', () => {
   const unknown = functions.find(({ name }) => name === 'unknown')
   const taken = functions.filter(({ name }) => name !== 'unknown').flatMap((f) => pathsOf(f.config))
+  const ofApi = taken.filter((path) => path.startsWith('/api'))
   expect(unknown?.config).toMatchObject({
     path: ['/api', '/api/*'],
-    excludedPath: taken.toSorted(),
+    excludedPath: ofApi.toSorted(),
   })
   expect(new Set(taken).size).toBe(taken.length)
 })

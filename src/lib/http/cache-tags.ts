@@ -1,4 +1,4 @@
-import type { ProfessionalId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
 
 /**
  * The names under which the CDN keeps pages and answers, so that whoever changes the data can purge
@@ -9,4 +9,6 @@ export const CACHE_TAGS = {
   professionals: 'professionals',
   /** The profile page of one professional, and the API's answers about them. */
   professional: (id: ProfessionalId) => `professional-${id}`,
+  /** The picture of one person. */
+  avatar: (userId: UserId) => `avatar-${userId}`,
 } as const

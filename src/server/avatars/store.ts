@@ -1,4 +1,5 @@
 import { getStore } from '@netlify/blobs'
+import type { UserId } from '#lib/professionals/types.ts'
 
 /** Keeps one picture a person. Every call may reject when the store is down. */
 export type AvatarStore = {
@@ -6,9 +7,12 @@ export type AvatarStore = {
   get: (userId: string) => Promise<Uint8Array | null>
   set: (userId: string, webp: Uint8Array) => Promise<void>
   delete: (userId: string) => Promise<void>
+  /** Everybody of whom there is a picture. */
+  list: () => Promise<UserId[]>
 }
 
-const key = (userId: string) => `${userId}/avatar.webp`
+const FILE = '/avatar.webp'
+const key = (userId: string) => `${userId}${FILE}`
 
 /** The store of the site: Netlify Blobs, in development and tests a local server of it. */
 export function avatarStore(): AvatarStore {
@@ -23,5 +27,11 @@ export function avatarStore(): AvatarStore {
       await store().set(key(userId), webp.slice().buffer)
     },
     delete: (userId) => store().delete(key(userId)),
+    list: async () => {
+      const { blobs } = await store().list()
+      return blobs
+        .filter((blob) => blob.key.endsWith(FILE))
+        .map((blob) => blob.key.slice(0, -FILE.length) as UserId)
+    },
   }
 }

@@ -1,12 +1,15 @@
 /**
  * How long the CDN keeps a public answer: fresh for `fresh` seconds, then for `stale` seconds more it is
  * still served while a new one is fetched. Whoever changes the data purges by tag and does not wait.
+ * `browser` is how long, in seconds, a browser shows it without asking.
  */
 export const PUBLIC_CACHE_RULES = {
-  list: { fresh: 60, stale: 600 },
-  profile: { fresh: 300, stale: 3_600 },
-  sitemap: { fresh: 3_600, stale: 86_400 },
-} as const satisfies Record<string, { fresh: number; stale: number }>
+  list: { fresh: 60, stale: 600, browser: 0 },
+  profile: { fresh: 300, stale: 3_600, browser: 0 },
+  sitemap: { fresh: 3_600, stale: 86_400, browser: 0 },
+  /** The address names the version; a day in browsers, because no purge reaches them. */
+  picture: { fresh: 31_536_000, stale: 86_400, browser: 86_400 },
+} as const satisfies Record<string, { fresh: number; stale: number; browser: number }>
 
 export type PublicCacheRule = keyof typeof PUBLIC_CACHE_RULES
 
@@ -17,8 +20,8 @@ export type CacheKeys = { tags: readonly string[]; query: readonly string[] }
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 /**
- * The headers of a public answer. Browsers ask again each time, because nothing can purge a browser; the
- * CDN keeps it in its durable store that all its places share.
+ * The headers of a public answer. Browsers mostly ask again each time, because nothing can purge a browser;
+ * the CDN keeps it in its durable store that all its places share.
  *
  * @param query the parameters by which answers are kept apart; any other, which anybody can add to a link,
  *   finds the same answer again instead of making a new one
@@ -27,9 +30,9 @@ export function publicCacheHeaders(
   rule: PublicCacheRule,
   { tags, query }: CacheKeys,
 ): Record<string, string> {
-  const { fresh, stale } = PUBLIC_CACHE_RULES[rule]
+  const { fresh, stale, browser } = PUBLIC_CACHE_RULES[rule]
   return {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': `public, max-age=${browser}, must-revalidate`,
     'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     'Netlify-Cache-Tag': tags.join(','),
     // Without a name after it, all parameters would count; nothing takes one of this name.

@@ -2,18 +2,30 @@ import { ERROR_STATUS, type AppError, type ErrorBody } from '#lib/http/errors.ts
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { NO_STORE } from './cache-rules.ts'
 
-/** An answer before it becomes a `Response`. */
+/** An answer before it becomes a `Response`: a picture when its body is bytes, JSON otherwise. */
 export type Answer = { status: number; body: unknown; headers: Record<string, string> }
+
+const JSON_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Security-Policy': NO_CONTENT_POLICY,
+}
+
+/** What somebody uploaded is a picture for every browser, whatever its bytes look like. */
+const PICTURE_HEADERS = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline; filename="avatar.webp"',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+}
 
 /** The one place that writes a `Response` for the API, so that none lacks a header. */
 export function respond({ status, body, headers }: Answer, requestId: string): Response {
-  return new Response(JSON.stringify(body), {
+  const picture = body instanceof Uint8Array
+  return new Response(picture ? body.slice() : JSON.stringify(body), {
     status,
     headers: {
       ...SECURITY_HEADERS,
-      'Content-Security-Policy': NO_CONTENT_POLICY,
       ...headers,
-      'Content-Type': 'application/json; charset=utf-8',
+      ...(picture ? PICTURE_HEADERS : JSON_HEADERS),
       'X-Robots-Tag': 'noindex',
       'X-Request-Id': requestId,
     },

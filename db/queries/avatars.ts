@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import { professionals, profiles } from '#db/schema/index.ts'
+import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+
+/**
+ * Reads where the picture of a person is, and holds the row until the transaction ends: of two changes at
+ * once the second waits. Undefined when there is no such person.
+ */
+export async function lockAvatarUrl(
+  tx: Executor,
+  userId: UserId,
+): Promise<{ avatarUrl: string | null } | undefined> {
+  const [row] = await tx
+    .select({ avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .for('update')
+  return row
+}
+
+/** @param avatarUrl null for no picture */
+export async function setAvatarUrl(
+  db: Executor,
+  { userId, avatarUrl }: { userId: UserId; avatarUrl: string | null },
+): Promise<void> {
+  await db.update(profiles).set({ avatarUrl }).where(eq(profiles.userId, userId))
+}
+
+/** The public pages of a person; none for who is no professional. */
+export async function findProfessionalIds(db: Executor, userId: UserId): Promise<ProfessionalId[]> {
+  const rows = await db
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(eq(professionals.userId, userId))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { UserId } from '#lib/professionals/types.ts'
+
+/** The most bytes that a picture may have. */
+export const PICTURE_MAX_BYTES = 4 * 1024 * 1024
+
+/** The width and height of the pictures that are kept, in pixels, at most. */
+export const AVATAR_SIZE = 512
+
+/** Characters of Base64 for one picture of the largest size, and a byte more, which is refused by its size. */
+const BASE64_MAX = 4 * Math.ceil((PICTURE_MAX_BYTES + 1) / 3)
+
+/** The bytes of a body that carries a picture in Base64, and little besides. */
+export const AVATAR_MAX_BODY = BASE64_MAX + 512
+
+/**
+ * `PUT /api/profile/avatar`: a picture in Base64, without `data:` before it. Without a session it needs the
+ * upload token that sign-up answered.
+ */
+export const PutAvatar = z.strictObject({
+  image: z
+    .string('required')
+    .check(z.minLength(1, 'required'), z.maxLength(BASE64_MAX, 'too_large')),
+  token: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'invalid'))),
+})
+export type PutAvatar = z.infer<typeof PutAvatar>
+
+export const AvatarSaved = z.object({ avatarUrl: z.string() })
+export type AvatarSaved = z.infer<typeof AvatarSaved>
+
+const UserIdText = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+
+/** `GET /avatars/:userId/avatar.webp`. */
+export const AvatarParams = z.object({
+  userId: z.pipe(
+    UserIdText,
+    z.transform((text) => text as UserId),
+  ),
+})
+
+/** `v` tells one picture of a person from the next, so that each can be kept for long. */
+export const AvatarQuery = z.strictObject({
+  v: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid'))),
+})

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
+import { AppError } from '#lib/http/errors.ts'
+import { colourAt, lyingOnItsSide, noise, picture, withPlace } from '#tests/support/pictures.ts'
+import { readPicture } from './read-picture.ts'
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('in %s becomes a square WebP', async (format) => {
+    const {
+      format: made,
+      width,
+      height,
+    } = await sharp(await readPicture(await picture(format, 1200, 800))).metadata()
+    expect([made, width, height]).toEqual(['webp', 512, 512])
+  })
+
+  test('that is small is not made larger', async () => {
+    const { width, height } = await sharp(
+      await readPicture(await picture('png', 60, 40)),
+    ).metadata()
+    expect([width, height]).toEqual([40, 40])
+  })
+
+  test('stands upright, whatever way the camera was held', async () => {
+    const upright = await readPicture(await lyingOnItsSide())
+    // Turned clockwise, what was on the left is at the top.
+    const [topRed = 0, , topBlue = 0] = await colourAt(upright, 50, 10)
+    const [bottomRed = 0, , bottomBlue = 0] = await colourAt(upright, 50, 90)
+    expect([topRed > 200, topBlue < 60]).toEqual([true, true])
+    expect([bottomRed < 60, bottomBlue > 200]).toEqual([true, true])
+  })
+
+  test('loses the place, the camera and the name that were written into it', async () => {
+    const photo = await withPlace()
+    expect(photo.toString('latin1')).toContain('CanaryCam')
+    expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(50)
+    const kept = await readPicture(photo)
+    const { exif, xmp, iptc, icc, orientation } = await sharp(kept).metadata()
+    expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined))
+    expect(Buffer.from(kept).toString('latin1')).not.toMatch(/Canary|EXIF|GPS/i)
+  })
+
+  test('loses what was hidden behind it', async () => {
+    const polyglot = Buffer.concat([await picture('png'), Buffer.from('<script>canary</script>')])
+    expect(Buffer.from(await readPicture(polyglot)).toString('latin1')).not.toContain('canary')
+  })
+})
+
+describe('refused', () => {
+  const problemOf = async (file: Uint8Array) => {
+    try {
+      return await readPicture(file)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return [error.code, error.fields]
+    }
+  }
+  const refusedAs = (problem: string) => ['INVALID_INPUT', { image: problem }]
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['SVG with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML under another name', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+    ['a RIFF that is no WebP', 'RIFF\x24\x00\x00\x00WAVEfmt '],
+    ['HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic'],
+    ['half a mark', '\x89PNG'],
+  ])('%s', async (_name, text) => {
+    expect(await problemOf(Buffer.from(text, 'latin1'))).toEqual(refusedAs('not_a_picture'))
+  })
+
+  test.each(['gif', 'avif'] as const)('a true %s', async (format) => {
+    expect(await problemOf(await picture(format))).toEqual(refusedAs('not_a_picture'))
+  })
+
+  test.each(['jpeg', 'png', 'webp'] as const)('half a %s', async (format) => {
+    const whole = await noise(format)
+    expect(await problemOf(whole)).toBeInstanceOf(Uint8Array)
+    expect(await problemOf(whole.subarray(0, whole.length / 2))).toEqual(refusedAs('unreadable'))
+  })
+
+  test('a mark with nothing behind it', async () => {
+    const marks = [
+      [0xff, 0xd8, 0xff],
+      [0x89, ...Buffer.from('PNG\r\n\x1a\n', 'latin1')],
+    ]
+    for (const mark of marks) {
+      expect(await problemOf(Uint8Array.from(mark))).toEqual(refusedAs('unreadable'))
+    }
+  })
+
+  test('a small file with more pixels than memory', async () => {
+    const bomb = await picture('png', 6_000, 5_000)
+    expect(bomb.length).toBeLessThan(PICTURE_MAX_BYTES / 8)
+    expect(await problemOf(bomb)).toEqual(refusedAs('too_many_pixels'))
+  })
+
+  test('a byte more than 4 MB', async () => {
+    const file = new Uint8Array(PICTURE_MAX_BYTES + 1)
+    file.set(await picture('png'))
+    expect(await problemOf(file)).toEqual(refusedAs('too_large'))
+  })
+})

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBlobs } from '#scripts/blobs.ts'
+import { avatarStore } from '#server/avatars/store.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { avatarsApi } from '#tests/support/avatars.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { picture } from '#tests/support/pictures.ts'
+import { insertUser } from '#tests/support/professionals.ts'
+
+let directory: string
+let blobs: Awaited<ReturnType<typeof openBlobs>>
+let database: TestDatabase
+let api: ReturnType<typeof avatarsApi>
+let ana: UserId
+let address: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'blobs-'))
+  blobs = await openBlobs(directory)
+  database = await testDatabase()
+  api = avatarsApi(database.db, avatarStore())
+  ana = await insertUser(database.db, 'Ana')
+  const response = await api.put(ana, await picture('jpeg'))
+  address = ((await response.json()) as { avatarUrl: string }).avatarUrl
+})
+
+afterAll(async () => {
+  await database.close()
+  await blobs.stop()
+  await rm(directory, { recursive: true })
+})
+
+describe('a picture from the local store of files', () => {
+  test('is a picture for every browser, and nothing else', async () => {
+    const { status, headers } = await api.call(address)
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline; filename="avatar.webp"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+    expect(headers.has('set-cookie')).toBe(false)
+  })
+
+  test('is kept long by the CDN, by its version, until it is purged', async () => {
+    const { headers } = await api.call(address)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=86400, must-revalidate',
+      'netlify-cdn-cache-control':
+        'public, durable, s-maxage=31536000, stale-while-revalidate=86400',
+      'netlify-cache-tag': `avatar-${ana}`,
+      'netlify-vary': 'query=v',
+    })
+  })
+
+  test('is answered to HEAD without its bytes', async () => {
+    const [get, head] = await Promise.all([
+      api.call(address),
+      api.call(address, { method: 'HEAD' }),
+    ])
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers))
+    expect((await get.arrayBuffer()).byteLength).toBeGreaterThan(100)
+  })
+
+  test('is listed, and gone once it was deleted', async () => {
+    expect(await avatarStore().list()).toEqual([ana])
+    expect((await api.remove(ana)).status).toBe(200)
+    expect(await avatarStore().list()).toEqual([])
+    expect(await avatarStore().get(ana)).toBeNull()
+  })
+})
+
+test.each([
+  ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp'],
+  ['/avatars/..%2F..%2Fetc/avatar.webp'],
+  ['/avatars/ana/avatar.webp'],
+  ['/avatars/00000000-0000-4000-8000-000000000000/avatar.svg'],
+  ['/avatars/none'],
+])('%s: 404 as JSON, which no cache keeps', async (path) => {
+  const response = await api.call(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+})

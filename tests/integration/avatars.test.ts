@@ -1,0 +1,223 @@
+import sharp from 'sharp'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { profiles, users } from '#db/schema/index.ts'
+import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
+import { avatarUrl } from '#lib/professionals/avatar-url.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { issueToken } from '#server/accounts/tokens.ts'
+import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
+import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { picture } from '#tests/support/pictures.ts'
+import { insertUser } from '#tests/support/professionals.ts'
+
+let database: TestDatabase
+let memory: ReturnType<typeof memoryStore>
+let api: ReturnType<typeof avatarsApi>
+let ana: UserId
+let file: Buffer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  file = await picture('jpeg')
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  memory = memoryStore()
+  api = avatarsApi(database.db, memory.store)
+  ana = await insertUser(database.db, 'Ana')
+})
+
+async function columnOf(userId: UserId): Promise<string | null | undefined> {
+  const rows = await database.db.select().from(profiles).where(eq(profiles.userId, userId))
+  return rows[0]?.avatarUrl
+}
+
+async function failure(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; fields?: object } }
+  return {
+    status: response.status,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+  }
+}
+
+const uploadToken = (userId: UserId) =>
+  issueToken(database.db, { userId, purpose: 'upload-avatar' })
+
+describe('the own picture', () => {
+  test('is kept, and its address is one that pages show', async () => {
+    const response = await api.put(ana, file)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const saved = (await response.json()) as { avatarUrl: string }
+    expect(saved.avatarUrl).toMatch(new RegExp(`^/avatars/${ana}/avatar\\.webp\\?v=[\\w-]{16}$`))
+    expect(await columnOf(ana)).toBe(saved.avatarUrl)
+    expect(avatarUrl(saved.avatarUrl)).toBe(saved.avatarUrl)
+    const served = await api.call(saved.avatarUrl)
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(memory.pictures.get(ana))
+  })
+
+  test('has another address when it is another picture', async () => {
+    await api.put(ana, file)
+    const first = await columnOf(ana)
+    await api.put(ana, await picture('png', 40, 40))
+    expect(await columnOf(ana)).not.toBe(first)
+    expect(memory.pictures.size).toBe(1)
+  })
+
+  test('of two at once, is the one that its address names', async () => {
+    const sides = [40, 50, 60, 70]
+    const files = await Promise.all(sides.map((side) => picture('png', side, side)))
+    const answers = await Promise.all(files.map((one) => api.put(ana, one)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const kept = await columnOf(ana)
+    const { width } = await sharp(memory.pictures.get(ana)).metadata()
+    const addresses = await Promise.all(answers.map((answer) => answer.json()))
+    expect(addresses[sides.indexOf(width)]).toEqual({ avatarUrl: kept })
+  })
+
+  test('goes, and again without harm', async () => {
+    await api.put(ana, file)
+    for (let n = 0; n < 2; n++) {
+      const response = await api.remove(ana)
+      expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+      expect([await columnOf(ana), memory.pictures.size]).toEqual([null, 0])
+    }
+    expect((await api.call(`/avatars/${ana}/avatar.webp`)).status).toBe(404)
+  })
+
+  test('is asked of nobody but its owner', async () => {
+    const eva = await insertUser(database.db, 'Eva')
+    await api.put(eva, file)
+    const kept = await columnOf(eva)
+    expect(await failure(await api.put(undefined, file))).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await failure(await api.remove(undefined))).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await failure(await api.put(ana, file, { userId: eva }))).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    for (const method of ['PUT', 'POST', 'DELETE']) {
+      const response = await api.call(`/avatars/${eva}/avatar.webp`, { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+    expect(await columnOf(eva)).toBe(kept)
+    expect(memory.pictures.size).toBe(1)
+  })
+
+  test('is not taken in for somebody whose account is gone', async () => {
+    await database.db.delete(users).where(eq(users.id, ana))
+    expect(await failure(await api.put(ana, file))).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(memory.pictures.size).toBe(0)
+  })
+
+  test('may have 4 MB, and not a byte more', async () => {
+    const most = Buffer.concat([file, Buffer.alloc(PICTURE_MAX_BYTES - file.length)])
+    expect((await api.put(ana, most)).status).toBe(200)
+    const more = Buffer.concat([most, Buffer.alloc(1)])
+    expect(await failure(await api.put(ana, more))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { image: 'too_large' },
+    })
+    const much = Buffer.concat([most, Buffer.alloc(4_000)])
+    expect(await failure(await api.put(ana, much))).toEqual({ status: 413, code: 'TOO_LARGE' })
+  })
+})
+
+describe('the upload token', () => {
+  test('lets its owner put a picture once', async () => {
+    const token = await uploadToken(ana)
+    expect((await api.put(undefined, file, { token })).status).toBe(200)
+    expect(await columnOf(ana)).toContain(ana)
+    expect(await failure(await api.put(undefined, file, { token }))).toEqual({
+      status: 410,
+      code: 'TOKEN_INVALID',
+    })
+  })
+
+  test('of twenty who use it at once, lets one', async () => {
+    const token = await uploadToken(ana)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.put(undefined, file, { token })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 410)).toHaveLength(19)
+  })
+
+  test('is not spent on what is no picture, nor while the store is down', async () => {
+    const token = await uploadToken(ana)
+    expect((await api.put(undefined, Buffer.from('<svg/>'), { token })).status).toBe(400)
+    memory.down.add('set')
+    expect((await api.put(undefined, file, { token })).status).toBe(503)
+    memory.down.clear()
+    expect((await api.put(undefined, file, { token })).status).toBe(200)
+  })
+
+  test('is void when it is unknown, too old or for something else', async () => {
+    const old = await uploadToken(ana)
+    await database.db.execute(
+      sql`update one_time_tokens set expires_at = now() - interval '1 second' where user_id = ${ana}`,
+    )
+    const other = await issueToken(database.db, { userId: ana, purpose: 'reset-password' })
+    for (const token of [old, other, 'x'.repeat(43)]) {
+      expect(await failure(await api.put(undefined, file, { token }))).toMatchObject({
+        code: 'TOKEN_INVALID',
+      })
+    }
+    expect(await failure(await api.put(undefined, file, { token: 'x' }))).toMatchObject({
+      fields: { token: 'invalid' },
+    })
+    expect([await columnOf(ana), memory.pictures.size]).toEqual([null, 0])
+  })
+})
+
+describe('a store that is down', () => {
+  test('leaves the old picture and its address as they are', async () => {
+    await api.put(ana, file)
+    const kept = [await columnOf(ana), memory.pictures.get(ana)]
+    memory.down.add('set')
+    const response = await api.put(ana, await picture('png', 40, 40))
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await failure(response)).toEqual({ status: 503, code: 'UNAVAILABLE' })
+    expect([await columnOf(ana), memory.pictures.get(ana)]).toEqual(kept)
+  })
+
+  test('is not in the way of taking a picture off the pages; the rest goes later', async () => {
+    await api.put(ana, file)
+    memory.down.add('delete')
+    expect((await api.remove(ana)).status).toBe(200)
+    expect([await columnOf(ana), memory.pictures.size]).toEqual([null, 1])
+    expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(0)
+    memory.down.clear()
+    expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(1)
+    expect(memory.pictures.size).toBe(0)
+  })
+
+  test('answers 503 for a picture, which no cache keeps', async () => {
+    memory.down.add('get')
+    const response = await api.call(`/avatars/${ana}/avatar.webp`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('the sweep', () => {
+  test('takes what nobody has, and leaves what somebody has', async () => {
+    const [gone, elsewhere] = [
+      await insertUser(database.db, 'Gone'),
+      await insertUser(database.db, 'Elsewhere'),
+    ]
+    for (const user of [ana, gone, elsewhere]) await api.put(user, file)
+    await database.db.delete(users).where(eq(users.id, gone))
+    await database.db
+      .update(profiles)
+      .set({ avatarUrl: 'https://example.com/face.webp' })
+      .where(eq(profiles.userId, elsewhere))
+    expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(2)
+    expect([...memory.pictures.keys()]).toEqual([ana])
+    expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(0)
+  })
+})

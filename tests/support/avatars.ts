@@ -1,0 +1,63 @@
+import type { Database } from '#db/client.ts'
+import { avatarsApp } from '#functions/avatars.ts'
+import { VISITOR } from '#server/actor.ts'
+import type { AvatarStore } from '#server/avatars/store.ts'
+import { netlifyFunction } from '#server/http/api.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { SITE } from './call-function.ts'
+
+/** Pictures in memory; `down` names the calls that fail from now on. */
+export function memoryStore() {
+  const pictures = new Map<string, Uint8Array>()
+  const down = new Set<keyof AvatarStore>()
+  const answer = <T>(name: keyof AvatarStore, value: () => T): Promise<T> =>
+    down.has(name) ? Promise.reject(new Error(`${name} fails`)) : Promise.resolve(value())
+  const store: AvatarStore = {
+    get: (userId) => answer('get', () => pictures.get(userId) ?? null),
+    set: (userId, webp) => answer('set', () => void pictures.set(userId, webp)),
+    delete: (userId) => answer('delete', () => void pictures.delete(userId)),
+    list: () => answer('list', () => [...pictures.keys()] as UserId[]),
+  }
+  return { store, pictures, down }
+}
+
+/** The function of pictures over a store; who calls, the test says, as sessions have tests of their own. */
+export function avatarsApi(db: Database, avatars: AvatarStore) {
+  const handle = netlifyFunction(
+    avatarsApp(() => ({
+      db,
+      avatars,
+      siteOrigin: SITE,
+      siteUrl: SITE,
+      secret: 'a secret for tests, of more than 32 bytes',
+      limitRate: () => Promise.resolve(),
+      readActor: (request) => {
+        const userId = request.headers.get('x-test-user')
+        return Promise.resolve(
+          userId
+            ? { kind: 'signed-in', userId: userId as UserId, role: 'athlete', sessionId: 'session' }
+            : VISITOR,
+        )
+      },
+    })),
+  )
+  const platform = { ip: '203.0.113.7', requestId: 'request-0123' }
+  const call = (path: string, init?: RequestInit) =>
+    handle(new Request(`${SITE}${path}`, init), platform)
+  const change = (method: string, user: UserId | undefined, body?: object) =>
+    call('/api/profile/avatar', {
+      method,
+      headers: {
+        origin: SITE,
+        'content-type': 'application/json',
+        ...(user && { 'x-test-user': user }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  return {
+    call,
+    put: (user: UserId | undefined, file: Uint8Array, more: object = {}) =>
+      change('PUT', user, { image: Buffer.from(file).toString('base64'), ...more }),
+    remove: (user: UserId | undefined) => change('DELETE', user),
+  }
+}

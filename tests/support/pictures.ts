@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+const PURPLE = { r: 120, g: 40, b: 200 }
+
+/** A picture of one colour, 300 × 200 unless said otherwise. */
+export function picture(format: Format, width = 300, height = 200): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: PURPLE } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** A picture of noise: its file is long, so that its end can be missing. */
+export async function noise(format: Format, side = 300): Promise<Buffer> {
+  const pixels = Buffer.from(Array.from({ length: side * side * 3 }, (_, i) => (i * i * 31) % 251))
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** Left half red, right half blue, and a mark that says: to be shown turned by a quarter, clockwise. */
+export function lyingOnItsSide(): Promise<Buffer> {
+  const half = (background: string) => ({
+    create: { width: 100, height: 100, channels: 3 as const, background },
+  })
+  return sharp({ create: { width: 200, height: 100, channels: 3, background: 'blue' } })
+    .composite([{ input: half('red'), left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+/** As a camera writes it: with the place, the time and the maker. */
+export function withPlace(): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 300, channels: 3, background: PURPLE } })
+    .withExif({
+      IFD0: { Make: 'CanaryCam', Artist: 'Ana Canary' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 28/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+}
+
+/** @returns the colour at a point, as [red, green, blue] */
+export async function colourAt(file: Uint8Array, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw()
+  return [...(await pixel.toBuffer())]
+}
