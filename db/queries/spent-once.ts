@@ -22,8 +22,13 @@ export async function spendOnce(
     .orderBy(asc(spentOnce.expiresAt))
     .limit(SWEPT_AT_ONCE)
     .for('update', { skipLocked: true })
-  await db.delete(spentOnce).where(inArray(spentOnce.key, expired))
+  const swept = db
+    .$with('swept')
+    .as(
+      db.delete(spentOnce).where(inArray(spentOnce.key, expired)).returning({ key: spentOnce.key }),
+    )
   const spent = await db
+    .with(swept)
     .insert(spentOnce)
     .values({ key, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
     .onConflictDoNothing()

@@ -8,6 +8,7 @@ export type AuditKind =
   | 'sign-in'
   | 'sign-out'
   | 'sign-up'
+  | 'email-checked'
   | 'email-confirmed'
   | 'password-reset'
   | 'password-changed'
@@ -27,15 +28,19 @@ export type AuditEvent = {
   subject?: string | undefined
 }
 
+/** What an account is called in the events: nobody without the secret can tell whom it means. */
+export function pseudonymOf(secret: string, userId: string): string {
+  const key = derivedKey(secret, 'audit')
+  return createHmac('sha256', key).update(userId).digest('base64url').slice(0, 22)
+}
+
 /** Notes an event, in the transaction of what it tells about where there is one. */
 export async function audit(
   db: Executor,
   secret: string,
   { kind, outcome, actor, subject }: AuditEvent,
 ): Promise<void> {
-  const key = derivedKey(secret, 'audit')
-  const pseudonym = (id: string | undefined) =>
-    id === undefined ? null : createHmac('sha256', key).update(id).digest('base64url').slice(0, 22)
+  const pseudonym = (id: string | undefined) => (id === undefined ? null : pseudonymOf(secret, id))
   await db
     .insert(auditEvents)
     .values({ kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) })

@@ -23,16 +23,22 @@ export type ChallengeAnswer = z.infer<typeof ChallengeAnswer>
 
 /** `POST /api/account/check-email`; a pass lets that address sign up within half an hour. */
 export const CheckEmail = z.strictObject({ email: Email, challenge: ChallengeAnswer })
+export type CheckEmail = z.infer<typeof CheckEmail>
 export const EmailChecked = z.object({ exists: z.boolean(), pass: z.nullable(z.string()) })
+export type EmailChecked = z.infer<typeof EmailChecked>
 
 const Token = z.string('required').check(z.regex(/^[\w-]{43}$/, 'invalid'))
 export const ConfirmEmail = z.strictObject({ token: Token })
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 export const ForgotPassword = z.strictObject({ email: Email })
+export type ForgotPassword = z.infer<typeof ForgotPassword>
 export const ResetPassword = z.strictObject({ token: Token, password: NewPassword })
+export type ResetPassword = z.infer<typeof ResetPassword>
 export const ChangePassword = z.strictObject({
   currentPassword: GivenPassword,
   password: NewPassword,
 })
+export type ChangePassword = z.infer<typeof ChangePassword>
 
 /** Typed exactly like this, in every language. */
 export const DELETION_PHRASE = 'ELIMINAR MI CUENTA'
@@ -40,8 +46,23 @@ export const DeleteAccount = z.strictObject({
   phrase: z.literal(DELETION_PHRASE, 'wrong_phrase'),
   password: GivenPassword,
 })
+export type DeleteAccount = z.infer<typeof DeleteAccount>
 /** An export gives everything away, so it asks for the password as deletion does. */
 export const ExportRequest = z.strictObject({ password: GivenPassword })
+export type ExportRequest = z.infer<typeof ExportRequest>
+
+/** Everything that is kept about one person, by the tables that keep it. Columns are as the tables name them. */
+export const AccountExport = z.object({
+  exportedAt: z.string(),
+  /** What the store has; `unavailable` when it did not answer. */
+  avatar: z.union([
+    z.null(),
+    z.literal('unavailable'),
+    z.object({ type: z.literal('image/webp'), base64: z.string() }),
+  ]),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type AccountExport = z.infer<typeof AccountExport>
 
 export const SessionItem = z.object({
   id: z.string(),

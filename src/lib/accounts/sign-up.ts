@@ -68,6 +68,9 @@ export const SocialNetworks = z.array(z.extend(SocialNetwork, { url: WebLink }))
   z.refine((all) => all.filter(({ isPrimary }) => isPrimary).length <= 1, 'one_primary'),
 )
 
+/** The id of a country or city; whether it exists is the database's to say. */
+const PlaceId = z.string().check(z.regex(/^[\w-]{1,100}$/, 'invalid'))
+
 const basics = {
   firstName: Line(NAME_MAX),
   lastName: Line(NAME_MAX),
@@ -77,8 +80,8 @@ const basics = {
   language: z.enum(LOCALES),
   birthDate: BirthDate,
   gender: z.enum(GENDERS, 'required'),
-  country: z.nullable(z.string()),
-  city: z.nullable(z.string()),
+  country: z.nullable(PlaceId),
+  city: z.nullable(PlaceId),
   acceptTerms: z.literal(true, 'terms_required'),
   newsletter: z.boolean(),
 }
@@ -151,3 +154,4 @@ export const SignedUp = z.object({
   uploadToken: z.string(),
   userId: z.string(),
 })
+export type SignedUp = z.infer<typeof SignedUp>

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts.ts'
+import { DONE, type DeleteAccount, type Done } from '#lib/accounts/contract.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import type { SignedIn } from '#server/actor.ts'
+import { audit } from '#server/audit.ts'
+import { eraseAvatars } from '#server/avatars/erase-avatars.ts'
+import type { AccountDeps } from '#server/deps.ts'
+import type { Caller } from '#server/http/client.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { queueMail } from '#server/mail/queue.ts'
+import { purgeTags } from '#server/purge.ts'
+import { requirePassword } from './require-password.ts'
+
+type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
+
+/**
+ * Deletes the account of who is signed in, whoever the request may name. Everything in the database goes in
+ * one transaction; the picture goes afterwards, and is noted until it is gone. Reviews stay without author.
+ *
+ * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  { actor, body: { password }, caller }: Input,
+): Promise<Done> {
+  const { db, secret } = deps
+  const account = await requirePassword(deps, actor, { field: 'password', password })
+  const { userId, email, locale, name } = account
+  const pages = await db.transaction(async (tx) => {
+    const shown = await pagesThatShow(tx, userId)
+    await deleteRows(tx, account)
+    // After the rows, since mails to this address go with them.
+    await queueMail(tx, {
+      key: `account-deleted:${randomUUID()}`,
+      to: email,
+      locale,
+      template: 'account-deleted',
+      data: { name },
+    })
+    await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
+    return shown
+  })
+  caller.afterwards(() => eraseAvatars(deps))
+  caller.afterwards(() => deliverMails(db))
+  caller.afterwards(() =>
+    purgeTags([CACHE_TAGS.professionals, ...pages.map((id) => CACHE_TAGS.professional(id))]),
+  )
+  return DONE
+}

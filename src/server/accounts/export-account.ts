@@ -1,0 +1,39 @@
+import { findEverythingAbout } from '#db/queries/account-export.ts'
+import type { AccountExport, ExportRequest } from '#lib/accounts/contract.ts'
+import type { SignedIn } from '#server/actor.ts'
+import { audit, pseudonymOf } from '#server/audit.ts'
+import type { AvatarStore } from '#server/avatars/store.ts'
+import type { AccountDeps } from '#server/deps.ts'
+import { requirePassword } from './require-password.ts'
+
+/**
+ * Everything that is kept about who is signed in, the event of this export included.
+ *
+ * @throws INVALID_INPUT for a wrong password, RATE_LIMITED
+ */
+export async function exportAccount(
+  deps: AccountDeps,
+  { actor, body: { password } }: { actor: SignedIn; body: ExportRequest },
+): Promise<AccountExport> {
+  const { db, secret, avatars } = deps
+  await deps.limitRate('export', actor.userId)
+  const { userId, email } = await requirePassword(deps, actor, { field: 'password', password })
+  await audit(db, secret, { kind: 'exported', outcome: 'ok', actor: userId, subject: userId })
+  const pseudonym = pseudonymOf(secret, userId)
+  return {
+    exportedAt: new Date().toISOString(),
+    avatar: await avatarOf(avatars, userId),
+    tables: await findEverythingAbout(db, { userId, email, pseudonym }),
+  }
+}
+
+/** The store may be down; the rest is not held back for it, and the export says so. */
+async function avatarOf(avatars: AvatarStore, userId: string): Promise<AccountExport['avatar']> {
+  try {
+    const picture = await avatars.get(userId)
+    if (!picture) return null
+    return { type: 'image/webp', base64: Buffer.from(picture).toString('base64') }
+  } catch {
+    return 'unavailable'
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Executor } from '#db/client.ts'
+import { findAccount, type Account } from '#db/queries/accounts.ts'
+import { spendOnce } from '#db/queries/spent-once.ts'
+import { DONE, type Done, type ForgotPassword } from '#lib/accounts/contract.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps } from '#server/deps.ts'
+import type { Caller } from '#server/http/client.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { queueMail } from '#server/mail/queue.ts'
+import { issueToken } from './tokens.ts'
+
+/**
+ * Mails the link to a new password, if the address has an account. Neither the answer nor the time it takes
+ * tells whether it has: for an unknown one as many rows are written, and the limit counts addresses, not
+ * accounts.
+ *
+ * @throws RATE_LIMITED
+ */
+export async function forgotPassword(
+  { db, secret, limitRate }: AccountDeps,
+  { body: { email }, caller }: { body: ForgotPassword; caller: Caller },
+): Promise<Done> {
+  await limitRate('forgotPasswordOfAccount', email)
+  await db.transaction(async (tx) => {
+    const account = await findAccount(tx, { email })
+    await (account ? mailLink(tx, account) : pretend(tx))
+    const subject = account?.userId
+    await audit(tx, secret, { kind: 'password-reset', outcome: 'asked', subject })
+  })
+  caller.afterwards(() => deliverMails(db))
+  return DONE
+}
+
+async function mailLink(tx: Executor, { userId, email, locale, name }: Account): Promise<void> {
+  const token = await issueToken(tx, { userId, purpose: 'reset-password' })
+  await queueMail(tx, {
+    key: `reset-password:${randomUUID()}`,
+    to: email,
+    locale,
+    template: 'reset-password',
+    data: { name, token },
+  })
+}
+
+/** As many statements and rows as a link takes; the rows mean nothing and are swept away. */
+async function pretend(tx: Executor): Promise<void> {
+  for (let row = 0; row < 3; row++) await spendOnce(tx, { key: randomUUID(), seconds: 1 })
+}
