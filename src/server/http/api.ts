@@ -12,7 +12,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
  * an unknown path and 405 with `Allow` for an unknown method.
  */
 export function netlifyFunction<S extends Schema, BasePath extends string>(
-  app: Pick<Hono<ApiEnv, S, BasePath>, 'fetch' | 'notFound' | 'onError' | 'router'>,
+  app: Pick<Hono<ApiEnv, S, BasePath>, 'fetch' | 'notFound' | 'onError' | 'router' | 'routes'>,
 ) {
   app.notFound(({ req, env }) =>
     respondTo('(no route)', env.platform, () => {
@@ -26,8 +26,11 @@ export function netlifyFunction<S extends Schema, BasePath extends string>(
       throw error
     }),
   )
-  return (request: Request, platform?: Platform): Promise<Response> =>
+  const handle = (request: Request, platform?: Platform): Promise<Response> =>
     Promise.resolve(app.fetch(request, { platform }))
+  // Who may call what is written down apart from the code, and must name each of these.
+  const routes = app.routes.map(({ method, path }) => `${method} ${path}`)
+  return Object.assign(handle, { routes })
 }
 
 /** HEAD is answered wherever GET is. */

@@ -1,0 +1,131 @@
+import type { Role } from '#lib/accounts/roles.ts'
+import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { PASSWORD } from '#tests/support/accounts.ts'
+
+/** What a call is about: the caller's own thing, somebody else's, or one that does not exist. */
+export type Target = 'own' | 'other' | 'none'
+
+/** The ids that belong to one of the three targets. */
+export type Ids = { userId: string; sessionId: string; professionalId: string }
+
+export type Row = {
+  /** Everybody, everybody with a session, or these roles; the others get 401 or 403. */
+  allows: 'anyone' | 'signed-in' | readonly Role[]
+  path: (ids: Ids) => string
+  body?: unknown
+  /** The status for who may call it; a row that names nothing has `own` alone. */
+  status: { own: number; other?: number; none?: number }
+}
+
+const plain = (path: string) => () => path
+
+/** Every endpoint of the API. A function with an endpoint that is not here fails the tests. */
+export const MATRIX: Record<string, Row> = {
+  'GET /api/professionals': {
+    allows: 'anyone',
+    path: plain('/api/professionals?professional=trainer'),
+    status: { own: 200 },
+  },
+  'GET /api/professionals/:id': {
+    allows: 'anyone',
+    path: ({ professionalId }) => `/api/professionals/${professionalId}`,
+    status: { own: 200, other: 200, none: 404 },
+  },
+  'GET /api/professionals/:id/reviews': {
+    allows: 'anyone',
+    path: ({ professionalId }) => `/api/professionals/${professionalId}/reviews`,
+    status: { own: 200, other: 200, none: 404 },
+  },
+  'GET /api/status': { allows: 'anyone', path: plain('/api/status'), status: { own: 200 } },
+  'GET /api/account/challenge': {
+    allows: 'anyone',
+    path: plain('/api/account/challenge'),
+    status: { own: 200 },
+  },
+  'POST /api/account/check-email': {
+    allows: 'anyone',
+    path: plain('/api/account/check-email'),
+    body: {},
+    status: { own: 400 },
+  },
+  'POST /api/account/sign-up': {
+    allows: 'anyone',
+    path: plain('/api/account/sign-up'),
+    body: {},
+    status: { own: 400 },
+  },
+  'POST /api/account/confirm': {
+    allows: 'anyone',
+    path: plain('/api/account/confirm'),
+    body: { token: 'x'.repeat(43) },
+    status: { own: 410 },
+  },
+  'POST /api/account/forgot-password': {
+    allows: 'anyone',
+    path: plain('/api/account/forgot-password'),
+    body: { email: 'nobody@example.com' },
+    status: { own: 200 },
+  },
+  'POST /api/account/reset-password': {
+    allows: 'anyone',
+    path: plain('/api/account/reset-password'),
+    body: { token: 'x'.repeat(43), password: 'una frase larga y nueva' },
+    status: { own: 410 },
+  },
+  'POST /api/account/change-password': {
+    allows: 'signed-in',
+    path: plain('/api/account/change-password'),
+    body: { currentPassword: PASSWORD, password: 'una frase larga y nueva' },
+    status: { own: 200 },
+  },
+  'POST /api/account/export': {
+    allows: 'signed-in',
+    path: plain('/api/account/export'),
+    body: { password: PASSWORD },
+    status: { own: 200 },
+  },
+  'DELETE /api/account': {
+    allows: 'signed-in',
+    path: plain('/api/account'),
+    body: { phrase: DELETION_PHRASE, password: PASSWORD },
+    status: { own: 200 },
+  },
+  'GET /api/account/sessions': {
+    allows: 'signed-in',
+    path: plain('/api/account/sessions'),
+    status: { own: 200 },
+  },
+  'DELETE /api/account/sessions/:id': {
+    allows: 'signed-in',
+    path: ({ sessionId }) => `/api/account/sessions/${sessionId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'DELETE /api/account/sessions': {
+    allows: 'signed-in',
+    path: plain('/api/account/sessions'),
+    status: { own: 200 },
+  },
+  'GET /api/profile': { allows: 'signed-in', path: plain('/api/profile'), status: { own: 200 } },
+  'PATCH /api/profile': {
+    allows: 'signed-in',
+    path: plain('/api/profile'),
+    body: { version: 1, language: 'en' },
+    status: { own: 200 },
+  },
+  'PUT /api/profile/avatar': {
+    allows: 'signed-in',
+    path: plain('/api/profile/avatar'),
+    body: { image: 'bm8gcGljdHVyZQ==' },
+    status: { own: 400 },
+  },
+  'DELETE /api/profile/avatar': {
+    allows: 'signed-in',
+    path: plain('/api/profile/avatar'),
+    status: { own: 200 },
+  },
+  'GET /avatars/:userId/avatar.webp': {
+    allows: 'anyone',
+    path: ({ userId }) => `/avatars/${userId}/avatar.webp`,
+    status: { own: 404, other: 404, none: 404 },
+  },
+}

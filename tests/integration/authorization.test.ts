@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { glob } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { professionals } from '#db/schema/index.ts'
+import { isProfessionalType } from '#lib/professionals/types.ts'
+import { ROLES, type Role } from '#lib/accounts/roles.ts'
+import { endSession } from '#server/accounts/sessions.ts'
+import { database } from '#server/database.ts'
+import { makeUser, sessionOf } from '#tests/support/accounts.ts'
+import { callFunction, PLATFORM, SITE, useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
+
+type Handler = Parameters<typeof callFunction>[0] & { routes?: string[] }
+
+const handlers = new Map<string, Handler>()
+for await (const file of glob('netlify/functions/*.ts')) {
+  const { default: handler } = (await import(pathToFileURL(file).href)) as { default: Handler }
+  for (const route of handler.routes ?? []) handlers.set(route, handler)
+}
+
+let own: TestDatabase
+beforeAll(async () => {
+  own = await testDatabase()
+  useDatabase(own)
+})
+afterAll(async () => {
+  await database().pool.end()
+  await own.close()
+})
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+
+test('every endpoint is in the matrix, and the matrix has no other', () => {
+  expect([...handlers.keys()].sort()).toEqual(Object.keys(MATRIX).sort())
+})
+
+/** A visitor, somebody whose session was ended, and one person of each role. */
+const ACTORS = ['visitor', 'ended', ...ROLES] as const
+type Actor = (typeof ACTORS)[number]
+const roleOf = (actor: Actor): Role =>
+  actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
+
+/** Somebody new with a session and, of the professions or to be read by all, a professional's page. */
+async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
+  const user = await makeUser(own.db, { role })
+  const { sessionId, cookie } = await sessionOf(own.db, user)
+  const [page] = await own.db
+    .insert(professionals)
+    .values({ userId: user.id, type: isProfessionalType(role) ? role : 'trainer' })
+    .returning({ id: professionals.id })
+  return { ids: { userId: user.id, sessionId, professionalId: page!.id }, cookie }
+}
+
+async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {
+  const [method] = route.split(' ', 1)
+  const init: RequestInit = {
+    method: method!,
+    headers: {
+      origin: SITE,
+      'content-type': 'application/json',
+      ...(cookie && { cookie }),
+    },
+    ...(row.body !== undefined && { body: JSON.stringify(row.body) }),
+  }
+  // An address of its own for each call: limits are tested elsewhere.
+  const ip = `2001:db8::${(addresses++).toString(16)}`
+  const handler = handlers.get(route)!
+  const response = await handler(new Request(`${SITE}${row.path(ids)}`, init), { ...PLATFORM, ip })
+  return { status: response.status, text: await response.text() }
+}
+let addresses = 1
+
+function expected(row: Row, actor: Actor, target: Target): number {
+  if (row.allows === 'anyone') return row.status[target]!
+  if (actor === 'visitor' || actor === 'ended') return 401
+  if (row.allows !== 'signed-in' && !row.allows.includes(actor)) return 403
+  return row.status[target]!
+}
+
+const cases = Object.entries(MATRIX).flatMap(([route, row]) =>
+  (Object.keys(row.status) as Target[]).flatMap((target) =>
+    ACTORS.map((actor) => ({ route, target, actor, status: expected(row, actor, target) })),
+  ),
+)
+
+test.for(cases)('$route · $target · $actor → $status', async ({ route, target, actor, status }) => {
+  const row = MATRIX[route]!
+  const me = await person(roleOf(actor))
+  if (actor === 'ended') {
+    await endSession(own.db, { id: me.ids.sessionId, userId: me.ids.userId as never })
+  }
+  const cookie = actor === 'visitor' ? undefined : me.cookie
+  const ids = {
+    own: () => Promise.resolve(me.ids),
+    other: async () => (await person('athlete')).ids,
+    none: () =>
+      Promise.resolve({
+        userId: randomUUID(),
+        sessionId: randomUUID(),
+        professionalId: randomUUID(),
+      }),
+  }
+  const answer = await call(route, row, await ids[target](), cookie)
+  expect(answer.status, answer.text).toBe(status)
+})
+
+test('what is not mine answers like what does not exist', async () => {
+  const hidden = Object.entries(MATRIX).filter(([, { status }]) => status.other === 404)
+  expect(hidden.length).toBeGreaterThan(0)
+  for (const [route, row] of hidden) {
+    const [me, other] = await Promise.all([person('athlete'), person('athlete')])
+    const foreign = await call(route, row, other.ids, me.cookie)
+    const missing = { userId: randomUUID(), sessionId: randomUUID(), professionalId: randomUUID() }
+    const none = await call(route, row, missing, me.cookie)
+    const bare = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '')
+    expect([route, bare(foreign)]).toEqual([route, bare(none)])
+  }
+})
