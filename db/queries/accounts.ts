@@ -2,7 +2,6 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
-  erasedAvatars,
   mailOutbox,
   professionalReviews,
   professionals,
@@ -92,8 +91,8 @@ export async function pagesThatShow(db: Executor, userId: UserId): Promise<Profe
 }
 
 /**
- * Deletes a person with all that refers to them, mails to the address included, and notes that the picture
- * has to go from the store too. Reviews that they wrote stay without an author. For a transaction.
+ * Deletes a person with all that refers to them, mails to the address included. Reviews that they wrote stay
+ * without an author. For a transaction; the picture in the store is the caller's.
  */
 export async function deleteAccount(
   tx: Executor,
@@ -101,5 +100,4 @@ export async function deleteAccount(
 ): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
   await tx.delete(users).where(eq(users.id, userId))
-  await tx.insert(erasedAvatars).values({ userId })
 }

@@ -1,7 +1,6 @@
 export * from './accounts.ts'
 export * from './athletes.ts'
 export * from './audit-events.ts'
-export * from './erased-avatars.ts'
 export * from './locations.ts'
 export * from './mail-outbox.ts'
 export * from './professional-counts.ts'

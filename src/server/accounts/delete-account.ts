@@ -4,7 +4,7 @@ import { DONE, type DeleteAccount, type Done } from '#lib/accounts/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit } from '#server/audit.ts'
-import { eraseAvatars } from '#server/avatars/erase-avatars.ts'
+import { sweepAvatar } from '#server/avatars/sweep-avatars.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
@@ -16,7 +16,7 @@ type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
 
 /**
  * Deletes the account of who is signed in, whoever the request may name. Everything in the database goes in
- * one transaction; the picture goes afterwards, and is noted until it is gone. Reviews stay without author.
+ * one transaction; the picture goes afterwards, or with a later sweep. Reviews stay without author.
  *
  * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED
  */
@@ -41,7 +41,7 @@ export async function deleteAccount(
     await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
     return shown
   })
-  caller.afterwards(() => eraseAvatars(deps))
+  caller.afterwards(async () => void (await sweepAvatar(deps, userId)))
   caller.afterwards(() => deliverMails(db))
   caller.afterwards(() =>
     purgeTags([CACHE_TAGS.professionals, ...pages.map((id) => CACHE_TAGS.professional(id))]),

@@ -13,7 +13,6 @@ import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
-import { eraseAvatars } from '#server/avatars/erase-avatars.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
@@ -60,7 +59,6 @@ export async function signUp(
     return writeAccount(tx, { secret, rows, uploadToken: request?.uploadToken })
   })
   caller.afterwards(() => deliverMails(db))
-  caller.afterwards(() => eraseAvatars(deps))
   return signedUp
 }
 
