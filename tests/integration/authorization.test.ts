@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { professionals } from '#db/schema/index.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
+import { openBlobs } from '#scripts/blobs.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
-import { callFunction, PLATFORM, SITE, useDatabase } from '#tests/support/call-function.ts'
+import { type callFunction, PLATFORM, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
@@ -21,11 +25,16 @@ for await (const file of glob('netlify/functions/*.ts')) {
 }
 
 let own: TestDatabase
+let blobs: Awaited<ReturnType<typeof openBlobs>>
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 beforeAll(async () => {
   own = await testDatabase()
   useDatabase(own)
+  blobs = await openBlobs(folder)
 })
 afterAll(async () => {
+  await blobs.stop()
+  rmSync(folder, { recursive: true })
   await database().pool.end()
   await own.close()
 })
@@ -61,7 +70,7 @@ async function call(route: string, row: Row, ids: Ids, cookie: string | undefine
       'content-type': 'application/json',
       ...(cookie && { cookie }),
     },
-    ...(row.body !== undefined && { body: JSON.stringify(row.body) }),
+    ...(row.body && { body: JSON.stringify(row.body(ids)) }),
   }
   // An address of its own for each call: limits are tested elsewhere.
   const ip = `2001:db8::${(addresses++).toString(16)}`
