@@ -1,9 +1,12 @@
 /** `npm run dev`: the sources with hot reload on http://localhost:4321 (PORT changes it). */
+import sendMails, { config } from '#functions/send-mails.ts'
 import { run } from './child.ts'
 import { openBlobs } from './blobs.ts'
 import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
+import { openMailbox } from './mailbox/mailbox.ts'
 import { main } from './main.ts'
+import { startClock } from './serve/clock.ts'
 
 await main(async ({ atEnd }) => {
   loadEnvironment()
@@ -13,5 +16,8 @@ await main(async ({ atEnd }) => {
   atEnd(database.stop)
   atEnd((await openBlobs()).stop)
   if (database.local) await prepareDatabase(database)
+  const mailbox = await openMailbox({ atEnd }, database)
+  if (mailbox) console.log(`Mailbox ${mailbox}`)
+  startClock([{ schedule: config.schedule, run: sendMails }])
   await run('astro', ['dev', '--port', port, ...process.argv.slice(2)])
 })

@@ -2,6 +2,7 @@
 import { openBlobs } from './blobs.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
+import { openMailbox } from './mailbox/mailbox.ts'
 import { main } from './main.ts'
 import { serveSite } from './serve/serve-site.ts'
 
@@ -12,8 +13,10 @@ await main(async ({ atEnd, stopped }) => {
   const database = await openDatabase()
   atEnd(database.stop)
   atEnd((await openBlobs()).stop)
+  const mailbox = await openMailbox({ atEnd }, database)
   const site = await serveSite(port)
   atEnd(site.close)
+  if (mailbox) console.log(`Mailbox ${mailbox}`)
   console.log(`Serving http://localhost:${site.port}\nready`)
   await stopped
 })

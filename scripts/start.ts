@@ -2,6 +2,7 @@
 import { openBlobs } from './blobs.ts'
 import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
+import { openMailbox } from './mailbox/mailbox.ts'
 import { main } from './main.ts'
 import { requireFreePort } from './serve/listen.ts'
 import { serveSite } from './serve/serve-site.ts'
@@ -18,12 +19,13 @@ await main(async ({ atEnd, stopped }) => {
   atEnd((await openBlobs()).stop)
   await prepareDatabase(database)
   await buildIfChanged()
+  const mailbox = await openMailbox({ atEnd }, database)
   const site = await serveSite(port)
   atEnd(site.close)
   console.log(`
   Spanish   http://localhost:${port}/
   English   http://localhost:${port}/en
-  API       http://localhost:${port}/api/status
+  API       http://localhost:${port}/api/status${mailbox ? `\n  Mailbox   ${mailbox}` : ''}
 
 Ctrl-C stops it.
 ready`)

@@ -14,9 +14,9 @@ const PORT = '8898'
 await main(async ({ atEnd }) => {
   const gates = selectGates(process.argv.slice(2))
   loadEnvironment()
-  // Never the database that a developer's environment names: tests write.
-  delete process.env['DATABASE_URL']
-  delete process.env['DATABASE_WS_PROXY']
+  // Never the database and the mail server that a developer's environment names: tests write.
+  for (const name of ['DATABASE_URL', 'DATABASE_WS_PROXY', 'SMTP_URL', 'MAIL_FROM', 'MAILBOX_URL'])
+    delete process.env[name]
   Object.assign(process.env, {
     PORT,
     SITE_URL: `http://localhost:${PORT}`,

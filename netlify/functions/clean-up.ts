@@ -8,4 +8,4 @@ export default async function cleanUpTables(): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-export const config: Config = { schedule: '17 * * * *' }
+export const config = { schedule: '17 * * * *' } satisfies Config

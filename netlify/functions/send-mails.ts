@@ -11,4 +11,4 @@ export default async function sendMails(): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-export const config: Config = { schedule: '* * * * *' }
+export const config = { schedule: '* * * * *' } satisfies Config

@@ -13,6 +13,8 @@ export interface DeployedFunction {
   file: string
   matches: (request: Request) => boolean
   handle: (request: Request, context: FunctionContext) => Response | Promise<Response>
+  /** When the clock calls it, in the words of cron, if it does. */
+  schedule: string | undefined
 }
 
 /** Loads the functions of a directory, which say themselves which paths they answer. */
@@ -32,6 +34,7 @@ export function deployedFunction(file: string, module: FunctionModule): Deployed
     matches: functionMatcher(module.config ?? {}),
     // Of Netlify's context our code may use what FunctionContext has.
     handle: (request, context) => module.default(request, context as Context),
+    schedule: module.config && 'schedule' in module.config ? module.config.schedule : undefined,
   }
 }
 

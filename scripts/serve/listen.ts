@@ -15,12 +15,17 @@ const PATIENCE_MS = 3_000
 /**
  * Serves an application.
  *
+ * @param host the address to listen at; all of this machine unless given
  * @throws Error with a sentence for the person who started it when the port is taken
  */
-export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  port: number,
+  host?: string,
+): Promise<Listening> {
   // Astro and others check what they get against the global Request and Response.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
-  await listenOn(server, port)
+  await listenOn(server, port, host)
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -42,8 +47,8 @@ export async function requireFreePort(port: number): Promise<void> {
   await once(server, 'close')
 }
 
-async function listenOn(server: Server, port: number): Promise<void> {
-  server.listen(port)
+async function listenOn(server: Server, port: number, host?: string): Promise<void> {
+  server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (cause) {

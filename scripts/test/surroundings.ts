@@ -1,5 +1,6 @@
 import { openBlobs } from '../blobs.ts'
 import { openDatabase, prepareDatabase } from '../database.ts'
+import { openMailbox } from '../mailbox/mailbox.ts'
 import type { Run } from '../main.ts'
 import { serveInBackground } from '../serve/in-background.ts'
 import { requireBrowser } from '../setup/browser.ts'
@@ -24,6 +25,8 @@ export function surroundings({
     },
     site: async () => {
       await buildIfChanged()
+      // Tests read in it what the site has sent: MAILBOX_URL.
+      await openMailbox({ atEnd }, { local: true })
       atEnd(await serveInBackground(SERVER_LOG))
     },
   }

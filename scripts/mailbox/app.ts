@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { listPage, messagePage, templatesPage } from './pages.ts'
+import type { MessageStore } from './store.ts'
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'; form-action 'none'"
+
+/**
+ * The pages of the mailbox.
+ *
+ * @param siteUrl where the links of the sample mails lead
+ */
+export function mailboxApp(store: MessageStore, siteUrl: string): Hono {
+  const app = new Hono()
+  app.use(async ({ req, text, header }, next) => {
+    // A site that has its name point to this machine must not read mails through a visitor's browser.
+    const { hostname } = new URL(req.url)
+    if (!['localhost', '127.0.0.1'].includes(hostname)) return text('Not here', 403)
+    await next()
+    header('Content-Security-Policy', POLICY)
+    header('Cache-Control', 'no-store')
+    // A token in a link must not reach anybody else.
+    header('Referrer-Policy', 'no-referrer')
+    return undefined
+  })
+  app.get('/', (c) => c.html(listPage(store.list())))
+  app.get('/messages.json', (c) => c.json(store.list()))
+  app.get('/templates', async (c) => c.html(await templatesPage(siteUrl)))
+  app.get('/messages/:id', (c) => {
+    const message = store.list().find(({ id }) => String(id) === c.req.param('id'))
+    return message ? c.html(messagePage(message)) : c.notFound()
+  })
+  return app
+}

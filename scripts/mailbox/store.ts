@@ -1,0 +1,48 @@
+import PostalMime from 'postal-mime'
+
+/** A mail as it arrived. */
+export type Message = {
+  /** Counted from 1. */
+  id: number
+  /** ISO 8601, UTC. */
+  receivedAt: string
+  from: string
+  /** To whom it was handed in, whatever its headers say. */
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  /** Every address in its text. */
+  links: string[]
+}
+
+export type MessageStore = {
+  /** The newest first. */
+  list: () => readonly Message[]
+  add: (bytes: Uint8Array, recipients: string[]) => Promise<void>
+}
+
+const KEPT = 500
+
+/** Messages in memory: gone when the process ends, the oldest ones before that. */
+export function messageStore(): MessageStore {
+  const messages: Message[] = []
+  let received = 0
+  return {
+    list: () => messages,
+    add: async (bytes, to) => {
+      const { from, subject = '', html = '', text = '' } = await PostalMime.parse(bytes)
+      messages.unshift({
+        id: ++received,
+        receivedAt: new Date().toISOString(),
+        from: from?.address ?? '',
+        to,
+        subject,
+        html,
+        text,
+        links: text.match(/https?:\/\/\S+/g) ?? [],
+      })
+      messages.length = Math.min(messages.length, KEPT)
+    },
+  }
+}
