@@ -7,7 +7,12 @@ import type { Endpoint, Schema } from './endpoint.ts'
 
 const NO_QUERY = z.strictObject({})
 
-function parse(schema: Schema, input: unknown, name: 'query' | 'body'): unknown {
+/** Parses what a client sent; what is wrong is told by field. @throws INVALID_INPUT */
+export function parse<S extends Schema>(
+  schema: S,
+  input: unknown,
+  name: 'query' | 'body',
+): z.output<S> {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
   const fields = fieldProblems(result.error.issues, input, name)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { countHit } from '#db/queries/rate-limits.ts'
 import { AppError } from '#lib/http/errors.ts'
+import { audit } from '#server/audit.ts'
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.ts'
 
 /** Counts one call of `subject` against a rule; throws RATE_LIMITED beyond the limit. */
@@ -23,6 +24,8 @@ export function rateLimiter(
     const key = createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url')
     const { hits, secondsLeft } = await countHit(db, { key, windowSeconds })
     if (hits > limit) {
+      // Once for each window: a flood must not fill the table of events.
+      if (hits === limit + 1) await audit(db, secret, { kind: 'rate-limited', outcome: name })
       throw new AppError('RATE_LIMITED', `over the limit of ${name}`, {
         retryAfter: Math.max(1, secondsLeft),
       })

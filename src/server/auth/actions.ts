@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { Email } from '#lib/accounts/email.ts'
+import { DONE } from '#lib/accounts/contract.ts'
+import { GivenPassword } from '#lib/accounts/password.ts'
+import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
+import { AppError } from '#lib/http/errors.ts'
+import { readToken } from '#server/accounts/read-actor.ts'
+import { endSession } from '#server/accounts/sessions.ts'
+import { audit } from '#server/audit.ts'
+import { callerOf, type Platform } from '#server/http/client.ts'
+import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
+import { toAppError } from '#server/failure.ts'
+import { parse } from '#server/http/parse.ts'
+import { authConfig, type RunAuth } from './config.ts'
+import {
+  clearedCookies,
+  cookiesForAuth,
+  deviceCookie,
+  hintCookie,
+  isKnownDevice,
+} from './cookies.ts'
+import { signIn } from './sign-in.ts'
+
+/** A request to Auth.js on its way. */
+export type AuthCall = {
+  request: Request
+  platform: Platform | undefined
+  deps: EndpointDeps
+  run: RunAuth
+  body: unknown
+  /** `Set-Cookie` lines of the answer. */
+  cookies: string[]
+}
+/** @returns the JSON of the answer */
+export type AuthAction = (call: AuthCall) => Promise<unknown>
+
+const WithCsrf = z.strictObject({ csrfToken: z.string('required').check(z.maxLength(200)) })
+const SignIn = z.extend(WithCsrf, { email: Email, password: GivenPassword })
+
+/** `GET /auth/csrf`: the token that a sign-in or sign-out has to bring along. */
+export const giveCsrf: AuthAction = async (call) => (await runAuth(call, 'csrf')).json()
+
+/** `POST /auth/callback/credentials` */
+export const signInWithPassword: AuthAction = async (call) => {
+  const { email, password, csrfToken } = parse(SignIn, call.body, 'body')
+  const { request, deps, platform, cookies } = call
+  let refused: AppError | undefined
+  let begun: Awaited<ReturnType<typeof signIn>> | undefined
+  const begin = async () => {
+    try {
+      begun = await signIn(deps, {
+        email,
+        password,
+        caller: callerOf(request, platform),
+        isKnown: (userId) => isKnownDevice(request, deps, userId),
+        replaces: await readToken(request, deps),
+      })
+      return begun
+    } catch (error) {
+      // Auth.js would make one page of every reason.
+      refused = toAppError(error)
+      return null
+    }
+  }
+  const response = await runAuth(call, 'callback/credentials', { body: { csrfToken }, begin })
+  if (refused) throw refused
+  throwIfFailed(response)
+  if (!begun) throw new AppError('INTERNAL', 'Auth.js did not ask for the password')
+  cookies.push(hintCookie(deps.siteUrl), deviceCookie(deps, begun.userId))
+  return DONE
+}
+
+/** `POST /auth/signout`: the session ends first. If that fails, the cookie stays for another try. */
+export const signOut: AuthAction = async (call) => {
+  const body = parse(WithCsrf, call.body, 'body')
+  const { request, deps, cookies } = call
+  const token = await readToken(request, deps)
+  if (token) {
+    const { sid: id, sub: userId } = token
+    await deps.db.transaction(async (tx) => {
+      if (!(await endSession(tx, { id, userId }))) return
+      const both = { actor: userId, subject: userId }
+      await audit(tx, deps.secret, { kind: 'sign-out', outcome: 'ok', ...both })
+    })
+  }
+  throwIfFailed(await runAuth(call, 'signout', { body }))
+  cookies.push(...clearedCookies(deps.siteUrl))
+  return DONE
+}
+
+/** `GET /auth/session`: who is signed in, as the database knows it; renews the cookie up to its last day. */
+export const tellSession: AuthAction = async (call) => {
+  const { request, deps, cookies } = call
+  const actor = await deps.readActor(request)
+  const token = await readToken(request, deps)
+  if (actor.kind === 'visitor' || !token) {
+    if (request.headers.has('cookie')) cookies.push(...clearedCookies(deps.siteUrl))
+    return { user: null }
+  }
+  const maxAge = Math.max(0, token.auth_time + LONGEST_SESSION - Math.floor(Date.now() / 1_000))
+  await runAuth(call, 'session', { maxAge })
+  return { user: { id: actor.userId, role: actor.role } }
+}
+
+type Options = {
+  body?: { csrfToken: string }
+  maxAge?: number
+  begin?: Parameters<typeof authConfig>[0]['begin']
+}
+
+/** Auth.js gets a request of ours: address, body and cookies hold nothing that it need not see. */
+async function runAuth(
+  { request, deps, run, cookies }: AuthCall,
+  action: string,
+  { body, maxAge = LONGEST_SESSION, begin }: Options = {},
+): Promise<Response> {
+  const { siteUrl, secret } = deps
+  const own = new Request(`${siteUrl}/auth/${action}`, {
+    method: request.method,
+    headers: { cookie: cookiesForAuth(request, siteUrl), 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const response = await run(own, authConfig({ secret, siteUrl, maxAge, ...(begin && { begin }) }))
+  cookies.push(...response.headers.getSetCookie())
+  return response
+}
+
+/** Auth.js tells failures in the address that it would send a browser to. */
+function throwIfFailed(response: Response): void {
+  const location = response.headers.get('location')
+  const error = location === null ? 'no redirect' : new URL(location).searchParams.get('error')
+  if (error === 'MissingCSRF') throw new AppError('FOREIGN_ORIGIN', 'no CSRF token of ours')
+  if (error !== null) throw new AppError('INTERNAL', `Auth.js: ${error}`)
+}

@@ -1,0 +1,50 @@
+import { AppError } from '#lib/http/errors.ts'
+import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
+import { DEFAULT_MAX_BODY, readJson } from '#server/http/body.ts'
+import { NO_STORE } from '#server/http/cache-rules.ts'
+import type { Platform } from '#server/http/client.ts'
+import { endpointDeps, type EndpointDeps } from '#server/http/endpoint-deps.ts'
+import { requireOwnOrigin } from '#server/http/origin.ts'
+import { respondTo } from '#server/http/respond-to.ts'
+import { giveCsrf, signInWithPassword, signOut, tellSession, type AuthAction } from './actions.ts'
+import type { RunAuth } from './config.ts'
+
+/** All that is answered; the other pages and actions of Auth.js are not there. */
+const ACTIONS: Readonly<Record<string, AuthAction>> = {
+  'GET /auth/csrf': giveCsrf,
+  'GET /auth/session': tellSession,
+  'POST /auth/callback/credentials': signInWithPassword,
+  'POST /auth/signout': signOut,
+}
+
+/**
+ * Answers `/auth/*` as the API answers: JSON with a status, our headers, errors as `ErrorBody`.
+ *
+ * @param run how Auth.js is run
+ * @param deps called at each request, so that importing this needs no settings
+ */
+export async function answerAuth(
+  request: Request,
+  platform: Platform | undefined,
+  run: RunAuth,
+  deps: () => EndpointDeps = endpointDeps,
+): Promise<Response> {
+  const route = `${request.method} ${new URL(request.url).pathname}`
+  const action = Object.hasOwn(ACTIONS, route) ? ACTIONS[route] : undefined
+  const cookies: string[] = []
+  const response = await respondTo(action ? route : '(no route)', platform, async () => {
+    if (!action) throw new AppError('NOT_FOUND', 'no such action')
+    const known = deps()
+    let body: unknown
+    if (request.method === 'POST') {
+      requireOwnOrigin(request, known.siteOrigin)
+      body = await readJson(request, DEFAULT_MAX_BODY)
+    }
+    const work = action({ request, platform, deps: known, run, body, cookies })
+    const answer = await waitUntil(performance.now() + ANSWER_WITHIN_MS, work)
+    return { status: 200, body: answer, headers: NO_STORE }
+  })
+  // A refused request changes no cookie: what it has may be good for the next one.
+  if (response.ok) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}

@@ -1,0 +1,90 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parse, serialize } from 'hono/utils/cookie'
+import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { sessionCookieName } from '#server/accounts/session-cookie.ts'
+import { derivedKey } from '#server/derived-key.ts'
+
+/** Tells our pages' scripts that there may be a session, and nothing else. */
+const HINT = 'session_hint'
+
+const YEAR = 365 * 86_400
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
+
+/** A cookie for the whole site that other sites' requests do not carry. */
+function cookie(
+  siteUrl: string,
+  {
+    name,
+    value,
+    maxAge,
+    httpOnly,
+  }: Record<'name' | 'value', string> & {
+    maxAge: number
+    httpOnly: boolean
+  },
+): string {
+  const secure = isSecure(siteUrl)
+  return serialize(name, value, { path: '/', sameSite: 'Lax', secure, httpOnly, maxAge })
+}
+
+/** The cookies of Auth.js under our names. */
+export function authCookies(siteUrl: string) {
+  const secure = isSecure(siteUrl)
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+  const named = (name: string) => ({ name: `${secure ? '__Host-' : ''}${name}`, options })
+  return {
+    sessionToken: { name: sessionCookieName(siteUrl), options },
+    csrfToken: named('mfa-csrf'),
+    callbackUrl: named('mfa-callback'),
+  }
+}
+
+/** Of the request's cookies, those that Auth.js may see. */
+export function cookiesForAuth(request: Request, siteUrl: string): string {
+  const given = parse(request.headers.get('cookie') ?? '')
+  const { sessionToken, csrfToken } = authCookies(siteUrl)
+  return [sessionToken.name, csrfToken.name]
+    .filter((name) => given[name] !== undefined)
+    .map((name) => serialize(name, given[name]!))
+    .join('; ')
+}
+
+export const hintCookie = (siteUrl: string): string =>
+  cookie(siteUrl, { name: HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
+
+/** Takes away what is left in a browser of a session that is over. */
+export function clearedCookies(siteUrl: string): string[] {
+  return [
+    cookie(siteUrl, { name: sessionCookieName(siteUrl), value: '', maxAge: 0, httpOnly: true }),
+    cookie(siteUrl, { name: HINT, value: '', maxAge: 0, httpOnly: false }),
+  ]
+}
+
+const deviceName = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}mfa-device`
+
+function deviceMark(secret: string, userId: UserId): string {
+  return createHmac('sha256', derivedKey(secret, 'known-device')).update(userId).digest('base64url')
+}
+
+/** Stays after the sign-out: this browser has known the password before. It lets nobody in. */
+export function deviceCookie(
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+  userId: UserId,
+): string {
+  const value = deviceMark(secret, userId)
+  return cookie(siteUrl, { name: deviceName(siteUrl), value, maxAge: YEAR, httpOnly: true })
+}
+
+/** Whether the user has signed in on this browser before. */
+export function isKnownDevice(
+  request: Request,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+  userId: UserId,
+): boolean {
+  const name = deviceName(siteUrl)
+  const given = Buffer.from(parse(request.headers.get('cookie') ?? '', name)[name] ?? '')
+  const expected = Buffer.from(deviceMark(secret, userId))
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,85 @@
+import { countFailure, findCredentials, noteRightPassword } from '#db/queries/sign-in.ts'
+import { AppError, type ErrorCode } from '#lib/http/errors.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { deviceOf } from '#server/accounts/device.ts'
+import { hashPassword, needsRehash, verifyPassword } from '#server/accounts/password-hash.ts'
+import type { SessionToken } from '#server/accounts/session-cookie.ts'
+import { endSession, startSession } from '#server/accounts/sessions.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps } from '#server/deps.ts'
+import type { Caller } from '#server/http/client.ts'
+
+/** After so many wrong passwords in a row only a mailed link helps; NIST SP 800-63B names the number. */
+const MOST_FAILURES = 100
+
+type SignInDeps = Pick<AccountDeps, 'db' | 'secret' | 'limitRate'>
+type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
+
+export type SignInTry = {
+  email: string
+  password: string
+  caller: Pick<Caller, 'address' | 'userAgent'>
+  /** Whether this user has signed in on this browser before. */
+  isKnown: (userId: UserId) => boolean
+  /** The session that the browser has so far; the new one takes its place. */
+  replaces: SessionToken | null
+}
+
+/**
+ * Checks a password and begins a session.
+ *
+ * An unknown address, a wrong password and an account without one take the same time and end the same way.
+ *
+ * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only to who knows the password; RATE_LIMITED
+ */
+export async function signIn(deps: SignInDeps, attempt: SignInTry) {
+  const { db, secret } = deps
+  const account = await findCredentials(db, attempt.email)
+  const known = account !== undefined && attempt.isKnown(account.userId)
+  await limitTries(deps, attempt, known ? account : undefined)
+
+  const refuse = async (code: ErrorCode) => {
+    const subject = account?.userId
+    await audit(db, secret, { kind: 'sign-in', outcome: code, subject })
+    throw new AppError(code, 'not signed in')
+  }
+  if (account && !known && account.failures >= MOST_FAILURES) return refuse('RATE_LIMITED')
+  const isRight = await verifyPassword(account?.passwordHash ?? null, attempt.password)
+  if (!isRight || !account) {
+    await countFailure(db, account?.userId)
+    return refuse('WRONG_CREDENTIALS')
+  }
+  if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
+  return begin(deps, attempt, account)
+}
+
+/**
+ * Who has signed in on this browser before has tries of their own, so that strangers who guess elsewhere, or
+ * behind the same address, lock nobody out.
+ */
+async function limitTries(
+  { limitRate }: SignInDeps,
+  { email, caller }: SignInTry,
+  known: Credentials | undefined,
+): Promise<void> {
+  if (known) return limitRate('signInToAccount', `known device\0${known.userId}`)
+  await limitRate('signIn', caller.address)
+  await limitRate('signInToAccount', `${email}\0${caller.address}`)
+}
+
+async function begin(
+  { db, secret }: SignInDeps,
+  { password, caller, replaces }: SignInTry,
+  { userId, epoch, passwordHash }: Credentials,
+): Promise<{ userId: UserId; sessionId: string }> {
+  const oldHash = passwordHash!
+  const newHash = needsRehash(oldHash) ? await hashPassword(password) : null
+  return db.transaction(async (tx) => {
+    await noteRightPassword(tx, { userId, oldHash, newHash })
+    if (replaces) await endSession(tx, { id: replaces.sid, userId: replaces.sub })
+    const device = deviceOf(caller.userAgent)
+    const sessionId = await startSession(tx, { userId, device, epoch })
+    await audit(tx, secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId })
+    return { userId, sessionId }
+  })
+}
