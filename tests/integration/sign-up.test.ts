@@ -1,0 +1,377 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { athletes, auditEvents, professionals, profiles, users } from '#db/schema/index.ts'
+import type { EmailChecked } from '#lib/accounts/contract.ts'
+import { SignedUp, TERMS_VERSION, USER_TYPES } from '#lib/accounts/sign-up.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { makeChallenge } from '#server/accounts/challenge.ts'
+import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { makePass } from '#server/accounts/sign-up-pass.ts'
+import { makeUser } from '#tests/support/accounts.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import {
+  errorOf,
+  getChallenge,
+  GOOD_PASSWORD,
+  mailedToken,
+  mailsTo,
+  newAddress,
+  newEmail,
+  post,
+  signUpForm,
+  solve,
+} from '#tests/support/account-api.ts'
+
+const db = accountSuite()
+
+const userOf = async (email: string) =>
+  (await db().select().from(users).where(eq(users.email, email)))[0]
+const signUp = (form: object, headers = {}) => post('/sign-up', form, { headers })
+async function signedUp(form: object): Promise<SignedUp> {
+  const response = await signUp(form)
+  expect(response.status).toBe(201)
+  return SignedUp.parse(await response.json())
+}
+const today = () => new Date().toISOString().slice(0, 10)
+/** The birth date of who turns 14 in so many days. */
+function turning14In(days: number): string {
+  const date = new Date(`${today()}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  date.setUTCFullYear(date.getUTCFullYear() - 14)
+  return date.toISOString().slice(0, 10)
+}
+
+describe('check-email', () => {
+  const check = async (email: string, ip?: string) => {
+    const challenge = await getChallenge()
+    const answer = { token: challenge.token, answer: solve(challenge) }
+    return post('/check-email', { email, challenge: answer }, ip ? { ip } : {})
+  }
+  const exists = async (email: string) => (await (await check(email)).json()) as EmailChecked
+
+  test('gives a pass for an address that is free, and none for one that is taken', async () => {
+    const { email } = await makeUser(db())
+    expect(await exists(email.toUpperCase())).toEqual({ exists: true, pass: null })
+    const free = newEmail()
+    const { pass, ...rest } = await exists(free)
+    expect(rest).toEqual({ exists: false })
+    expect((await signUp(signUpForm('athlete', { email: free, pass }))).status).toBe(201)
+  })
+
+  test('says nothing of an account that is not confirmed', async () => {
+    const { email } = await makeUser(db(), { confirmed: false })
+    expect(await exists(email)).toMatchObject({ exists: false })
+  })
+
+  test('is noted, without the address', async () => {
+    await check(newEmail())
+    const events = await db()
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.kind, 'email-checked'))
+    expect(events.at(-1)).toMatchObject({ actor: null, subject: null })
+  })
+
+  test('takes a challenge once, right or wrong', async () => {
+    const challenge = await getChallenge()
+    const { token } = challenge
+    const body = (answer: number) => ({ email: newEmail(), challenge: { token, answer } })
+    expect(await errorOf(await post('/check-email', body(solve(challenge) + 1)))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { 'challenge.answer': 'wrong_answer' },
+    })
+    expect(await errorOf(await post('/check-email', body(solve(challenge))))).toMatchObject({
+      fields: { 'challenge.token': 'invalid' },
+    })
+  })
+
+  const secret = () => process.env['SESSION_SECRET']!
+  test.each([
+    ['none', () => ''],
+    ['of another secret', () => makeChallenge('another secret of more than 32 bytes').token],
+    ['too old', () => makeChallenge(secret(), Date.now() - 601_000).token],
+    ['rewritten', () => makeChallenge(secret()).token.replace(/^\d+/, '99')],
+  ])('refuses a challenge that is %s', async (_, token) => {
+    const challenge = { token: token(), answer: 4 }
+    expect(await errorOf(await post('/check-email', { email: newEmail(), challenge }))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { 'challenge.token': 'invalid' },
+    })
+  })
+
+  test('asks for a challenge', async () => {
+    const { status, fields } = await errorOf(await post('/check-email', { email: newEmail() }))
+    expect([status, fields]).toEqual([400, { challenge: 'required' }])
+  })
+
+  test('is limited to 5 a minute for an address, whatever it says of itself', async () => {
+    const ip = newAddress()
+    for (let n = 0; n < 5; n++) expect((await check(newEmail(), ip)).status).toBe(200)
+    const sixth = await post('/check-email', {}, { ip, headers: { 'x-forwarded-for': '9.9.9.9' } })
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('sign-up', () => {
+  test.each(USER_TYPES)('writes every row of a %s at once', async (userType) => {
+    const form = signUpForm(userType, { newsletter: true })
+    const { userId } = await signedUp(form)
+    const user = (await userOf(form.email))!
+    expect(user).toMatchObject({
+      id: userId,
+      emailConfirmedAt: null,
+      locale: 'es',
+      termsVersion: TERMS_VERSION,
+    })
+    expect(user.termsAcceptedAt).not.toBeNull()
+    expect(await verifyPassword(user.passwordHash, GOOD_PASSWORD)).toBe(true)
+    const [profile] = await db().select().from(profiles).where(eq(profiles.userId, userId))
+    expect(profile).toMatchObject({
+      role: userType,
+      displayName: 'Ana Pérez Gil',
+      birthDate: '1990-05-17',
+      gender: 'female',
+      wantsNewsletter: true,
+    })
+    const asAthlete = await db().select().from(athletes).where(eq(athletes.userId, userId))
+    const asProfessional = await db()
+      .select()
+      .from(professionals)
+      .where(eq(professionals.userId, userId as UserId))
+    if (userType === 'athlete') {
+      expect(asAthlete).toMatchObject([
+        { countryId: 'ES', cityId: 'es-valencia', activityLevel: 'moderate', mainGoal: 'toning' },
+      ])
+      expect(asProfessional).toEqual([])
+    } else {
+      expect(asAthlete).toEqual([])
+      expect(asProfessional).toMatchObject([
+        {
+          type: userType,
+          cityId: 'es-valencia',
+          countryId: 'ES',
+          bio: 'Fuerza y movilidad',
+          languages: ['es', 'en'],
+          experienceYears: 7,
+          participateRanking: false,
+          isVerified: false,
+          personalWebsite: 'https://example.org/ana',
+        },
+      ])
+    }
+  })
+
+  test('mails one link, in the language of the person, and notes it', async () => {
+    const form = signUpForm('athlete', { language: 'en' })
+    const { userId } = await signedUp(form)
+    const mails = await mailsTo(db(), form.email)
+    expect(mails).toMatchObject([
+      { template: 'confirm-email', locale: 'en', data: { name: 'Ana' }, sentAt: null },
+    ])
+    const events = await db().select().from(auditEvents).where(eq(auditEvents.kind, 'sign-up'))
+    expect(events.at(-1)).toMatchObject({ outcome: 'ok' })
+    expect(JSON.stringify(events)).not.toContain(userId)
+  })
+
+  test('answers with an upload token and nothing of the form', async () => {
+    const form = signUpForm('trainer')
+    const text = await (await signUp(form)).text()
+    expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(['uploadToken', 'userId'])
+    for (const told of [form.email, form.password, 'Ana']) expect(text).not.toContain(told)
+  })
+
+  test('keeps the address in lower case', async () => {
+    const email = `Ana.${newEmail().toUpperCase()}`
+    const pass = makePass(process.env['SESSION_SECRET']!, email.toLowerCase())
+    await signedUp(signUpForm('athlete', { email: `  ${email} `, pass }))
+    expect(await userOf(email.toLowerCase())).toBeDefined()
+  })
+
+  test('drops the place of who works online only', async () => {
+    const { userId } = await signedUp(
+      signUpForm('trainer', { modality: 'online', country: 'none', city: 'es-valencia' }),
+    )
+    const [row] = await db()
+      .select()
+      .from(professionals)
+      .where(eq(professionals.userId, userId as UserId))
+    expect(row).toMatchObject({ cityId: null, countryId: null })
+  })
+
+  test.each<[object, object]>([
+    [{ country: 'ES', city: 'pt-lisboa' }, { city: 'invalid' }],
+    [{ country: 'XX', city: null }, { country: 'invalid' }],
+    [{ country: null, city: 'es-valencia' }, { country: 'required' }],
+    [{ country: 'E\0', city: null }, { country: 'invalid' }],
+  ])('refuses the place %j', async (place, fields) => {
+    expect(await errorOf(await signUp(signUpForm('athlete', { ...place })))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields,
+    })
+  })
+
+  test.each([
+    [null, 'required'],
+    ['', 'invalid'],
+    [makePass('another secret of more than 32 bytes', 'a@example.com'), 'invalid'],
+  ])('wants the pass of check-email: %j', async (pass) => {
+    const form = signUpForm('athlete', { pass })
+    expect([400, 410]).toContain((await signUp(form)).status)
+    expect(await userOf(form.email)).toBeUndefined()
+  })
+
+  test('takes no pass of another address, and no old one', async () => {
+    const secret = process.env['SESSION_SECRET']!
+    const email = newEmail()
+    const old = makePass(secret, email, Date.now() - 31 * 60_000)
+    for (const pass of [makePass(secret, newEmail()), old]) {
+      const response = await signUp(signUpForm('athlete', { email, pass }))
+      expect(await errorOf(response)).toMatchObject({ status: 410, code: 'TOKEN_INVALID' })
+    }
+  })
+
+  test('refuses an address with a confirmed account and changes nothing', async () => {
+    const { email, id } = await makeUser(db())
+    expect(await errorOf(await signUp(signUpForm('athlete', { email })))).toEqual({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+      fields: {},
+    })
+    expect(await userOf(email)).toMatchObject({ id })
+    expect(await mailsTo(db(), email)).toEqual([])
+  })
+
+  test('leaves an account alone that an admin has made', async () => {
+    const email = newEmail()
+    const [made] = await db().insert(users).values({ email }).returning({ id: users.id })
+    await db().insert(profiles).values({ userId: made!.id, role: 'trainer' })
+    expect(await errorOf(await signUp(signUpForm('athlete', { email })))).toMatchObject({
+      code: 'EMAIL_TAKEN',
+    })
+  })
+
+  test('begins anew on an address that is not confirmed: what came first is void', async () => {
+    const stranger = signUpForm('trainer', { firstName: 'Stranger', password: 'de otra persona 1' })
+    await signedUp(stranger)
+    const first = await mailedToken(db(), stranger.email, 'confirm-email')
+    const { userId } = await signedUp(signUpForm('athlete', { email: stranger.email }))
+    const second = await mailedToken(db(), stranger.email, 'confirm-email')
+
+    expect((await post('/confirm', { token: first })).status).toBe(410)
+    expect((await post('/confirm', { token: second })).status).toBe(200)
+    const user = (await userOf(stranger.email))!
+    expect(user.id).toBe(userId)
+    expect(await verifyPassword(user.passwordHash, stranger.password)).toBe(false)
+    expect(await verifyPassword(user.passwordHash, GOOD_PASSWORD)).toBe(true)
+    const [profile] = await db().select().from(profiles).where(eq(profiles.userId, userId))
+    expect(profile).toMatchObject({ role: 'athlete', firstName: 'Ana' })
+    expect(await mailsTo(db(), stranger.email)).toHaveLength(1)
+  })
+
+  const FORBIDDEN = {
+    role: 'admin',
+    user_type: 'admin',
+    isVerified: true,
+    rating: 5,
+    totalReviews: 99,
+    rankingScore: 100,
+    id: crypto.randomUUID(),
+    userId: crypto.randomUUID(),
+    emailConfirmedAt: '2026-01-01',
+    sessionEpoch: 9,
+    passwordHash: '$argon2id$',
+    createdAt: '2020-01-01',
+    termsVersion: 'none',
+    displayName: 'Somebody else',
+    avatarUrl: 'https://example.org/x.webp',
+    version: 7,
+  }
+  test.each(Object.entries(FORBIDDEN))('does not take %s', async (key, value) => {
+    const form = signUpForm('trainer', { [key]: value })
+    expect(await errorOf(await signUp(form))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { [key]: 'unknown' },
+    })
+    expect(await userOf(form.email)).toBeUndefined()
+  })
+
+  test.each([
+    ['userType', 'admin'],
+    ['email', 'a@example.com, b@example.com'],
+    ['email', 'a@example.com\r\nBcc: b@example.com'],
+    ['email', '"a, b"@example.com'],
+    ['email', 'Ana <a@example.com>'],
+    ['acceptTerms', false],
+    ['birthDate', turning14In(1)],
+    ['password', 'siete77'],
+    ['password', 'x'.repeat(129)],
+    ['password', 'password1234'],
+    ['personalWebsite', 'javascript:alert(1)'],
+    ['firstName', '<b>'],
+    ['hasPhoto', false],
+  ])('refuses %s: %j', async (key, value) => {
+    const { status, code, fields } = await errorOf(
+      await signUp({ ...signUpForm('trainer'), [key]: value }),
+    )
+    expect([status, code, Object.keys(fields)]).toEqual([400, 'INVALID_INPUT', [key]])
+  })
+
+  test.each([
+    ['8 characters', 'ñ1ñ2ñ3ñ4'],
+    ['128 characters', 'ñá'.repeat(64)],
+    ['128 that are 256 UTF-16 units', '🐎'.repeat(128)],
+  ])('takes a password of %s', async (_, password) => {
+    await signedUp(signUpForm('athlete', { password }))
+  })
+
+  test('takes accents composed or not for the same password', async () => {
+    const form = signUpForm('athlete', { password: 'Muñoz y acción'.normalize('NFD') })
+    await signedUp(form)
+    const { passwordHash } = (await userOf(form.email))!
+    expect(await verifyPassword(passwordHash, 'Muñoz y acción'.normalize('NFC'))).toBe(true)
+    expect(await verifyPassword(passwordHash, 'Muñoz y accióm')).toBe(false)
+  })
+
+  test('refuses the name of the address as a password', async () => {
+    const email = `marta.campos.${newEmail()}`
+    const password = email.slice(0, email.indexOf('@'))
+    expect(await errorOf(await signUp(signUpForm('athlete', { email, password })))).toMatchObject({
+      fields: { password: 'too_common' },
+    })
+  })
+
+  test('takes who turns 14 today', async () => {
+    await signedUp(signUpForm('athlete', { birthDate: turning14In(0) }))
+  })
+
+  test('from another site, or not as JSON, does nothing', async () => {
+    const form = signUpForm('athlete')
+    expect((await signUp(form, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await signUp(form, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(await userOf(form.email)).toBeUndefined()
+  })
+
+  test('puts no host of the request into the mail', async () => {
+    const form = signUpForm('athlete')
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    expect((await signUp(form, forged)).status).toBe(201)
+    expect(JSON.stringify(await mailsTo(db(), form.email))).not.toContain('evil')
+  })
+
+  test('with the same Idempotency-Key has the same answer, one account and one mail', async () => {
+    const form = signUpForm('trainer')
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const first = SignedUp.parse(await (await signUp(form, headers)).json())
+    const again = await signUp(form, headers)
+    expect([again.status, await again.json()]).toEqual([201, first])
+    expect(await mailsTo(db(), form.email)).toHaveLength(1)
+    const other = signUpForm('trainer')
+    const elsewhere = SignedUp.parse(await (await signUp(other, headers)).json())
+    expect(elsewhere.uploadToken).not.toBe(first.uploadToken)
+  })
+})

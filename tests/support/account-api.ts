@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { mailOutbox } from '#db/schema/index.ts'
+import handler from '#functions/account.ts'
+import type { Challenge } from '#lib/accounts/contract.ts'
+import { SignUp, type UserType } from '#lib/accounts/sign-up.ts'
+import type { Caller } from '#server/http/client.ts'
+import { makePass } from '#server/accounts/sign-up-pass.ts'
+import type { AccountDeps } from '#server/deps.ts'
+import { rateLimiter } from '#server/http/rate-limiter.ts'
+import { memoryStore } from './avatars.ts'
+import { SITE } from './call-function.ts'
+
+const secret = () => process.env['SESSION_SECRET'] ?? ''
+
+export const newEmail = () => `${randomUUID()}@example.com`
+
+/** A password that no list has. */
+export const GOOD_PASSWORD = 'caballo grapa pila batería'
+
+let callers = 0
+/** An address of the network from which nobody has called yet, so that limits of other tests do not count. */
+export const newAddress = () => `2001:db8::${(++callers).toString(16)}`
+
+type Call = { cookie?: string; ip?: string; headers?: Record<string, string> }
+
+/** Calls the function of accounts as a page of the site does. */
+export function send(
+  method: 'POST' | 'DELETE',
+  path: string,
+  body: unknown,
+  { cookie, ip = newAddress(), headers = {} }: Call = {},
+): Promise<Response> {
+  const request = new Request(`${SITE}/api/account${path}`, {
+    method,
+    headers: {
+      origin: SITE,
+      'content-type': 'application/json',
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+  return handler(request, { ip, requestId: 'request-0123' })
+}
+export const post = (path: string, body: unknown, call?: Call) => send('POST', path, body, call)
+
+export async function getChallenge(): Promise<Challenge> {
+  const request = new Request(`${SITE}/api/account/challenge`)
+  const response = await handler(request, { ip: newAddress(), requestId: 'request-0123' })
+  return (await response.json()) as Challenge
+}
+
+/** What a challenge asks for. */
+export function solve({ left, operator, right }: Challenge): number {
+  if (operator === 'plus') return left + right
+  return operator === 'minus' ? left - right : left * right
+}
+
+/** Code and fields of an error. */
+export async function errorOf(response: Response) {
+  const { error } = (await response.json()) as {
+    error?: { code: string; fields?: Record<string, string> }
+  }
+  return { status: response.status, code: error?.code, fields: error?.fields ?? {} }
+}
+
+const basics = () => ({
+  firstName: 'Ana',
+  lastName: 'Pérez Gil',
+  email: newEmail(),
+  password: GOOD_PASSWORD,
+  language: 'es',
+  birthDate: '1990-05-17',
+  gender: 'female',
+  country: 'ES',
+  city: 'es-valencia',
+  acceptTerms: true,
+  newsletter: false,
+})
+
+const PROFESSIONAL = {
+  languages: ['es', 'en'],
+  certifications: ['CAFYD'],
+  experienceYears: 7,
+  modality: 'both',
+  bio: 'Fuerza y movilidad',
+  socialNetworks: [{ platform: 'instagram', url: 'https://instagram.com/ana', isPrimary: true }],
+  personalWebsite: 'https://example.org/ana',
+  participateRanking: false,
+  hasPhoto: true,
+}
+
+const FORMS = {
+  athlete: { activityLevel: 'moderate', mainGoal: 'toning' },
+  trainer: { ...PROFESSIONAL, specialization: ['strength'] },
+  nutritionist: { ...PROFESSIONAL, specialization: ['sports_nutrition'] },
+  physiotherapist: { ...PROFESSIONAL, specialization: ['manual_therapy'] },
+} as const satisfies Record<UserType, object>
+
+export type SignUpForm = Record<string, unknown> & { email: string; password: string }
+
+/** A form as the page sends it, with the pass for its address. */
+export function signUpForm(userType: UserType, changes: Record<string, unknown> = {}): SignUpForm {
+  const form = { userType, ...basics(), ...FORMS[userType], ...changes }
+  return { pass: makePass(secret(), form.email), ...form }
+}
+
+/** The form as an operation gets it. */
+export const parsedForm = (userType: UserType, changes: Record<string, unknown> = {}): SignUp =>
+  SignUp.parse(signUpForm(userType, changes))
+
+/** Everything that operations need, over a database of the test; pictures are kept in memory. */
+export function accountDeps(db: Database, pictures = memoryStore()): AccountDeps {
+  return {
+    db,
+    siteUrl: SITE,
+    secret: secret(),
+    limitRate: rateLimiter(db, secret()),
+    avatars: pictures.store,
+  }
+}
+
+/** Who calls an operation directly; what is to be done afterwards is left undone. */
+export const callerWith = (idempotencyKey: string | null = null): Caller => ({
+  address: newAddress(),
+  userAgent: '',
+  idempotencyKey,
+  afterwards: () => undefined,
+})
+
+/** The mails to an address, oldest first. */
+export const mailsTo = (db: Database, email: string) =>
+  db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to, email))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+
+/** The token of the newest mail of a template to an address. */
+export async function mailedToken(db: Database, email: string, template: string): Promise<string> {
+  const mails = await mailsTo(db, email)
+  return String(mails.findLast((mail) => mail.template === template)?.data['token'])
+}

@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { database } from '#server/database.ts'
+import { useDatabase } from './call-function.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
+import { insertPlaces } from './professionals.ts'
+
+/** A database with places for the tests of a file, used by the functions too. @returns how to reach it */
+export function accountSuite(): () => Database {
+  let own: TestDatabase
+  beforeAll(async () => {
+    own = await testDatabase()
+    useDatabase(own)
+    await insertPlaces(own.db)
+  })
+  afterAll(async () => {
+    await database().pool.end()
+    await own.close()
+  })
+  beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+  afterEach(() => vi.restoreAllMocks())
+  return () => own.db
+}
