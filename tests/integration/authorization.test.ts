@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { professionals } from '#db/schema/index.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
@@ -12,17 +10,12 @@ import { openBlobs } from '#scripts/blobs.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
-import { type callFunction, PLATFORM, SITE, useDatabase } from '#tests/support/call-function.ts'
+import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
+import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
-type Handler = Parameters<typeof callFunction>[0] & { routes?: string[] }
-
-const handlers = new Map<string, Handler>()
-for await (const file of glob('netlify/functions/*.ts')) {
-  const { default: handler } = (await import(pathToFileURL(file).href)) as { default: Handler }
-  for (const route of handler.routes ?? []) handlers.set(route, handler)
-}
+const routes = await apiRoutes()
 
 let own: TestDatabase
 let blobs: Awaited<ReturnType<typeof openBlobs>>
@@ -41,7 +34,7 @@ afterAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 
 test('every endpoint is in the matrix, and the matrix has no other', () => {
-  expect([...handlers.keys()].sort()).toEqual(Object.keys(MATRIX).sort())
+  expect([...routes.keys()].sort()).toEqual(Object.keys(MATRIX).sort())
 })
 
 /** A visitor, somebody whose session was ended, and one person of each role. */
@@ -62,23 +55,13 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
 }
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {
-  const [method] = route.split(' ', 1)
-  const init: RequestInit = {
-    method: method!,
-    headers: {
-      origin: SITE,
-      'content-type': 'application/json',
-      ...(cookie && { cookie }),
-    },
-    ...(row.body && { body: JSON.stringify(row.body(ids)) }),
-  }
-  // An address of its own for each call: limits are tested elsewhere.
-  const ip = `2001:db8::${(addresses++).toString(16)}`
-  const handler = handlers.get(route)!
-  const response = await handler(new Request(`${SITE}${row.path(ids)}`, init), { ...PLATFORM, ip })
+  const response = await callRoute(routes, route, {
+    path: row.path(ids),
+    body: row.body?.(ids),
+    cookie,
+  })
   return { status: response.status, text: await response.text() }
 }
-let addresses = 1
 
 function expected(row: Row, actor: Actor, target: Target): number {
   if (row.allows === 'anyone') return row.status[target]!

@@ -1,0 +1,22 @@
+import { glob, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keptSite } from '#scripts/build/site-directory.ts'
+import { expect, test } from './support/test.ts'
+
+test('the build holds no secret of the machine that made it', async () => {
+  const secrets = ['SESSION_SECRET', 'DATABASE_URL', 'DATABASE_WS_PROXY', 'SMTP_URL']
+    .map((name) => process.env[name] ?? '')
+    .filter((value) => value !== '')
+  expect(secrets.length).toBeGreaterThan(0)
+  const { directory } = keptSite()
+  let files = 0
+  for await (const name of glob('**/*', { cwd: directory })) {
+    const file = join(directory, name)
+    if (!(await stat(file)).isFile()) continue
+    files++
+    const text = await readFile(file, 'latin1')
+    for (const secret of secrets) expect(text.includes(secret), file).toBe(false)
+    expect(text.includes('AUTH_SECRET=')).toBe(false)
+  }
+  expect(files).toBeGreaterThan(50)
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { database } from '#server/database.ts'
+import { makeUser, sessionOf } from '#tests/support/accounts.ts'
+import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
+import { useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
+import { MATRIX } from './authorization-matrix.ts'
+
+const routes = await apiRoutes()
+let own: TestDatabase
+let link: WeakLink
+beforeAll(async () => {
+  own = await testDatabase()
+  link = await weakLink(own.wsProxy)
+  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+})
+afterAll(async () => {
+  await database().pool.end()
+  await link.close()
+  await own.close()
+})
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+
+test('without the database every endpoint of accounts says so, and the session survives', async () => {
+  const user = await makeUser(own.db)
+  const { sessionId, cookie } = await sessionOf(own.db, user)
+  const ids = { userId: user.id, sessionId, professionalId: user.id }
+  const call = (route: string) => {
+    const row = MATRIX[route]!
+    return callRoute(routes, route, { path: row.path(ids), body: row.body?.(ids), cookie })
+  }
+  const needing = Object.keys(MATRIX).filter((route) => /account|profile/.test(route))
+  await link.cut()
+  for (const route of needing) {
+    const begins = performance.now()
+    const response = await call(route)
+    expect([route, response.status]).toEqual([route, 503])
+    expect(performance.now() - begins).toBeLessThan(3_000)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } })
+  }
+  await link.mend()
+  const mended = await call('GET /api/account/sessions')
+  expect(mended.status).toBe(200)
+  expect(await mended.json()).toMatchObject({ items: [{ id: sessionId, isCurrent: true }] })
+})
