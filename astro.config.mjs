@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import i18next from 'astro-i18next'
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
+import auth from 'auth-astro'
 import { transformSync } from 'esbuild'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
@@ -24,7 +25,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: netlify({ imageCDN: false, devFeatures: false }),
-  integrations: [react(), i18next(), clientDirectives(), sitemap(), uiPage()],
+  integrations: [
+    react(),
+    i18next(),
+    auth({ prefix: '/auth', injectEndpoints: false }),
+    clientDirectives(),
+    sitemap(),
+    uiPage(),
+  ],
   // No page changes a picture, and what could weighs 19 MB in the function of on-demand pages.
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },

@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
     'scripts/*.{ts,mjs}',
+    // Named as a text by auth-astro.
+    'auth.config.ts',
     // Named as texts: in the integration, and in astro-i18next.config.ts.
     'src/directives/{soon,touch}.ts',
     'src/lib/i18n/bundled-backend.ts',
