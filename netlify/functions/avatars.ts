@@ -40,6 +40,9 @@ const remove = endpoint({
   operation: deleteAvatar,
 })
 
+/** The wrapper answers bytes as a picture. */
+const WebP = z.custom<Uint8Array>((answer) => answer instanceof Uint8Array)
+
 const picture = endpoint({
   method: 'GET',
   path: '/avatars/:userId/avatar.webp',
@@ -52,7 +55,7 @@ const picture = endpoint({
   },
   params: AvatarParams,
   query: AvatarQuery,
-  response: z.instanceof(Uint8Array),
+  response: WebP,
   operation: getAvatar,
 })
 

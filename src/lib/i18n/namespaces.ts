@@ -3,6 +3,7 @@ import type common from '../../../public/locales/es/common.json'
 import type fields from '../../../public/locales/es/fields.json'
 import type home from '../../../public/locales/es/home.json'
 import type list from '../../../public/locales/es/list.json'
+import type photo from '../../../public/locales/es/photo.json'
 import type professionals from '../../../public/locales/es/professionals.json'
 import type profile from '../../../public/locales/es/profile.json'
 
@@ -13,6 +14,7 @@ export type Texts = {
   fields: typeof fields
   home: typeof home
   list: typeof list
+  photo: typeof photo
   professionals: typeof professionals
   profile: typeof profile
 }
@@ -25,6 +27,7 @@ export const NAMESPACES = [
   'fields',
   'home',
   'list',
+  'photo',
   'professionals',
   'profile',
 ] as const satisfies readonly Namespace[]

@@ -3,6 +3,7 @@ import enCommon from '../../../public/locales/en/common.json' with { type: 'json
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
+import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import esCommon from '../../../public/locales/es/common.json' with { type: 'json
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
+import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
 import type { Namespace, Texts } from './namespaces.ts'
@@ -26,6 +28,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     fields: esFields,
     home: esHome,
     list: esList,
+    photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
   },
@@ -35,6 +38,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     fields: enFields,
     home: enHome,
     list: enList,
+    photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
   },

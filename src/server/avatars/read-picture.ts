@@ -19,18 +19,24 @@ export async function readPicture(file: Uint8Array): Promise<Uint8Array> {
   if (file.byteLength > PICTURE_MAX_BYTES) throw refused('too_large')
   // Before any decoder sees it: of the many that there are, three are needed, and the others have had holes.
   if (!isKnownPicture(file)) throw refused('not_a_picture')
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { width, height } = await picture.metadata().catch((cause: unknown) => {
-    throw refused('unreadable', cause)
-  })
+  const { width, height } = await sizeOf(file)
   if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
   const side = Math.min(AVATAR_SIZE, width, height)
   try {
-    return await picture
+    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer()
+  } catch (cause) {
+    throw refused('unreadable', cause)
+  }
+}
+
+/** Reads the head of the file alone; no pixel is drawn, so there is no limit to how many it may name. */
+async function sizeOf(file: Uint8Array): Promise<{ width: number; height: number }> {
+  try {
+    return await sharp(file, { limitInputPixels: false }).metadata()
   } catch (cause) {
     throw refused('unreadable', cause)
   }

@@ -1,0 +1,95 @@
+import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
+import type { ReactNode } from 'react'
+import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
+import { Button } from '#ui/button.tsx'
+import type { OpenPhoto } from './open-photo.ts'
+import type { Photo, PhotoT } from './photo.ts'
+
+/** The longer side of the photo on the screen, in px: it fits the narrowest phone. */
+const SHOWN = 264
+
+/** A thumb's width around the corner that is seen. */
+const HANDLE =
+  'grid size-11 place-items-center after:size-4 after:rounded-full after:border-2 after:border-pine after:bg-surface'
+
+type Props = {
+  open: OpenPhoto
+  t: PhotoT
+  onDone: (photo: Photo) => void
+  onCancel: () => void
+  onFailure: () => void
+}
+
+/** A square over a photo, moved and resized by pointer, finger or keyboard. Heavy: loaded when needed. */
+export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): ReactNode {
+  const { width, height } = shownSize(open)
+  const side = Math.min(width, height)
+  const cropper = useImageCropper({
+    aspectRatio: 1,
+    minWidth: Math.min(40, side),
+    minHeight: Math.min(40, side),
+    maxZoom: 1,
+    nudgeStep: 4,
+    initialCrop: { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side },
+    translations: {
+      rootLabel: t('photo.crop.title'),
+      rootRoleDescription: t('photo.crop.role'),
+      previewLoading: t('photo.opening'),
+      previewDescription: () => '',
+      selectionLabel: () => t('photo.crop.area'),
+      selectionRoleDescription: t('photo.crop.role'),
+      selectionInstructions: t('photo.crop.help'),
+      selectionValueText: (crop) =>
+        t('photo.crop.value', { x: crop.x, y: crop.y, size: crop.width }),
+    },
+  })
+
+  const finish = async () => {
+    const dataUrl = await cropper.getCroppedImage({
+      type: 'image/webp',
+      quality: 0.9,
+      maxSize: { width: AVATAR_SIZE, height: AVATAR_SIZE },
+      output: 'dataUrl',
+    })
+    if (typeof dataUrl !== 'string') onFailure()
+    else onDone({ dataUrl, name: open.file.name, type: open.file.type })
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ImageCropper.RootProvider value={cropper} aria-live="off">
+        {/* Of a fixed size: the square is measured by it. */}
+        <ImageCropper.Viewport className="rounded-card bg-surface-2" style={{ width, height }}>
+          <ImageCropper.Image src={open.dataUrl} className="block size-full" />
+          <ImageCropper.Selection
+            ref={focusOnce}
+            className="cursor-move rounded-sm shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] outline-2 -outline-offset-2 outline-surface focus-visible:outline-4 focus-visible:outline-citrus"
+          >
+            {(['nw', 'ne', 'se', 'sw'] as const).map((position) => (
+              <ImageCropper.Handle key={position} position={position} className={HANDLE} />
+            ))}
+          </ImageCropper.Selection>
+        </ImageCropper.Viewport>
+      </ImageCropper.RootProvider>
+      <p className="max-w-prose text-sm text-ink-soft">{t('photo.crop.help')}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="sm" onClick={() => void finish()}>
+          {t('photo.crop.use')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => onCancel()}>
+          {t('photo.crop.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The button that was pressed is gone; whoever works by keyboard goes on at the square. */
+function focusOnce(selection: HTMLDivElement | null): void {
+  selection?.focus({ preventScroll: true })
+}
+
+function shownSize({ width, height }: OpenPhoto): { width: number; height: number } {
+  const scale = SHOWN / Math.max(width, height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}

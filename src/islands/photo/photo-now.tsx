@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import type { PhotoT } from './photo.ts'
+
+type Props = {
+  id: string
+  t: PhotoT
+  /** The address or data of the picture; null for initials. */
+  src: string | null
+  name: string | null
+  profession: ProfessionalType | undefined
+  busy: boolean
+  opening: boolean
+  describedBy: string
+  button: RefObject<HTMLButtonElement | null>
+  onChoose: () => void
+  onRemove: () => void
+}
+
+/** The picture as it is, and what can be done with it. */
+export function PhotoNow(props: Props): ReactNode {
+  const { id, t, src, name, profession, busy, opening, describedBy, button } = props
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {/* A picture that failed hides itself, so each one is a new element. */}
+      <Avatar key={src} name={name} src={src} profession={profession} size="lg" eager />
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            ref={button}
+            id={id}
+            size="sm"
+            variant="quiet"
+            disabled={busy}
+            loading={opening}
+            aria-describedby={describedBy}
+            onClick={props.onChoose}
+          >
+            {src ? t('photo.change') : t('photo.choose')}
+          </Button>
+          {src && (
+            <Button size="sm" variant="quiet" disabled={busy} onClick={props.onRemove}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-help`} className="text-sm text-ink-soft">
+          {t('photo.help')}
+        </p>
+      </div>
+    </div>
+  )
+}
