@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { languageName } from '#lib/format/language.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { Chips } from './list-input.tsx'
+
+/** ISO 639 codes of the languages that professionals in Spain are asked for. */
+const OFFERED = [
+  ...['es', 'en', 'ca', 'gl', 'eu', 'fr', 'de', 'it', 'pt', 'nl', 'ro', 'pl', 'ru', 'uk', 'ar'],
+  ...['zh', 'ja', 'ko', 'hi', 'tr', 'sv', 'no', 'da', 'fi', 'el', 'cs', 'hu', 'bg', 'he'],
+]
+
+type Props = {
+  id: string
+  label: string
+  addLabel: string
+  removeLabel: (name: string) => string
+  error?: string | undefined
+  locale: Locale
+  codes: readonly string[]
+  onChange: (codes: string[]) => void
+}
+
+/** The languages somebody works in: choosing one adds it, a press on one takes it away. */
+export function LanguageList(props: Props): ReactNode {
+  const { id, label, addLabel, removeLabel, error, locale, codes, onChange } = props
+  const nameOf = (code: string) => languageName(code, locale)
+  const others = OFFERED.filter((code) => !codes.includes(code))
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Field id={id} label={label} error={error}>
+        <Select
+          value=""
+          onChange={(event) => event.target.value && onChange([...codes, event.target.value])}
+        >
+          <option value="">{addLabel}</option>
+          {others.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Chips items={codes} onChange={onChange} removeLabel={removeLabel} nameOf={nameOf} />
+    </div>
+  )
+}

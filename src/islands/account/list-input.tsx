@@ -1,0 +1,79 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { LIST_ITEM_MAX, LIST_MAX } from '#lib/accounts/sign-up.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+type Props = {
+  id: string
+  label: string
+  note?: string | undefined
+  help?: string
+  error?: string | undefined
+  items: readonly string[]
+  onChange: (items: string[]) => void
+  addLabel: string
+  removeLabel: (item: string) => string
+}
+
+/** Things that are added one by one: Enter or the button adds, a press on one takes it away. */
+export function ListInput(props: Props): ReactNode {
+  const { id, label, note, help, error, items, onChange, addLabel, removeLabel } = props
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const item = typed.trim()
+    setTyped('')
+    if (item && !items.includes(item) && items.length < LIST_MAX) onChange([...items, item])
+  }
+  const onKey = (event: KeyboardEvent) => {
+    // Enter would otherwise send the form; while a word is being composed it only ends the word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div className="flex items-end gap-2">
+        <Field id={id} label={label} note={note} help={help} error={error} className="flex-1">
+          <TextInput
+            value={typed}
+            maxLength={LIST_ITEM_MAX}
+            enterKeyHint="done"
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKey}
+            // What was typed and not added would be lost without a word.
+            onBlur={add}
+          />
+        </Field>
+        <Button variant="quiet" onClick={add}>
+          {addLabel}
+        </Button>
+      </div>
+      <Chips items={items} onChange={onChange} removeLabel={removeLabel} />
+    </div>
+  )
+}
+
+type ChipsProps = Pick<Props, 'items' | 'onChange' | 'removeLabel'> & {
+  nameOf?: (item: string) => string
+}
+
+/** What is on a list so far; nothing for an empty one. */
+export function Chips({ items, onChange, removeLabel, nameOf = (item) => item }: ChipsProps) {
+  if (items.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {items.map((item) => (
+        <li key={item}>
+          <Chip
+            removeLabel={removeLabel(nameOf(item))}
+            onRemove={() => onChange(items.filter((other) => other !== item))}
+          >
+            {nameOf(item)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { returnPath } from '#lib/accounts/return-path.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { toast } from '#stores/toasts.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { Toaster } from '#ui/toaster.tsx'
+import { readAddress, writeMode, type Mode } from './address.ts'
+import { Message } from './message.tsx'
+import { SignIn } from './sign-in.tsx'
+import { SignUp } from './sign-up/sign-up.tsx'
+import type { Created } from './sign-up/use-submission.ts'
+import type { SignUpTexts } from './texts.ts'
+import { useVisitor } from './use-visitor.ts'
+
+type Props = { locale: Locale; texts: SignUpTexts }
+
+/** Long enough to read that it worked. In ms. */
+const PAUSE = 900
+
+/** The screen of signing in and up. Drawn in the browser alone: its address and its hint say what to show. */
+export function Auth({ locale, texts }: Props) {
+  const t = createT(texts, locale)
+  const [{ mode, userType, next }, setAddress] = useState(() => readAddress(location.search))
+  const [created, setCreated] = useState<Created>()
+  const target = returnPath(next, localizedPath(PATHS.home, locale))
+  const visitor = useVisitor(target)
+
+  const show = (to: Mode) => {
+    writeMode(to)
+    setAddress((address) => ({ ...address, mode: to }))
+  }
+  const onSignedIn = () => {
+    toast.success(t('auth.signIn.done'))
+    setTimeout(() => location.assign(target), PAUSE)
+  }
+  const onCreated = (to: Created) => {
+    setCreated(to)
+    toast.success(t('auth.signUp.done'))
+    if (to.photo === 'failed') toast.error(t('auth.signUp.photoFailed'))
+    show('login')
+    scrollTo({ top: 0 })
+  }
+
+  if (visitor === 'asking') return <p role="status">{t('auth.checking')}</p>
+  return (
+    <>
+      <Tabs
+        label={t('auth.tabs')}
+        value={mode}
+        onChange={(value) => show(value === 'register' ? 'register' : 'login')}
+        tabs={[
+          {
+            value: 'login',
+            label: t('auth.signInTab'),
+            panel: (
+              <div className="grid gap-5">
+                {created && (
+                  <Message role="status" title={t('auth.signUp.doneTitle')}>
+                    <p>{t('auth.signUp.doneText', { email: created.email })}</p>
+                    {created.photo === 'kept' && <p>{t('auth.signUp.photoLater')}</p>}
+                  </Message>
+                )}
+                <SignIn
+                  t={t}
+                  locale={locale}
+                  email={created?.email ?? ''}
+                  onSignedIn={onSignedIn}
+                />
+              </div>
+            ),
+          },
+          {
+            value: 'register',
+            label: t('auth.signUpTab'),
+            panel: (
+              <SignUp
+                key={created?.email ?? ''}
+                t={t}
+                locale={locale}
+                userType={userType}
+                onCreated={onCreated}
+              />
+            ),
+          },
+        ]}
+      />
+      <Toaster label={t('auth.notices')} closeLabel={t('auth.close')} />
+    </>
+  )
+}

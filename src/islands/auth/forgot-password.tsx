@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call, type Failure } from '#islands/account/api.ts'
+import { fieldText } from '#islands/account/field-text.ts'
+import { ForgotPassword as Form, type Done } from '#lib/accounts/contract.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { failureText } from './failure-text.ts'
+import { Message } from './message.tsx'
+import type { AuthTexts } from './texts.ts'
+
+type Props = { locale: Locale; texts: AuthTexts }
+
+/** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
+export function ForgotPassword({ locale, texts }: Props) {
+  const t = createT(texts, locale)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { email: '' },
+  })
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+
+  const submit = handleSubmit(async ({ email }) => {
+    setFailure(undefined)
+    const result = await call<Done>('POST', '/api/account/forgot-password', { body: { email } })
+    if (result.ok) setSentTo(email)
+    else setFailure(result)
+  })
+  const another = () => {
+    reset()
+    setSentTo(undefined)
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <div role="status">
+        <EmptyState
+          picture={<MailCheck className="size-10 text-pine" />}
+          title={t('auth.forgot.sent')}
+          text={t('auth.forgot.sentText', { email: sentTo })}
+          action={
+            <>
+              <Button variant="quiet" onClick={another}>
+                {t('auth.forgot.another')}
+              </Button>
+              <Button href={localizedPath(PATHS.signIn, locale)}>{t('auth.forgot.back')}</Button>
+            </>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure && (
+        <Message role="alert">
+          <p>{failureText(t, failure, t('auth.forgot.failed'))}</p>
+        </Message>
+      )}
+      <Field
+        id="forgot-email"
+        label={t('auth.email')}
+        error={fieldText(t, formState.errors.email?.message)}
+        required
+      >
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Button type="submit" loading={formState.isSubmitting}>
+        {t('auth.forgot.submit')}
+      </Button>
+      <a
+        href={localizedPath(PATHS.signIn, locale)}
+        className="justify-self-center py-2 text-sm font-semibold text-pine underline underline-offset-4"
+      >
+        {t('auth.forgot.back')}
+      </a>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { call } from '#islands/account/api.ts'
+import { signIn } from '#islands/account/session-client.ts'
+import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import type { ErrorCode } from '#lib/http/errors.ts'
+
+export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
+
+/** Signs in, and sends the photo that may have waited for it. */
+export async function signInHere(credentials: {
+  email: string
+  password: string
+}): Promise<{ ok: true } | SignInFailure> {
+  const result = await signIn(credentials)
+  if (!result.ok) return result
+  const profile = await call<OwnProfile>('GET', '/api/profile')
+  if (profile.ok) await sendPendingPhoto(profile.data.userId)
+  return { ok: true }
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call } from '#islands/account/api.ts'
+import { fieldText } from '#islands/account/field-text.ts'
+import { PasswordField } from '#islands/account/password-field.tsx'
+import { Email } from '#lib/accounts/email.ts'
+import { GivenPassword } from '#lib/accounts/password.ts'
+import type { Done } from '#lib/accounts/contract.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { failureText } from './failure-text.ts'
+import { Message } from './message.tsx'
+import { signInHere, type SignInFailure } from './sign-in-here.ts'
+import type { AuthT } from './texts.ts'
+
+const Credentials = z.strictObject({ email: Email, password: GivenPassword })
+
+type Props = {
+  t: AuthT
+  locale: Locale
+  /** The address that has just signed up. */
+  email: string
+  /** After the session has begun. */
+  onSignedIn: () => void
+}
+
+/** The form of signing in. A failure keeps the address and takes the password out of nobody's hands. */
+export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(Credentials),
+    values: { email, password: '' },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = formState
+  const [failure, setFailure] = useState<SignInFailure & { email: string }>()
+
+  const submit = handleSubmit(async (credentials) => {
+    setFailure(undefined)
+    const result = await signInHere(credentials)
+    if (result.ok) return onSignedIn()
+    setFailure({ ...result, email: credentials.email })
+    if (result.code === 'WRONG_CREDENTIALS') setFocus('password', { shouldSelect: true })
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <h2 className="text-xl">{t('auth.signIn.heading')}</h2>
+      {failure &&
+        (failure.code === 'EMAIL_UNCONFIRMED' ? (
+          <Unconfirmed key={failure.email} t={t} email={failure.email} />
+        ) : (
+          <Message role="alert">
+            <p>{failureText(t, failure, t('auth.signIn.failed'))}</p>
+          </Message>
+        ))}
+      <Field
+        id="sign-in-email"
+        label={t('auth.email')}
+        error={fieldText(t, errors.email?.message)}
+        required
+      >
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <PasswordField
+        id="sign-in-password"
+        t={t}
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={fieldText(t, errors.password?.message)}
+        {...register('password')}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        {t('auth.signIn.submit')}
+      </Button>
+      <a
+        href={localizedPath(PATHS.forgotPassword, locale)}
+        className="justify-self-center py-2 text-sm font-semibold text-pine underline underline-offset-4"
+      >
+        {t('auth.signIn.forgot')}
+      </a>
+    </form>
+  )
+}
+
+/** The password is right and the address still to be confirmed: offers another mail. */
+function Unconfirmed({ t, email }: { t: AuthT; email: string }) {
+  const [sending, setSending] = useState(false)
+  const [said, setSaid] = useState('')
+  const resend = async () => {
+    setSending(true)
+    const result = await call<Done>('POST', '/api/account/forgot-password', { body: { email } })
+    setSending(false)
+    setSaid(
+      result.ok
+        ? t('auth.signIn.resent', { email })
+        : failureText(t, result, t('auth.forgot.failed')),
+    )
+  }
+  return (
+    <Message role="alert">
+      <p>{t('auth.failure.unconfirmed', { email })}</p>
+      <Button variant="quiet" size="sm" loading={sending} onClick={() => void resend()}>
+        {t('auth.signIn.resend')}
+      </Button>
+      {said && <p className="font-semibold">{said}</p>}
+    </Message>
+  )
+}

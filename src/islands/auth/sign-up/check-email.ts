@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import { call, type Failure } from '#islands/account/api.ts'
+import type { Challenge, EmailChecked } from '#lib/accounts/contract.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
+import type { Draft } from './draft.ts'
+
+export type Checked = {
+  /** Lets the address sign up. */
+  pass?: string
+  problems: FieldProblems
+  failure?: Failure
+  /** The sum is spent. */
+  renew: boolean
+}
+
+/** Asks whether an address is free, with the answer to the sum. */
+export async function checkEmail(
+  { email, answer }: Draft,
+  challenge: Challenge | undefined,
+): Promise<Checked> {
+  if (!challenge) return { problems: { answer: 'required' }, renew: false }
+  const result = await call<z.infer<typeof EmailChecked>>('POST', '/api/account/check-email', {
+    body: { email, challenge: { token: challenge.token, answer: Number(answer) } },
+  })
+  if (result.ok) {
+    const { exists, pass } = result.data
+    return exists || pass === null
+      ? { problems: { email: 'taken' }, renew: true }
+      : { problems: {}, pass, renew: true }
+  }
+  if (result.code === 'UNAVAILABLE' || result.code === 'RATE_LIMITED') {
+    return { problems: {}, failure: result, renew: false }
+  }
+  const ofEmail = result.fields['email']
+  return { problems: ofEmail ? { email: ofEmail } : { answer: 'wrong_answer' }, renew: true }
+}

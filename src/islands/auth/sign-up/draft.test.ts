@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { SIGN_UP, USER_TYPES } from '#lib/accounts/sign-up.ts'
+import {
+  draftProblems,
+  emptyDraft,
+  firstWrong,
+  STEP_FIELDS,
+  toDraftFields,
+  toSignUp,
+} from './draft.ts'
+
+const filled = {
+  ...emptyDraft('trainer', 'es'),
+  ...{ email: 'Ana@Example.com ', password: 'una clave larga', confirmPassword: 'una clave larga' },
+  ...{ firstName: 'Ana', lastName: 'Ruiz', birthDate: '1990-02-28', gender: 'female' },
+  ...{ specialization: ['strength'], modality: 'both', experienceYears: '0', answer: '7' },
+  ...{ activityLevel: 'light', mainGoal: 'toning', photo: true, acceptTerms: true },
+}
+
+test('an empty draft lacks what every kind of person must give', () => {
+  for (const type of USER_TYPES) {
+    const problems = draftProblems(emptyDraft(type, 'es'), true)
+    for (const field of ['email', 'password', 'confirmPassword', 'answer', 'firstName', 'gender']) {
+      expect(problems[field], `${type}: ${field}`).toBe('required')
+    }
+    expect(problems['acceptTerms']).toBe('terms_required')
+    expect(problems['photo']).toBe(type === 'trainer' ? 'photo_required' : undefined)
+    expect(firstWrong(problems)).toEqual({ step: 'access', field: 'email' })
+  }
+})
+
+test.each([
+  ['trainer', ['strength']],
+  ['nutritionist', ['sports_nutrition']],
+  ['physiotherapist', ['manual_therapy']],
+  ['athlete', []],
+] as const)('a complete draft of a %s is what the API takes', (userType, specialization) => {
+  const draft = { ...filled, userType, specialization: [...specialization] }
+  expect(draftProblems(draft, true)).toEqual({})
+  expect(SIGN_UP[userType].parse(toSignUp(draft))).toMatchObject({ email: 'ana@example.com' })
+})
+
+test('specialities of another profession do not come along', () => {
+  const draft = { ...filled, userType: 'nutritionist' as const }
+  expect(toSignUp(draft)['specialization']).toEqual([])
+  expect(draftProblems(draft, false)).toEqual({ specialization: 'required' })
+})
+
+test('networks are sent with one primary, and their problems come back to their own fields', () => {
+  const draft = {
+    ...filled,
+    youtube: ' https://youtube.com/@ana ',
+    linkedin: 'linkedin',
+    primary: 'youtube',
+  }
+  expect(toSignUp(draft)['socialNetworks']).toEqual([
+    { platform: 'youtube', url: 'https://youtube.com/@ana', isPrimary: true },
+    { platform: 'linkedin', url: 'linkedin', isPrimary: false },
+  ])
+  expect(draftProblems(draft, false)).toEqual({ linkedin: 'invalid_link' })
+})
+
+test('problems of entries are problems of their list, the first one told', () => {
+  expect(
+    toDraftFields(
+      { 'certifications.1': 'too_long', 'certifications.4': 'required', hasPhoto: 'required' },
+      filled,
+    ),
+  ).toEqual({ certifications: 'too_long', photo: 'required' })
+})
+
+test('two passwords that differ, and a sum that is not answered', () => {
+  expect(draftProblems({ ...filled, confirmPassword: 'x', answer: 'seven' }, true)).toEqual({
+    confirmPassword: 'mismatch',
+    answer: 'required',
+  })
+  expect(draftProblems({ ...filled, answer: '' }, false)).toEqual({})
+})
+
+test('every field of the form belongs to one step', () => {
+  const fields = Object.values(STEP_FIELDS).flat()
+  expect([...fields].sort()).toEqual(Object.keys(emptyDraft('athlete', 'es')).sort())
+})

@@ -1,0 +1,135 @@
+import { SIGN_UP, type UserType } from '#lib/accounts/sign-up.ts'
+import { fieldProblems } from '#lib/http/field-problems.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+
+/** The networks of a professional, one address each. */
+export const PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+/** The form as it is being filled in: what its controls hold, so texts for almost everything. */
+export type Draft = {
+  userType: UserType
+  email: string
+  password: string
+  confirmPassword: string
+  /** The result of the small sum. */
+  answer: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  gender: string
+  country: string
+  city: string
+  language: Locale
+  activityLevel: string
+  mainGoal: string
+  specialization: string[]
+  modality: string
+  experienceYears: string
+  certifications: string[]
+  languages: string[]
+  bio: string
+  primary: string
+  personalWebsite: string
+  participateRanking: boolean
+  /** Whether one is chosen; the picture itself is kept beside the form. */
+  photo: boolean
+  acceptTerms: boolean
+  newsletter: boolean
+} & Record<Platform, string>
+export type DraftField = keyof Draft
+
+export function emptyDraft(userType: UserType, locale: Locale): Draft {
+  return {
+    userType,
+    ...{ email: '', password: '', confirmPassword: '', answer: '' },
+    ...{ firstName: '', lastName: '', birthDate: '', gender: '', country: '', city: '' },
+    ...{ language: locale, activityLevel: '', mainGoal: '' },
+    ...{ specialization: [], modality: '', experienceYears: '', certifications: [] },
+    ...{ languages: [locale], bio: '', personalWebsite: '', participateRanking: true },
+    ...{ instagram: '', youtube: '', tiktok: '', linkedin: '', primary: '' },
+    ...{ photo: false, acceptTerms: false, newsletter: false },
+  }
+}
+
+const networksOf = (draft: Draft) => PLATFORMS.filter((platform) => draft[platform].trim() !== '')
+
+/** What the API is sent, but for the pass; not checked yet. */
+export function toSignUp(draft: Draft): Record<string, unknown> {
+  const { userType, firstName, lastName, email, password, language, birthDate, gender } = draft
+  const { country, city, acceptTerms, newsletter, activityLevel, mainGoal } = draft
+  const basics = {
+    ...{ userType, firstName, lastName, email, password, language, birthDate, gender },
+    ...{ country: country || null, city: city || null, acceptTerms, newsletter },
+  }
+  if (userType === 'athlete') return { ...basics, activityLevel, mainGoal }
+  const offered: readonly string[] = SPECIALTIES[userType]
+  const { languages, certifications, experienceYears, modality, bio, participateRanking } = draft
+  return {
+    ...basics,
+    ...{ languages, certifications, modality, bio, participateRanking, hasPhoto: draft.photo },
+    specialization: draft.specialization.filter((slug) => offered.includes(slug)),
+    experienceYears: experienceYears === '' ? undefined : Number(experienceYears),
+    socialNetworks: networksOf(draft).map((platform) => ({
+      platform,
+      url: draft[platform].trim(),
+      isPrimary: platform === draft.primary,
+    })),
+    personalWebsite: draft.personalWebsite.trim() || null,
+  }
+}
+
+/** Everything that is wrong with a draft, by the field of the form; the same codes as the server's. */
+export function draftProblems(draft: Draft, needsAnswer: boolean): FieldProblems {
+  const input = toSignUp(draft)
+  const { error } = SIGN_UP[draft.userType].safeParse(input)
+  const problems = error ? toDraftFields(fieldProblems(error.issues, input, 'form'), draft) : {}
+  return {
+    ...problems,
+    ...(draft.confirmPassword !== draft.password && { confirmPassword: 'mismatch' }),
+    ...(draft.confirmPassword === '' && { confirmPassword: 'required' }),
+    ...(needsAnswer && !/^-?\d+$/.test(draft.answer.trim()) && { answer: 'required' }),
+  }
+}
+
+/** Problems of a sign-up by the fields of the form: an entry of a list is a matter of its list. */
+export function toDraftFields(problems: FieldProblems, draft: Draft): FieldProblems {
+  const networks = networksOf(draft)
+  const fieldOf = (path: string): string => {
+    const [field = '', index = ''] = path.split('.')
+    if (field === 'socialNetworks') return networks[Number(index)] ?? 'primary'
+    if (field === 'hasPhoto') return 'photo'
+    return field === 'pass' ? 'answer' : field
+  }
+  return Object.fromEntries(
+    Object.entries(problems)
+      .reverse() // of several problems of one field the first is told
+      .map(([path, code]) => [fieldOf(path), code]),
+  )
+}
+
+export const STEPS = ['access', 'about', 'details', 'finish'] as const
+export type Step = (typeof STEPS)[number]
+
+/** The fields of each step in the order of the screen, so that the first wrong one can be focused. */
+export const STEP_FIELDS = {
+  access: ['userType', 'email', 'password', 'confirmPassword', 'answer'],
+  about: ['firstName', 'lastName', 'birthDate', 'gender', 'country', 'city', 'language'],
+  details: [
+    ...['activityLevel', 'mainGoal', 'specialization', 'modality', 'experienceYears'],
+    ...['certifications', 'languages', 'bio', ...PLATFORMS, 'primary', 'personalWebsite'],
+    'participateRanking',
+  ] as DraftField[],
+  finish: ['photo', 'acceptTerms', 'newsletter'],
+} as const satisfies Record<Step, readonly DraftField[]>
+
+/** The first step, and its first field, that something is wrong with. */
+export function firstWrong(problems: FieldProblems): { step: Step; field: DraftField } | undefined {
+  for (const step of STEPS) {
+    const field = STEP_FIELDS[step].find((name) => name in problems)
+    if (field) return { step, field }
+  }
+  return undefined
+}

@@ -1,0 +1,57 @@
+import { fieldText } from '#islands/account/field-text.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { SignUpT } from '../texts.ts'
+import { PLATFORMS, type Platform } from './draft.ts'
+import { controlId, type SignUpState } from './use-sign-up.ts'
+
+const NAMES: Record<Platform, string> = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+}
+
+/** One address for each network; with two or more, one of them is the main one. */
+export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
+  const { register, formState } = state.form
+  const given = PLATFORMS.filter((platform) => state.draft[platform].trim() !== '')
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="text-sm font-semibold">
+        {t('auth.signUp.networks')}{' '}
+        <span className="font-normal text-ink-soft">{t('auth.signUp.optional')}</span>
+      </legend>
+      <p className="-mt-0.5 text-sm text-ink-soft">{t('auth.signUp.networksHelp')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {PLATFORMS.map((platform) => (
+          <Field
+            key={platform}
+            id={controlId(platform)}
+            label={NAMES[platform]}
+            error={fieldText(t, formState.errors[platform]?.message)}
+          >
+            <TextInput type="url" placeholder="https://" {...register(platform)} />
+          </Field>
+        ))}
+      </div>
+      {given.length > 0 && (
+        <Field
+          id={controlId('primary')}
+          label={t('auth.signUp.primary')}
+          error={fieldText(t, formState.errors.primary?.message)}
+        >
+          <Select {...register('primary')}>
+            <option value="">{t('auth.signUp.choose')}</option>
+            {given.map((platform) => (
+              <option key={platform} value={platform}>
+                {NAMES[platform]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { cx } from '#ui/cx.ts'
+import type { SignUpT } from '../texts.ts'
+import { STEPS, type Step } from './draft.ts'
+import { HEADING_ID } from './use-sign-up.ts'
+
+type Props = { step: Step; t: SignUpT; isAthlete: boolean }
+
+/** How far somebody has come, in words for everybody and in a bar for the eye. */
+export function Progress({ step, t, isAthlete }: Props) {
+  const at = STEPS.indexOf(step)
+  const names: Record<Step, string> = {
+    access: t('auth.signUp.access'),
+    about: t('auth.signUp.about'),
+    details: isAthlete ? t('auth.signUp.athlete') : t('auth.signUp.professional'),
+    finish: t('auth.signUp.finish'),
+  }
+  const values = { step: at + 1, steps: STEPS.length, name: names[step] }
+  return (
+    <header className="grid gap-3">
+      <h2 className="text-xl">{t('auth.signUp.heading')}</h2>
+      <span aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {STEPS.map((name, i) => (
+          <span key={name} className={cx('h-1.5 rounded-full', i <= at ? 'bg-pine' : 'bg-line')} />
+        ))}
+      </span>
+      <p id={HEADING_ID} tabIndex={-1} className="text-sm font-semibold outline-none">
+        {t('auth.signUp.step', values)}
+      </p>
+    </header>
+  )
+}

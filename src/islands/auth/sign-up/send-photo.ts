@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { savePendingPhoto } from '#islands/photo/pending-photo.ts'
+import type { Photo } from '#islands/photo/photo.ts'
+import { uploadPhoto } from '#islands/photo/upload-photo.ts'
+import type { SignedUp, UserType } from '#lib/accounts/sign-up.ts'
+
+/** `kept` waits on this device until the first sign-in. */
+export type PhotoOutcome = 'none' | 'sent' | 'kept' | 'failed'
+
+/**
+ * Where the photo of a new account goes: trainers and nutritionists upload it at once, physiotherapists keep
+ * it here until their address is confirmed. An upload that fails does not undo the account.
+ */
+export async function sendPhoto(
+  userType: UserType,
+  { userId, uploadToken }: z.infer<typeof SignedUp>,
+  photo: Photo | null,
+): Promise<PhotoOutcome> {
+  if (!photo || userType === 'athlete') return 'none'
+  if (userType === 'physiotherapist') {
+    savePendingPhoto(userId, { ...photo, userType })
+    return 'kept'
+  }
+  const result = await uploadPhoto(photo.dataUrl, uploadToken)
+  if (result.ok) return 'sent'
+  console.warn(`The photo was not uploaded: ${result.code}`)
+  return 'failed'
+}

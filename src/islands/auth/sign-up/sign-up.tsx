@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Photo } from '#islands/photo/photo.ts'
+import type { UserType } from '#lib/accounts/sign-up.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { failureText } from '../failure-text.ts'
+import { Message } from '../message.tsx'
+import type { SignUpT } from '../texts.ts'
+import { Progress } from './progress.tsx'
+import { StepAbout } from './step-about.tsx'
+import { StepAccess } from './step-access.tsx'
+import { StepAthlete } from './step-athlete.tsx'
+import { StepFinish } from './step-finish.tsx'
+import { StepProfessional } from './step-professional.tsx'
+import type { Created } from './use-submission.ts'
+import { useSignUp, type Trouble } from './use-sign-up.ts'
+
+type Props = {
+  t: SignUpT
+  locale: Locale
+  /** Preselected by the address of the page. */
+  userType: UserType | undefined
+  onCreated: (created: Created) => void
+}
+
+/** Signing up, in four steps. */
+export function SignUp({ t, locale, userType, onCreated }: Props) {
+  const [photo, setPhoto] = useState<Photo | null>(null)
+  const state = useSignUp({ locale, userType, photo, onCreated })
+  const { step, draft, trouble } = state
+  const profession = draft.userType
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!state.busy) void state.next()
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Progress step={step} t={t} isAthlete={profession === 'athlete'} />
+      {trouble ? (
+        <Message role="alert">
+          <p>{troubleText(t, trouble)}</p>
+        </Message>
+      ) : (
+        state.restored &&
+        step === 'access' && (
+          <Message role="status">
+            <p>{t('auth.signUp.restored')}</p>
+          </Message>
+        )
+      )}
+      {step === 'access' && <StepAccess state={state} t={t} />}
+      {step === 'about' && <StepAbout state={state} t={t} locale={locale} />}
+      {step === 'details' &&
+        (profession === 'athlete' ? (
+          <StepAthlete state={state} t={t} />
+        ) : (
+          <StepProfessional state={state} t={t} locale={locale} profession={profession} />
+        ))}
+      {step === 'finish' && (
+        <StepFinish state={state} t={t} locale={locale} photo={photo} onPhoto={setPhoto} />
+      )}
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        {step !== 'access' && (
+          <Button variant="quiet" onClick={state.back}>
+            {t('auth.signUp.back')}
+          </Button>
+        )}
+        <Button type="submit" loading={state.busy}>
+          {step === 'finish' ? t('auth.signUp.submit') : t('auth.signUp.next')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function troubleText(t: SignUpT, trouble: Trouble): string {
+  if (trouble === 'wrong_fields') return t('auth.signUp.wrongFields')
+  if (trouble === 'expired') return t('auth.signUp.expired')
+  return failureText(t, trouble, t('auth.signUp.failed'))
+}

@@ -1,0 +1,70 @@
+import { Apple, Dumbbell, Medal, PersonStanding } from 'lucide-react'
+import { fieldText, passwordText } from '#islands/account/field-text.ts'
+import { PasswordField } from '#islands/account/password-field.tsx'
+import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
+import { PROFESSION_KEY } from '#lib/professionals/labels.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { SignUpT } from '../texts.ts'
+import { Choices } from './choices.tsx'
+import { SumField } from './sum-field.tsx'
+import { controlId, type SignUpState } from './use-sign-up.ts'
+
+const ICONS = {
+  athlete: Medal,
+  trainer: Dumbbell,
+  nutritionist: Apple,
+  physiotherapist: PersonStanding,
+}
+
+export function userTypeName(t: SignUpT, type: UserType): string {
+  return type === 'athlete' ? t('auth.signUp.isAthlete') : t(PROFESSION_KEY[type])
+}
+
+/** Who somebody is, and how they will sign in. */
+export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
+  const { form, draft } = state
+  const { errors } = form.formState
+  const email = errors.email?.message
+  return (
+    <>
+      <Choices
+        id={controlId('userType')}
+        type="radio"
+        legend={t('auth.signUp.who')}
+        choices={USER_TYPES.map((type) => ({
+          value: type,
+          label: userTypeName(t, type),
+          Icon: ICONS[type],
+        }))}
+        control={form.register('userType')}
+      />
+      <Field
+        id={controlId('email')}
+        label={t('auth.email')}
+        error={email === 'taken' ? t('auth.signUp.taken') : fieldText(t, email)}
+        required
+      >
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <PasswordField
+        id={controlId('password')}
+        t={t}
+        label={t('auth.password')}
+        autoComplete="new-password"
+        error={passwordText(t, errors.password?.message)}
+        measured={draft.password}
+        {...form.register('password')}
+      />
+      <PasswordField
+        id={controlId('confirmPassword')}
+        t={t}
+        label={t('auth.signUp.confirmPassword')}
+        autoComplete="new-password"
+        error={fieldText(t, errors.confirmPassword?.message)}
+        {...form.register('confirmPassword')}
+      />
+      {state.needsAnswer && <SumField state={state} t={t} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { fieldText } from '#islands/account/field-text.ts'
+import { ACTIVITY_LEVELS, type ActivityLevel } from '#lib/accounts/person.ts'
+import { GOALS } from '#lib/professionals/goals.ts'
+import { GOAL_KEY } from '#lib/professionals/labels.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import type { SignUpT } from '../texts.ts'
+import { controlId, type SignUpState } from './use-sign-up.ts'
+
+const LEVEL_KEY = {
+  sedentary: 'auth.signUp.sedentary',
+  light: 'auth.signUp.light',
+  moderate: 'auth.signUp.moderate',
+  active: 'auth.signUp.active',
+  very_active: 'auth.signUp.veryActive',
+} as const satisfies Record<ActivityLevel, string>
+
+/** What somebody who trains wants, and from where they begin. */
+export function StepAthlete({ state, t }: { state: SignUpState; t: SignUpT }) {
+  const { register, formState } = state.form
+  const { activityLevel, mainGoal } = formState.errors
+  return (
+    <>
+      <Field
+        id={controlId('activityLevel')}
+        label={t('auth.signUp.activityLevel')}
+        error={fieldText(t, activityLevel?.message)}
+        required
+      >
+        <Select {...register('activityLevel')}>
+          <option value="">{t('auth.signUp.choose')}</option>
+          {ACTIVITY_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(LEVEL_KEY[level])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        id={controlId('mainGoal')}
+        label={t('auth.signUp.mainGoal')}
+        error={fieldText(t, mainGoal?.message)}
+        required
+      >
+        <Select {...register('mainGoal')}>
+          <option value="">{t('auth.signUp.choose')}</option>
+          {GOALS.map((goal) => (
+            <option key={goal} value={goal}>
+              {t(GOAL_KEY[goal])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}

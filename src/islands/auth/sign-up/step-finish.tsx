@@ -1,0 +1,67 @@
+import { fieldText } from '#islands/account/field-text.ts'
+import { PhotoField } from '#islands/photo/photo-field.tsx'
+import type { Photo } from '#islands/photo/photo.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import type { SignUpT } from '../texts.ts'
+import { Check } from './check.tsx'
+import { Summary } from './summary.tsx'
+import { controlId, type SignUpState } from './use-sign-up.ts'
+
+type Props = {
+  state: SignUpState
+  t: SignUpT
+  locale: Locale
+  photo: Photo | null
+  onPhoto: (photo: Photo | null) => void
+}
+
+/** A face, the terms, and a last look at what was written. */
+export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
+  const { register, formState, setValue } = state.form
+  const { userType, firstName, lastName } = state.draft
+  const link = (path: string, text: string) => (
+    <a
+      href={localizedPath(path, locale)}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold text-pine underline underline-offset-4"
+    >
+      {text}
+    </a>
+  )
+  return (
+    <>
+      {userType !== 'athlete' && (
+        <PhotoField
+          id={controlId('photo')}
+          t={t}
+          photo={photo}
+          onChange={(chosen) => {
+            onPhoto(chosen)
+            setValue('photo', chosen !== null, { shouldValidate: true })
+          }}
+          name={`${firstName} ${lastName}`}
+          profession={userType}
+          {...(userType !== 'trainer' && { note: t('auth.signUp.optional') })}
+          error={fieldText(t, formState.errors.photo?.message)}
+          busy={state.busy}
+        />
+      )}
+      <Summary state={state} t={t} />
+      <div className="grid gap-1">
+        <Check
+          id={controlId('acceptTerms')}
+          control={register('acceptTerms')}
+          error={fieldText(t, formState.errors.acceptTerms?.message)}
+        >
+          {t('auth.signUp.terms')} {link(PATHS.terms, t('auth.signUp.termsLink'))}{' '}
+          {t('auth.signUp.privacy')} {link(PATHS.privacy, t('auth.signUp.privacyLink'))}
+        </Check>
+        <Check id={controlId('newsletter')} control={register('newsletter')}>
+          {t('auth.signUp.newsletter')}
+        </Check>
+      </div>
+    </>
+  )
+}

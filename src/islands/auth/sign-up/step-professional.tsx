@@ -1,0 +1,97 @@
+import { fieldText } from '#islands/account/field-text.ts'
+import { LanguageList } from '#islands/account/language-list.tsx'
+import { ListInput } from '#islands/account/list-input.tsx'
+import { BIO_MAX } from '#lib/accounts/sign-up.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { SignUpT } from '../texts.ts'
+import { Check } from './check.tsx'
+import { Choices } from './choices.tsx'
+import type { DraftField } from './draft.ts'
+import { Networks } from './networks.tsx'
+import { controlId, type SignUpState } from './use-sign-up.ts'
+
+type Props = { state: SignUpState; t: SignUpT; locale: Locale; profession: ProfessionalType }
+
+/** What a professional offers. */
+export function StepProfessional({ state, t, locale, profession }: Props) {
+  const { form, draft } = state
+  const { register, formState, setValue } = form
+  const set = (name: 'certifications' | 'languages') => (items: string[]) =>
+    setValue(name, items, { shouldDirty: true, shouldValidate: true })
+  const about = (name: DraftField) => ({
+    id: controlId(name),
+    error: fieldText(t, formState.errors[name]?.message),
+  })
+  const removeLabel = (name: string) => t('auth.signUp.remove', { name })
+  const optional = t('auth.signUp.optional')
+  return (
+    <>
+      <Choices
+        {...about('specialization')}
+        type="checkbox"
+        legend={t('auth.signUp.specialization')}
+        choices={SPECIALTIES[profession].map((slug) => ({
+          value: slug,
+          label: t(SPECIALTY_KEY[slug]),
+        }))}
+        control={register('specialization')}
+      />
+      <Choices
+        {...about('modality')}
+        type="radio"
+        legend={t('auth.signUp.modality')}
+        choices={MODALITIES.map((value) => ({ value, label: t(MODALITY_KEY[value]) }))}
+        control={register('modality')}
+      />
+      <Field {...about('experienceYears')} label={t('auth.signUp.experienceYears')} required>
+        <TextInput type="number" min={0} max={80} {...register('experienceYears')} />
+      </Field>
+      <ListInput
+        {...about('certifications')}
+        label={t('auth.signUp.certifications')}
+        note={optional}
+        help={t('auth.signUp.certificationsHelp')}
+        items={draft.certifications}
+        onChange={set('certifications')}
+        addLabel={t('auth.signUp.add')}
+        removeLabel={removeLabel}
+      />
+      <LanguageList
+        {...about('languages')}
+        label={t('auth.signUp.languages')}
+        addLabel={t('auth.signUp.addLanguage')}
+        removeLabel={removeLabel}
+        locale={locale}
+        codes={draft.languages}
+        onChange={set('languages')}
+      />
+      <Field {...about('bio')} label={t('auth.signUp.bio')} note={optional}>
+        <Textarea
+          rows={4}
+          maxLength={BIO_MAX}
+          {...register('bio')}
+          value={draft.bio}
+          counter={(used, max) => t('auth.signUp.counter', { used, max })}
+        />
+      </Field>
+      <Networks state={state} t={t} />
+      <Field {...about('personalWebsite')} label={t('auth.signUp.website')} note={optional}>
+        <TextInput type="url" placeholder="https://" {...register('personalWebsite')} />
+      </Field>
+      <Check
+        id={controlId('participateRanking')}
+        control={register('participateRanking')}
+        help={t('auth.signUp.rankingHelp')}
+      >
+        {t('auth.signUp.ranking')}
+      </Check>
+    </>
+  )
+}

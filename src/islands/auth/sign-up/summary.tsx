@@ -1,0 +1,67 @@
+import { Pencil } from 'lucide-react'
+import { GOAL_KEY, keyOf, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import type { SignUpT } from '../texts.ts'
+import { toSignUp, type Draft, type Step } from './draft.ts'
+import { userTypeName } from './step-access.tsx'
+import type { SignUpState } from './use-sign-up.ts'
+
+type Row = { step: Step; name: string; text: string }
+
+/** What was written so far, with the way back to each part. */
+export function Summary({ state, t }: { state: SignUpState; t: SignUpT }) {
+  return (
+    <section aria-labelledby="sign-up-summary" className="rounded-card bg-surface-2 p-4 text-sm">
+      <h3 id="sign-up-summary" className="text-base">
+        {t('auth.signUp.summary')}
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {rows(state.draft, t).map(({ step, name, text }) => (
+          <li key={step} className="flex items-center gap-3 py-1.5">
+            <span className="min-w-0 flex-1">{text}</span>
+            <button
+              type="button"
+              aria-label={t('auth.signUp.change', { name })}
+              onClick={() => state.goTo(step)}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-pine hover:bg-surface"
+            >
+              <Pencil aria-hidden="true" className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function rows(draft: Draft, t: SignUpT): Row[] {
+  const { userType, email, firstName, lastName } = draft
+  return [
+    {
+      step: 'access',
+      name: t('auth.signUp.access'),
+      text: [userTypeName(t, userType), email.trim()].join(' · '),
+    },
+    { step: 'about', name: t('auth.signUp.about'), text: `${firstName} ${lastName}`.trim() },
+    {
+      step: 'details',
+      name: userType === 'athlete' ? t('auth.signUp.athlete') : t('auth.signUp.professional'),
+      text: details(draft, t),
+    },
+  ]
+}
+
+function details(draft: Draft, t: SignUpT): string {
+  if (draft.userType === 'athlete') {
+    const goal = keyOf(GOAL_KEY, draft.mainGoal)
+    return goal ? t(goal) : ''
+  }
+  const slugs = toSignUp(draft)['specialization'] as string[]
+  const keys = [
+    ...slugs.map((slug) => keyOf(SPECIALTY_KEY, slug)),
+    keyOf(MODALITY_KEY, draft.modality),
+  ]
+  return keys
+    .filter((key) => key !== undefined)
+    .map((key) => t(key))
+    .join(', ')
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#islands/account/api.ts'
+import type { Challenge } from '#lib/accounts/contract.ts'
+
+export type ChallengeState = {
+  challenge: Challenge | undefined
+  failed: boolean
+  /** Asks for another sum: each one counts once. */
+  renew: () => void
+}
+
+/** The small sum that signing up begins with. */
+export function useChallenge(): ChallengeState {
+  const [challenge, setChallenge] = useState<Challenge>()
+  const [failed, setFailed] = useState(false)
+  const [wanted, setWanted] = useState(0)
+  useEffect(() => {
+    const abort = new AbortController()
+    void call<Challenge>('GET', '/api/account/challenge', { signal: abort.signal }).then(
+      (result) => {
+        if (abort.signal.aborted) return
+        setChallenge(result.ok ? result.data : undefined)
+        setFailed(!result.ok)
+      },
+    )
+    return () => abort.abort()
+  }, [wanted])
+  const renew = useCallback(() => {
+    setChallenge(undefined)
+    setFailed(false)
+    setWanted((n) => n + 1)
+  }, [])
+  return { challenge, failed, renew }
+}

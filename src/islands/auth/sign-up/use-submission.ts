@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import type * as z from 'zod/mini'
+import { call, type Failure } from '#islands/account/api.ts'
+import type { Photo } from '#islands/photo/photo.ts'
+import type { SignedUp } from '#lib/accounts/sign-up.ts'
+import { toSignUp, type Draft } from './draft.ts'
+import { sendPhoto, type PhotoOutcome } from './send-photo.ts'
+
+export type Created = { email: string; photo: PhotoOutcome }
+type Submitted = { created: Created; failure?: never } | { created?: undefined; failure: Failure }
+
+/**
+ * Sends a sign-up, and the picture after it. The same form sent again, after an answer that got lost, carries
+ * the same key and makes no second account.
+ */
+export function useSubmission() {
+  const last = useRef({ text: '', key: '' })
+  return async (draft: Draft, pass: string, photo: Photo | null): Promise<Submitted> => {
+    const body = { ...toSignUp(draft), pass }
+    const text = JSON.stringify(body)
+    if (text !== last.current.text) last.current = { text, key: crypto.randomUUID() }
+    const result = await call<z.infer<typeof SignedUp>>('POST', '/api/account/sign-up', {
+      body,
+      headers: { 'Idempotency-Key': last.current.key },
+    })
+    if (!result.ok) return { failure: result }
+    const outcome = await sendPhoto(draft.userType, result.data, photo)
+    return { created: { email: draft.email.trim().toLowerCase(), photo: outcome } }
+  }
+}

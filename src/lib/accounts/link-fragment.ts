@@ -1,0 +1,18 @@
+/** What the fragment of a mailed link carries, by its `type`. */
+type LinkType = 'signup' | 'recovery'
+
+const NAME = { signup: 'token', recovery: 'access_token' } as const satisfies Record<
+  LinkType,
+  string
+>
+
+/**
+ * The token in the fragment of a mailed link; null when it is no link of that kind. A fragment is not sent to
+ * servers, so it stands in no log.
+ *
+ * @example tokenOf('#access_token=abc&type=recovery', 'recovery') // 'abc'
+ */
+export function tokenOf(hash: string, type: LinkType): string | null {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  return fragment.get('type') === type ? fragment.get(NAME[type]) || null : null
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { returnPath } from './return-path.ts'
+
+test.each([
+  ['/', '/'],
+  ['/profile', '/profile'],
+  ['/en/trainers?city=1&page=2#results', '/en/trainers?city=1&page=2#results'],
+  ['/health?next=https://evil.example', '/health?next=https://evil.example'],
+  ['/authors', '/authors'],
+])('%s stays on this site', (wanted, path) => {
+  expect(returnPath(wanted, '/home')).toBe(path)
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  'profile',
+  'https://evil.example',
+  'HTTPS://evil.example/profile',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '\u0000//evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/profile/../..//evil.example',
+  '//user@evil.example:99999',
+  '/auth',
+  '/en/auth?mode=login',
+  '/auth/callback/credentials',
+  '/register?type=trainer',
+])('%j does not lead away', (wanted) => {
+  expect(returnPath(wanted, '/home')).toBe('/home')
+})
+
+test('whatever is asked for, a browser stays on this site', () => {
+  const site = 'https://site.example'
+  const parts = ['/', '\\', '.', '..', '%2e', '@', ':', '?', '#', '\t', 'evil.example', 'https:']
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...parts)).map((all) => all.join('')),
+  )
+  fc.assert(
+    fc.property(text, (wanted) => {
+      expect(new URL(returnPath(wanted, '/'), site).origin).toBe(site)
+    }),
+  )
+})
