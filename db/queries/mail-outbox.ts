@@ -56,11 +56,14 @@ export async function claimMail(db: Database) {
   return claimed
 }
 
-/** Notes that a mail is out. Its data, which may hold a token, is not needed any more. */
+/** Nothing personal stays of a mail that needs no sending any more: no address, no name, no token. */
+const EMPTIED = { to: '', data: {} }
+
+/** Notes that a mail is out. */
 export async function markMailSent(db: Database, id: string): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt: sql`now()`, data: {} })
+    .set({ sentAt: sql`now()`, ...EMPTIED })
     .where(eq(mailOutbox.id, id))
 }
 
@@ -68,6 +71,6 @@ export async function markMailSent(db: Database, id: string): Promise<void> {
 export async function giveUpMail(db: Database, id: string): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ failedAt: sql`now()`, data: {} })
+    .set({ failedAt: sql`now()`, ...EMPTIED })
     .where(eq(mailOutbox.id, id))
 }

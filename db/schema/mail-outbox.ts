@@ -5,8 +5,8 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Mails to send, written in the transaction of what they tell about. `data` may hold a token: it is emptied
- * when the mail is out or given up.
+ * Mails to send, written in the transaction of what they tell about. Address and data, which may
+ * hold a token, are emptied when the mail is out or given up.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',

@@ -1,14 +1,19 @@
-import type { Database } from '#db/client.ts'
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
+import { sweepAvatars } from './avatars/sweep-avatars.ts'
 import { sqlState } from './database-errors.ts'
+import type { AccountDeps } from './deps.ts'
 import { toAppError } from './failure.ts'
 import { log } from './log.ts'
 
-/** Deletes what has expired: counters, tokens, old sessions, mails that went out. Never rejects. */
-export async function cleanUp(db: Database): Promise<void> {
+/**
+ * Deletes what means nothing any more: counters, tokens, old sessions, mails that went out, and pictures to
+ * which no profile points. Never rejects.
+ */
+export async function cleanUp({ db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>): Promise<void> {
   const started = performance.now()
   try {
     await deleteExpiredRows(db)
+    await sweepAvatars({ db, avatars })
     const durationMs = Math.round(performance.now() - started)
     log({ level: 'info', job: 'clean-up', outcome: 'ok', durationMs })
   } catch (error) {

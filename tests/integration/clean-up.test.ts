@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { mailOutbox, oneTimeTokens, rateLimits, sessions, spentOnce } from '#db/schema/index.ts'
+import sendMails from '#functions/send-mails.ts'
+import { cleanUp } from '#server/clean-up.ts'
+import { database as ownDatabase } from '#server/database.ts'
+import { queueMail } from '#server/mail/queue.ts'
+import { makeUser } from '#tests/support/accounts.ts'
+import { useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { mailServer } from '#tests/support/mail-server.ts'
+
+const noPictures = {
+  get: () => Promise.resolve(null),
+  set: () => Promise.resolve(),
+  delete: () => Promise.resolve(),
+  list: () => Promise.resolve([]),
+}
+const ago = (text: string) => sql`now() - ${text}::interval`
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  useDatabase(database)
+})
+afterAll(async () => {
+  await ownDatabase().pool.end()
+  await database.close()
+})
+
+test('what has expired goes, and nothing else', async () => {
+  const { db } = database
+  const { id: userId } = await makeUser(db)
+  const expiries = [
+    ['old', ago('1 second')],
+    ['new', ago('-1 hour')],
+  ] as const
+  for (const [key, expiresAt] of expiries) {
+    await db.insert(rateLimits).values({ key, hits: 1, expiresAt })
+    await db.insert(spentOnce).values({ key, expiresAt })
+    await db
+      .insert(oneTimeTokens)
+      .values({ hash: key, userId, purpose: 'confirm-email', expiresAt })
+  }
+  await db.insert(sessions).values([
+    { userId, epoch: 1, device: 'old', createdAt: ago('32 days') },
+    { userId, epoch: 1, device: 'old', endedAt: ago('31 days') },
+    { userId, epoch: 1, device: 'new', endedAt: ago('1 day') },
+    { userId, epoch: 1, device: 'new', createdAt: ago('29 days') },
+  ])
+  const mail = { to: '', locale: 'es', template: 'password-changed' } as const
+  await db.insert(mailOutbox).values([
+    { ...mail, key: 'old', sentAt: ago('31 days') },
+    { ...mail, key: 'old too', failedAt: ago('31 days') },
+    { ...mail, key: 'new', sentAt: ago('29 days') },
+    { ...mail, key: 'new, waiting', createdAt: ago('40 days') },
+  ])
+
+  await cleanUp({ db, avatars: noPictures })
+
+  expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'new' }])
+  expect(await db.select({ key: spentOnce.key }).from(spentOnce)).toEqual([{ key: 'new' }])
+  expect(await db.select({ key: oneTimeTokens.hash }).from(oneTimeTokens)).toEqual([{ key: 'new' }])
+  const devices = await db.select({ device: sessions.device }).from(sessions)
+  expect(devices).toEqual([{ device: 'new' }, { device: 'new' }])
+  const keys = (await db.select({ key: mailOutbox.key }).from(mailOutbox)).map(({ key }) => key)
+  expect(keys.sort()).toEqual(['new', 'new, waiting'])
+})
+
+test('a store of pictures that is down is no failure', async () => {
+  const down = { ...noPictures, list: () => Promise.reject(new Error('down')) }
+  await expect(cleanUp({ db: database.db, avatars: down })).resolves.toBeUndefined()
+})
+
+test('the function of the clock sends what waits, and fails by name without a mail server', async () => {
+  delete process.env['SMTP_URL']
+  delete process.env['MAIL_FROM']
+  await expect(sendMails()).rejects.toThrow(/SMTP_URL.*MAIL_FROM/)
+  const server = await mailServer()
+  Object.assign(process.env, { SMTP_URL: server.url, MAIL_FROM: 'hola@example.com' })
+  await queueMail(database.db, {
+    key: 'clock',
+    to: 'ana@example.com',
+    locale: 'en',
+    template: 'account-deleted',
+    data: { name: null },
+  })
+  expect((await sendMails()).status).toBe(204)
+  const [row] = await database.db.select().from(mailOutbox).where(eq(mailOutbox.key, 'clock'))
+  expect(row?.sentAt).toBeInstanceOf(Date)
+  expect(server.deliveries.at(-1)?.recipients).toEqual(['ana@example.com'])
+  await server.close()
+})
