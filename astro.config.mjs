@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import netlify from '@astrojs/netlify'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import i18next from 'astro-i18next'
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
-import auth from 'auth-astro'
 import { transformSync } from 'esbuild'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
@@ -25,14 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: netlify({ imageCDN: false, devFeatures: false }),
-  integrations: [
-    react(),
-    i18next(),
-    auth({ prefix: '/auth', injectEndpoints: false }),
-    clientDirectives(),
-    sitemap(),
-    uiPage(),
-  ],
+  integrations: [react(), i18next(), clientDirectives(), sitemap(), uiPage()],
   // No page changes a picture, and what could weighs 19 MB in the function of on-demand pages.
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
@@ -76,6 +69,14 @@ export default defineConfig({
     },
   },
   vite: {
+    resolve: {
+      // The part of auth-astro that answers. Its integration would add a virtual module, as here, and an
+      // endpoint, which we have; written in TypeScript, it can neither be loaded by Node nor pass our checks.
+      alias: {
+        'virtual:auth-astro': 'auth-astro/server',
+        'auth:config': fileURLToPath(new URL('./auth.config.ts', import.meta.url)),
+      },
+    },
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
     define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
     ssr: { noExternal: ['astro-i18next', 'i18next'] },

@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
     'scripts/*.{ts,mjs}',
-    // Named as a text by auth-astro.
+    // Named as a text in astro.config.mjs.
     'auth.config.ts',
     // Named as texts: in the integration, and in astro-i18next.config.ts.
     'src/directives/{soon,touch}.ts',
@@ -24,6 +24,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Run by `astro check`.
     '@astrojs/check',
+    // Named as a text in astro.config.mjs.
+    'auth-astro',
   ],
 }
 

@@ -1,2 +1,15 @@
 /** The minified text of `src/layouts/head.inline.js`, put in by astro.config.mjs. */
 declare const __HEAD_SCRIPT__: string
+
+/** `auth-astro/server`, by the name that astro.config.mjs gives it. */
+declare module 'virtual:auth-astro' {
+  import type { AuthConfig } from '@auth/core'
+  import type { APIContext } from 'astro'
+
+  type Answer = (context: Pick<APIContext, 'cookies' | 'request'>) => Promise<Response>
+  /** Auth.js for Astro: what it sets goes to Astro's cookies. */
+  export function AstroAuth(config: Omit<AuthConfig, 'raw'> & { prefix: string }): {
+    GET: Answer
+    POST: Answer
+  }
+}

@@ -22,7 +22,9 @@ export async function loadFunctions(directory: string): Promise<DeployedFunction
   const files = await Array.fromAsync(glob(`${directory}/*.mjs`))
   return Promise.all(
     files.sort().map(async (file) => {
-      const module = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as FunctionModule
+      const module = (await import(
+        /* @vite-ignore */ pathToFileURL(resolve(file)).href
+      )) as FunctionModule
       return deployedFunction(file, module)
     }),
   )

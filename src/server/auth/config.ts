@@ -43,7 +43,7 @@ export function authConfig({ secret, siteUrl, maxAge, begin }: RequestParts): Fu
       jwt: ({ token }) =>
         begun
           ? { sub: begun.userId, sid: begun.sessionId, auth_time: Math.floor(Date.now() / 1_000) }
-          : { sub: token.sub, sid: token['sid'], auth_time: token['auth_time'] },
+          : { sub: token.sub ?? '', sid: token['sid'], auth_time: token['auth_time'] },
       redirect: () => siteUrl,
     },
   }

@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { derivedKey } from '#server/derived-key.ts'
-
-/** Tells our pages' scripts that there may be a session, and nothing else. */
-const HINT = 'session_hint'
 
 const YEAR = 365 * 86_400
 
@@ -52,13 +50,13 @@ export function cookiesForAuth(request: Request, siteUrl: string): string {
 }
 
 export const hintCookie = (siteUrl: string): string =>
-  cookie(siteUrl, { name: HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
+  cookie(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
 
 /** Takes away what is left in a browser of a session that is over. */
 export function clearedCookies(siteUrl: string): string[] {
   return [
     cookie(siteUrl, { name: sessionCookieName(siteUrl), value: '', maxAge: 0, httpOnly: true }),
-    cookie(siteUrl, { name: HINT, value: '', maxAge: 0, httpOnly: false }),
+    cookie(siteUrl, { name: SESSION_HINT, value: '', maxAge: 0, httpOnly: false }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { AstroAuth } from 'auth-astro/server'
+import { AstroAuth } from 'virtual:auth-astro'
 import { answerAuth } from '#server/auth/answer.ts'
 import type { RunAuth } from '#server/auth/config.ts'
 
@@ -8,10 +8,10 @@ export const prerender = false
 /** `/auth/*` below the page `/auth` itself: what is answered, and how, is in `answerAuth`. */
 export const ALL: APIRoute = (context) => {
   const { netlify } = context.locals as Partial<App.Locals>
-  const run: RunAuth = async (request, config) => {
+  const run: RunAuth = (request, config) => {
     const auth = AstroAuth(config)
     const answer = request.method === 'GET' ? auth.GET : auth.POST
-    return (await answer({ ...context, cookies: context.cookies, request })) as Response
+    return answer({ cookies: context.cookies, request })
   }
   return answerAuth(context.request, netlify?.context, run)
 }

@@ -1,0 +1,52 @@
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
+import type { ErrorCode } from '#lib/http/errors.ts'
+import { announce } from '#stores/session.ts'
+import { call, type Result } from './api.ts'
+
+type Outcome =
+  | { ok: true }
+  | {
+      ok: false
+      code: ErrorCode
+      /** Seconds after which another try makes sense. */
+      retryAfter: number | undefined
+    }
+
+/** Begins a session in this browser. Never rejects. */
+export async function signIn(credentials: { email: string; password: string }): Promise<Outcome> {
+  const outcome = outcomeOf(await withCsrf('/auth/callback/credentials', credentials))
+  if (outcome.ok) announce('signed-in')
+  return outcome
+}
+
+/** Ends the session of this browser; when that fails it goes on, and one can try again. Never rejects. */
+export async function signOut(): Promise<Outcome> {
+  const outcome = outcomeOf(await withCsrf('/auth/signout', {}))
+  if (outcome.ok) forgetSession()
+  return outcome
+}
+
+/** For a call that was answered UNAUTHENTICATED: the session is over, and screens should know. */
+export function forgetSession(): void {
+  document.cookie = `${SESSION_HINT}=; Max-Age=0; Path=/; SameSite=Lax`
+  announce('signed-out')
+}
+
+/** Renews the session's cookie, if there is a session; otherwise forgets it. Never rejects. */
+export async function refreshSession(): Promise<void> {
+  const result = await call<{ user: object | null }>('GET', '/auth/session')
+  if (!result.ok) return
+  if (result.data.user) announce('token-refreshed')
+  else forgetSession()
+}
+
+/** Auth.js takes a change only with a token that it gave this browser. */
+async function withCsrf(path: string, body: object): Promise<Result<unknown>> {
+  const csrf = await call<{ csrfToken: string }>('GET', '/auth/csrf')
+  if (!csrf.ok) return csrf
+  return call('POST', path, { body: { ...body, csrfToken: csrf.data.csrfToken } })
+}
+
+function outcomeOf(result: Result<unknown>): Outcome {
+  return result.ok ? { ok: true } : { ok: false, code: result.code, retryAfter: result.retryAfter }
+}
