@@ -5,16 +5,10 @@ type Told = { code: ErrorCode; retryAfter?: number | undefined }
 
 /** What to say about a call that failed as a whole. `other` is for failures that are nobody's to mend. */
 export function failureText(t: AuthT, { code, retryAfter }: Told, other: string): string {
-  switch (code) {
-    case 'WRONG_CREDENTIALS':
-      return t('auth.failure.credentials')
-    case 'RATE_LIMITED':
-      return retryAfter
-        ? t('auth.failure.limited', { count: Math.ceil(retryAfter / 60) })
-        : t('auth.failure.limitedSoon')
-    case 'UNAVAILABLE':
-      return t('auth.failure.unavailable')
-    default:
-      return other
-  }
+  if (code === 'WRONG_CREDENTIALS') return t('auth.failure.credentials')
+  if (code === 'UNAVAILABLE') return t('auth.failure.unavailable')
+  if (code !== 'RATE_LIMITED') return other
+  return retryAfter
+    ? t('auth.failure.limited', { count: Math.ceil(retryAfter / 60) })
+    : t('auth.failure.limitedSoon')
 }

@@ -42,7 +42,10 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined)
     const result = await signInHere(credentials)
-    if (result.ok) return onSignedIn()
+    if (result.ok) {
+      onSignedIn()
+      return
+    }
     setFailure({ ...result, email: credentials.email })
     if (result.code === 'WRONG_CREDENTIALS') setFocus('password', { shouldSelect: true })
   })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#islands/account/api.ts'
+import { forgetSession } from '#islands/account/session-client.ts'
 
 /** `asking` while it is not known whether somebody who seems signed in is. */
 export type Visitor = 'asking' | 'visitor'
@@ -17,7 +18,7 @@ export function useVisitor(target: string): Visitor {
     void call('GET', '/api/profile').then((result) => {
       if (result.ok) location.replace(target)
       else {
-        delete document.documentElement.dataset['session']
+        if (result.code === 'UNAUTHENTICATED') forgetSession()
         setVisitor('visitor')
       }
     })

@@ -133,3 +133,9 @@ export function firstWrong(problems: FieldProblems): { step: Step; field: DraftF
   }
   return undefined
 }
+
+/** The problems of the fields of one step. */
+export function problemsOfStep(problems: FieldProblems, step: Step): FieldProblems {
+  const fields: readonly string[] = STEP_FIELDS[step]
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
+}

@@ -4,7 +4,8 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
 import { PLATFORMS, type Platform } from './draft.ts'
-import { controlId, type SignUpState } from './use-sign-up.ts'
+import type { SignUpState } from './use-sign-up.ts'
+import { controlId } from './use-steps.ts'
 
 const NAMES: Record<Platform, string> = {
   instagram: 'Instagram',

@@ -1,7 +1,7 @@
 import { cx } from '#ui/cx.ts'
 import type { SignUpT } from '../texts.ts'
 import { STEPS, type Step } from './draft.ts'
-import { HEADING_ID } from './use-sign-up.ts'
+import { HEADING_ID } from './use-steps.ts'
 
 type Props = { step: Step; t: SignUpT; isAthlete: boolean }
 

@@ -9,7 +9,8 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
-import { controlId, type SignUpState } from './use-sign-up.ts'
+import type { SignUpState } from './use-sign-up.ts'
+import { controlId } from './use-steps.ts'
 
 type Props = { state: SignUpState; t: SignUpT; locale: Locale }
 

@@ -8,7 +8,8 @@ import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
 import { Choices } from './choices.tsx'
 import { SumField } from './sum-field.tsx'
-import { controlId, type SignUpState } from './use-sign-up.ts'
+import type { SignUpState } from './use-sign-up.ts'
+import { controlId } from './use-steps.ts'
 
 const ICONS = {
   athlete: Medal,

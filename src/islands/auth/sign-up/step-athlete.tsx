@@ -5,7 +5,8 @@ import { GOAL_KEY } from '#lib/professionals/labels.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { SignUpT } from '../texts.ts'
-import { controlId, type SignUpState } from './use-sign-up.ts'
+import type { SignUpState } from './use-sign-up.ts'
+import { controlId } from './use-steps.ts'
 
 const LEVEL_KEY = {
   sedentary: 'auth.signUp.sedentary',

@@ -6,7 +6,8 @@ import { PATHS } from '#lib/site/routes.ts'
 import type { SignUpT } from '../texts.ts'
 import { Check } from './check.tsx'
 import { Summary } from './summary.tsx'
-import { controlId, type SignUpState } from './use-sign-up.ts'
+import type { SignUpState } from './use-sign-up.ts'
+import { controlId } from './use-steps.ts'
 
 type Props = {
   state: SignUpState

@@ -15,7 +15,8 @@ import { Check } from './check.tsx'
 import { Choices } from './choices.tsx'
 import type { DraftField } from './draft.ts'
 import { Networks } from './networks.tsx'
-import { controlId, type SignUpState } from './use-sign-up.ts'
+import type { SignUpState } from './use-sign-up.ts'
+import { controlId } from './use-steps.ts'
 
 type Props = { state: SignUpState; t: SignUpT; locale: Locale; profession: ProfessionalType }
 
