@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startClock } from './clock.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const often = (run: () => Promise<unknown>) => startClock([{ schedule: '* * * * *', run }])
+
+test('what runs each minute runs every ten seconds, until it is stopped', async () => {
+  const run = vi.fn(() => Promise.resolve())
+  const stop = often(run)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(run).toHaveBeenCalledTimes(3)
+  stop()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(run).toHaveBeenCalledTimes(3)
+})
+
+test('other schedules run once an hour', async () => {
+  const run = vi.fn(() => Promise.resolve())
+  const stop = startClock([{ schedule: '17 * * * *', run }])
+  await vi.advanceTimersByTimeAsync(7_200_000)
+  stop()
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('a slow one is not run twice at once', async () => {
+  const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 25_000)))
+  const stop = often(run)
+  await vi.advanceTimersByTimeAsync(40_000)
+  stop()
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('one that fails is told once, without its message, and not run again', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const run = vi.fn(() => Promise.reject(new Error('secret')))
+  often(run)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(String(told.mock.calls[0])).not.toContain('secret')
+  told.mockRestore()
+})
