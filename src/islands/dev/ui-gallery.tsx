@@ -5,6 +5,7 @@ import { ChoicesSection } from './choices-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 import { PeopleSection } from './people-section.tsx'
+import { PhotoSection } from './photo-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import './ui-gallery.css'
 
@@ -26,6 +27,7 @@ export function UiGallery(): ReactNode {
       <FieldsSection />
       <ChoicesSection />
       <PeopleSection />
+      <PhotoSection />
       <OverlaysSection />
       <StatesSection />
     </main>

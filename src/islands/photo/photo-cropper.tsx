@@ -1,5 +1,5 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { Button } from '#ui/button.tsx'
 import type { OpenPhoto } from './open-photo.ts'
@@ -44,6 +44,14 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
     },
   })
 
+  const square = useRef<HTMLDivElement>(null)
+  const measured = cropper.crop.width > 0
+  useEffect(() => {
+    // The button that was pressed is gone; whoever works by keyboard goes on at the square. Until it is
+    // measured it is hidden, and takes no focus.
+    if (measured) square.current?.focus({ preventScroll: true })
+  }, [measured])
+
   const finish = async () => {
     const dataUrl = await cropper.getCroppedImage({
       type: 'image/webp',
@@ -62,7 +70,7 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
         <ImageCropper.Viewport className="rounded-card bg-surface-2" style={{ width, height }}>
           <ImageCropper.Image src={open.dataUrl} className="block size-full" />
           <ImageCropper.Selection
-            ref={focusOnce}
+            ref={square}
             className="cursor-move rounded-sm shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] outline-2 -outline-offset-2 outline-surface focus-visible:outline-4 focus-visible:outline-citrus"
           >
             {(['nw', 'ne', 'se', 'sw'] as const).map((position) => (
@@ -82,11 +90,6 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
       </div>
     </div>
   )
-}
-
-/** The button that was pressed is gone; whoever works by keyboard goes on at the square. */
-function focusOnce(selection: HTMLDivElement | null): void {
-  selection?.focus({ preventScroll: true })
 }
 
 function shownSize({ width, height }: OpenPhoto): { width: number; height: number } {

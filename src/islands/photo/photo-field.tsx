@@ -31,7 +31,7 @@ export type PhotoFieldProps = {
 
 /** A photo of oneself: chosen or dragged here, cropped to a square, seen, changed and taken away. */
 export function PhotoField(props: PhotoFieldProps): ReactNode {
-  const { id, t, photo, onChange, stored = null, name = null, busy = false } = props
+  const { id, t, photo, onChange, stored, busy = false } = props
   const { choice, choose, stop } = usePhotoChoice()
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -73,7 +73,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
           id={id}
           t={t}
           src={photo?.dataUrl ?? stored}
-          name={name}
+          name={props.name}
           profession={props.profession}
           busy={busy}
           opening={choice.step === 'opening'}

@@ -7,9 +7,9 @@ import type { PhotoT } from './photo.ts'
 type Props = {
   id: string
   t: PhotoT
-  /** The address or data of the picture; null for initials. */
-  src: string | null
-  name: string | null
+  /** The address or data of the picture; without one, initials. */
+  src: string | null | undefined
+  name: string | null | undefined
   profession: ProfessionalType | undefined
   busy: boolean
   opening: boolean
@@ -25,7 +25,7 @@ export function PhotoNow(props: Props): ReactNode {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {/* A picture that failed hides itself, so each one is a new element. */}
-      <Avatar key={src} name={name} src={src} profession={profession} size="lg" eager />
+      <Avatar key={src} name={name ?? null} src={src} profession={profession} size="lg" eager />
       <div className="grid min-w-0 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2.5">
           <Button
