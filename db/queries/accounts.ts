@@ -93,11 +93,15 @@ export async function pagesThatShow(db: Executor, userId: UserId): Promise<Profe
 /**
  * Deletes a person with all that refers to them, mails to the address included. Reviews that they wrote stay
  * without an author. For a transaction; the picture in the store is the caller's.
+ *
+ * @returns false when they are gone already
  */
 export async function deleteAccount(
   tx: Executor,
   { userId, email }: Pick<Account, 'userId' | 'email'>,
-): Promise<void> {
+): Promise<boolean> {
+  const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
+  if (gone.length === 0) return false
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
-  await tx.delete(users).where(eq(users.id, userId))
+  return true
 }

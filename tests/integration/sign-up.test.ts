@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { athletes, auditEvents, professionals, profiles, users } from '#db/schema/index.ts'
-import type { EmailChecked } from '#lib/accounts/contract.ts'
 import { SignedUp, TERMS_VERSION, USER_TYPES } from '#lib/accounts/sign-up.ts'
 import type { UserId } from '#lib/professionals/types.ts'
-import { makeChallenge } from '#server/accounts/challenge.ts'
 import { verifyPassword } from '#server/accounts/password-hash.ts'
 import { makePass } from '#server/accounts/sign-up-pass.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   errorOf,
-  getChallenge,
   GOOD_PASSWORD,
   mailedToken,
   mailsTo,
-  newAddress,
   newEmail,
   post,
   signUpForm,
-  solve,
 } from '#tests/support/account-api.ts'
 
 const db = accountSuite()
@@ -40,80 +35,6 @@ function turning14In(days: number): string {
   date.setUTCFullYear(date.getUTCFullYear() - 14)
   return date.toISOString().slice(0, 10)
 }
-
-describe('check-email', () => {
-  const check = async (email: string, ip?: string) => {
-    const challenge = await getChallenge()
-    const answer = { token: challenge.token, answer: solve(challenge) }
-    return post('/check-email', { email, challenge: answer }, ip ? { ip } : {})
-  }
-  const exists = async (email: string) => (await (await check(email)).json()) as EmailChecked
-
-  test('gives a pass for an address that is free, and none for one that is taken', async () => {
-    const { email } = await makeUser(db())
-    expect(await exists(email.toUpperCase())).toEqual({ exists: true, pass: null })
-    const free = newEmail()
-    const { pass, ...rest } = await exists(free)
-    expect(rest).toEqual({ exists: false })
-    expect((await signUp(signUpForm('athlete', { email: free, pass }))).status).toBe(201)
-  })
-
-  test('says nothing of an account that is not confirmed', async () => {
-    const { email } = await makeUser(db(), { confirmed: false })
-    expect(await exists(email)).toMatchObject({ exists: false })
-  })
-
-  test('is noted, without the address', async () => {
-    await check(newEmail())
-    const events = await db()
-      .select()
-      .from(auditEvents)
-      .where(eq(auditEvents.kind, 'email-checked'))
-    expect(events.at(-1)).toMatchObject({ actor: null, subject: null })
-  })
-
-  test('takes a challenge once, right or wrong', async () => {
-    const challenge = await getChallenge()
-    const { token } = challenge
-    const body = (answer: number) => ({ email: newEmail(), challenge: { token, answer } })
-    expect(await errorOf(await post('/check-email', body(solve(challenge) + 1)))).toEqual({
-      status: 400,
-      code: 'INVALID_INPUT',
-      fields: { 'challenge.answer': 'wrong_answer' },
-    })
-    expect(await errorOf(await post('/check-email', body(solve(challenge))))).toMatchObject({
-      fields: { 'challenge.token': 'invalid' },
-    })
-  })
-
-  const secret = () => process.env['SESSION_SECRET']!
-  test.each([
-    ['none', () => ''],
-    ['of another secret', () => makeChallenge('another secret of more than 32 bytes').token],
-    ['too old', () => makeChallenge(secret(), Date.now() - 601_000).token],
-    ['rewritten', () => makeChallenge(secret()).token.replace(/^\d+/, '99')],
-  ])('refuses a challenge that is %s', async (_, token) => {
-    const challenge = { token: token(), answer: 4 }
-    expect(await errorOf(await post('/check-email', { email: newEmail(), challenge }))).toEqual({
-      status: 400,
-      code: 'INVALID_INPUT',
-      fields: { 'challenge.token': 'invalid' },
-    })
-  })
-
-  test('asks for a challenge', async () => {
-    const { status, fields } = await errorOf(await post('/check-email', { email: newEmail() }))
-    expect([status, fields]).toEqual([400, { challenge: 'required' }])
-  })
-
-  test('is limited to 5 a minute for an address, whatever it says of itself', async () => {
-    const ip = newAddress()
-    for (let n = 0; n < 5; n++) expect((await check(newEmail(), ip)).status).toBe(200)
-    const sixth = await post('/check-email', {}, { ip, headers: { 'x-forwarded-for': '9.9.9.9' } })
-    expect(sixth.status).toBe(429)
-    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-  })
-})
 
 describe('sign-up', () => {
   test.each(USER_TYPES)('writes every row of a %s at once', async (userType) => {

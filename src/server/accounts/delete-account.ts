@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts.ts'
 import { DONE, type DeleteAccount, type Done } from '#lib/accounts/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit } from '#server/audit.ts'
 import { sweepAvatar } from '#server/avatars/sweep-avatars.ts'
@@ -18,7 +19,8 @@ type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
  * Deletes the account of who is signed in, whoever the request may name. Everything in the database goes in
  * one transaction; the picture goes afterwards, or with a later sweep. Reviews stay without author.
  *
- * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED
+ * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED,
+ *   UNAUTHENTICATED when the account is gone already
  */
 export async function deleteAccount(
   deps: AccountDeps,
@@ -29,7 +31,7 @@ export async function deleteAccount(
   const { userId, email, locale, name } = account
   const pages = await db.transaction(async (tx) => {
     const shown = await pagesThatShow(tx, userId)
-    await deleteRows(tx, account)
+    if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')
     // After the rows, since mails to this address go with them.
     await queueMail(tx, {
       key: `account-deleted:${randomUUID()}`,
@@ -41,7 +43,9 @@ export async function deleteAccount(
     await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
     return shown
   })
-  caller.afterwards(async () => void (await sweepAvatar(deps, userId)))
+  caller.afterwards(async () => {
+    await sweepAvatar(deps, userId)
+  })
   caller.afterwards(() => deliverMails(db))
   caller.afterwards(() =>
     purgeTags([CACHE_TAGS.professionals, ...pages.map((id) => CACHE_TAGS.professional(id))]),

@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditEvents, mailOutbox, professionalReviews, users } from '#db/schema/index.ts'
+import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { deleteAccount } from '#server/accounts/delete-account.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+import { pseudonymOf } from '#server/audit.ts'
+import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
+import type { Caller } from '#server/http/client.ts'
+import { makeUser, PASSWORD, sessionOf, type TestUser } from '#tests/support/accounts.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import {
+  accountDeps,
+  callerWith,
+  errorOf,
+  mailsTo,
+  parsedForm,
+  send,
+} from '#tests/support/account-api.ts'
+import { memoryStore } from '#tests/support/avatars.ts'
+import { knownPerson } from '#tests/support/known-person.ts'
+
+const db = accountSuite()
+const secret = () => process.env['SESSION_SECRET']!
+
+/** Where any of these texts stands, in any column of any table. */
+async function tracesOf(texts: string[]): Promise<string[]> {
+  const { rows } = await db().execute(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const table = sql.identifier(String(name))
+    const { rows: all } = await db().execute(sql`select t::text as line from ${table} t`)
+    for (const { line } of all) {
+      if (texts.some((text) => String(line).includes(text))) found.push(String(name))
+    }
+  }
+  return found
+}
+
+describe('deletion', () => {
+  const erase = (cookie: string, changes: object = {}) =>
+    send('DELETE', '', { phrase: DELETION_PHRASE, password: PASSWORD, ...changes }, { cookie })
+  const isThere = async (id: TestUser['id']) =>
+    (await db().select().from(users).where(eq(users.id, id))).length === 1
+
+  test('leaves no trace in the database but the mail that says goodbye', async () => {
+    const { id, email, cookie } = await knownPerson(db(), 'Eduvigis')
+    const response = await erase(cookie)
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+    expect(await mailsTo(db(), email)).toMatchObject([
+      { template: 'account-deleted', data: { name: 'Eduvigis' }, sentAt: null },
+    ])
+    expect(await tracesOf([id, email, 'Eduvigis'])).toEqual(['mail_outbox'])
+    await db().delete(mailOutbox).where(eq(mailOutbox.to, email))
+    expect(await tracesOf([id, email, 'Eduvigis'])).toEqual([])
+  })
+
+  test('keeps the reviews that the person wrote, without their author', async () => {
+    const { cookie, reviewed } = await knownPerson(db())
+    await erase(cookie)
+    const left = await db()
+      .select()
+      .from(professionalReviews)
+      .where(eq(professionalReviews.professionalId, reviewed))
+    expect(left).toMatchObject([{ reviewerId: null, rating: 5, comment: 'Muy bien' }])
+  })
+
+  test('ends every session at once', async () => {
+    const { id, cookie } = await knownPerson(db())
+    const elsewhere = await sessionOf(db(), { id })
+    await erase(cookie)
+    for (const old of [cookie, elsewhere.cookie]) expect((await erase(old)).status).toBe(401)
+  })
+
+  test('is noted by a pseudonym', async () => {
+    const { id, cookie } = await knownPerson(db())
+    await erase(cookie)
+    const pseudonym = pseudonymOf(secret(), id)
+    const events = await db().select().from(auditEvents).where(eq(auditEvents.subject, pseudonym))
+    expect(events.at(-1)).toMatchObject({ kind: 'erased', outcome: 'ok', actor: pseudonym })
+  })
+
+  test('frees the address for a new account', async () => {
+    const { email, cookie } = await knownPerson(db())
+    await erase(cookie)
+    const again = parsedForm('athlete', { email })
+    await signUp(accountDeps(db()), { body: again, caller: callerWith() })
+    expect((await mailsTo(db(), email)).map(({ template }) => template).toSorted()).toEqual([
+      'account-deleted',
+      'confirm-email',
+    ])
+  })
+
+  /** Runs what an operation leaves for afterwards, and waits for it. */
+  function patientCaller() {
+    const work: Promise<void>[] = []
+    const caller: Caller = { ...callerWith(), afterwards: (run) => void work.push(run()) }
+    return { caller, done: () => Promise.all(work) }
+  }
+  const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
+
+  test('deletes the picture too', async () => {
+    const { id, actor } = await knownPerson(db())
+    const { store, pictures, down } = memoryStore()
+    pictures.set(id, new Uint8Array([1]))
+    const { caller, done } = patientCaller()
+    await deleteAccount(accountDeps(db(), { store, pictures, down }), { actor, body, caller })
+    await done()
+    expect([...pictures.keys()]).toEqual([])
+  })
+
+  test('goes on without the store, and the next sweep takes the picture', async () => {
+    const { id, actor } = await knownPerson(db())
+    const memory = memoryStore()
+    memory.pictures.set(id, new Uint8Array([1]))
+    memory.down.add('delete')
+    const deps = accountDeps(db(), memory)
+    const { caller, done } = patientCaller()
+    await deleteAccount(deps, { actor, body, caller })
+    await done()
+    expect([await isThere(id), memory.pictures.size]).toEqual([false, 1])
+    memory.down.clear()
+    expect(await sweepAvatars(deps)).toBe(1)
+    expect(memory.pictures.size).toBe(0)
+  })
+
+  test('deletes nothing when one part fails', async () => {
+    const { id, email, actor } = await knownPerson(db())
+    const before = await mailsTo(db(), email)
+    // The audit event is the last part of the transaction.
+    await db().execute(
+      sql`alter table audit_events add constraint full_up check (kind <> 'erased') not valid`,
+    )
+    try {
+      const failing = deleteAccount(accountDeps(db()), { actor, body, caller: callerWith() })
+      await expect(failing).rejects.toThrow()
+    } finally {
+      await db().execute(sql`alter table audit_events drop constraint full_up`)
+    }
+    expect(await isThere(id)).toBe(true)
+    expect(await mailsTo(db(), email)).toEqual(before)
+    await deleteAccount(accountDeps(db()), { actor, body, caller: callerWith() })
+    expect(await isThere(id)).toBe(false)
+  })
+
+  test.each([
+    [{ phrase: 'eliminar mi cuenta' }, { phrase: 'wrong_phrase' }],
+    [{ phrase: `${DELETION_PHRASE} ` }, { phrase: 'wrong_phrase' }],
+    [{ password: 'not the one' }, { password: 'wrong_password' }],
+    [{ password: '' }, { password: 'required' }],
+  ])('refuses %j', async (changes, fields) => {
+    const user = await makeUser(db())
+    const { cookie } = await sessionOf(db(), user)
+    expect(await errorOf(await erase(cookie, changes))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields,
+    })
+    expect(await isThere(user.id)).toBe(true)
+  })
+
+  test.each(['user_id', 'userId', 'id', 'email'])('takes no %s of somebody else', async (key) => {
+    const [user, victim] = [await makeUser(db()), await makeUser(db())]
+    const { cookie } = await sessionOf(db(), user)
+    expect((await erase(cookie, { [key]: victim[key === 'email' ? key : 'id'] })).status).toBe(400)
+    expect([await isThere(user.id), await isThere(victim.id)]).toEqual([true, true])
+  })
+
+  test('asks for a session, and for our own page', async () => {
+    const user = await makeUser(db())
+    expect((await erase('')).status).toBe(401)
+    const { cookie } = await sessionOf(db(), user)
+    const foreign = { cookie, headers: { origin: 'https://evil.example' } }
+    expect((await send('DELETE', '', body, foreign)).status).toBe(403)
+    expect(await isThere(user.id)).toBe(true)
+  })
+})

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { AccountExport } from '#lib/accounts/contract.ts'
+import { exportAccount } from '#server/accounts/export-account.ts'
+import { pseudonymOf } from '#server/audit.ts'
+import { makeUser, PASSWORD } from '#tests/support/accounts.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import {
+  accountDeps,
+  errorOf,
+  mailsTo,
+  newEmail,
+  parsedForm,
+  post,
+  send,
+} from '#tests/support/account-api.ts'
+import { memoryStore } from '#tests/support/avatars.ts'
+import { knownPerson } from '#tests/support/known-person.ts'
+
+const db = accountSuite()
+const secret = () => process.env['SESSION_SECRET']!
+
+/** Tables with a column that can name a person: a reference to users, or an address, or a pseudonym. */
+async function tablesAboutPeople(): Promise<string[]> {
+  const { rows } = await db().execute(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and (
+      column_name in ('actor', 'subject') or column_name ~ '(^|_)(user|reviewer|author|client|athlete)_id$'
+      or column_name ~ 'email|address|phone' or table_name = 'users')
+    union
+    select child.relname from pg_constraint c
+    join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
+    where c.contype = 'f' and parent.relname = 'users'`)
+  return rows.map(({ name }) => String(name)).toSorted()
+}
+
+describe('export', () => {
+  const ask = (cookie: string, password = PASSWORD) => post('/export', { password }, { cookie })
+
+  test('holds every table that knows something about people', async () => {
+    const { cookie } = await knownPerson(db())
+    const { tables } = (await (await ask(cookie)).json()) as AccountExport
+    expect(Object.keys(tables).toSorted()).toEqual(await tablesAboutPeople())
+  })
+
+  test('tells everything of the person', async () => {
+    const { id, email, cookie, sessionId, reviewed } = await knownPerson(db())
+    await post('/forgot-password', { email })
+    const response = await ask(cookie)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { tables } = (await response.json()) as AccountExport
+    expect(tables).toMatchObject({
+      users: [{ id, email, locale: 'es' }],
+      profiles: [{ userId: id, firstName: 'Zoraida', birthDate: '1990-05-17' }],
+      athletes: [],
+      professionals: [{ userId: id, cityId: 'es-valencia', certifications: ['CAFYD'] }],
+      sessions: [{ id: sessionId, device: 'Firefox · Linux' }],
+      mail_outbox: [
+        { to: email, template: 'confirm-email' },
+        { to: email, template: 'reset-password' },
+      ],
+    })
+    expect(tables['one_time_tokens']?.map(({ purpose }) => purpose)).toHaveLength(3)
+    expect(tables['professional_reviews']).toHaveLength(2)
+    expect(tables['professional_reviews']).toContainEqual(
+      expect.objectContaining({
+        writtenByYou: true,
+        professionalId: reviewed,
+        comment: 'Muy bien',
+      }),
+    )
+    expect(tables['audit_events']?.map(({ kind }) => kind)).toEqual([
+      'sign-up',
+      'password-reset',
+      'exported',
+    ])
+  })
+
+  test('tells no secret and nobody else', async () => {
+    const { email, cookie, reader, id } = await knownPerson(db())
+    await post('/forgot-password', { email })
+    const text = await (await ask(cookie)).text()
+    const tokens = (await mailsTo(db(), email)).map(({ data }) => String(data['token']))
+    expect(tokens).toHaveLength(2)
+    for (const hidden of ['$argon2id', ...tokens, reader.id, pseudonymOf(secret(), id)]) {
+      expect(text).not.toContain(hidden)
+    }
+    expect(text).not.toMatch(/"(hash|passwordHash|search|goalMask)"/)
+  })
+
+  test('holds the picture, and says so when the store is down', async () => {
+    const { id, actor } = await knownPerson(db())
+    const pictures = memoryStore()
+    pictures.pictures.set(id, new Uint8Array([82, 73, 70, 70]))
+    const deps = accountDeps(db(), pictures)
+    const run = () => exportAccount(deps, { actor, body: { password: PASSWORD } })
+    expect((await run()).avatar).toEqual({ type: 'image/webp', base64: 'UklGRg==' })
+    pictures.down.add('get')
+    const without = await run()
+    expect(without.avatar).toBe('unavailable')
+    expect(without.tables['users']).toHaveLength(1)
+    pictures.down.clear()
+    pictures.pictures.clear()
+    expect((await run()).avatar).toBeNull()
+  })
+
+  test('asks for the password, a session, and not too often', async () => {
+    const { cookie } = await knownPerson(db())
+    expect(await errorOf(await ask(cookie, 'wrong one'))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { password: 'wrong_password' },
+    })
+    expect((await ask('')).status).toBe(401)
+    for (let n = 0; n < 4; n++) expect((await ask(cookie)).status).toBe(200)
+    expect((await ask(cookie)).status).toBe(429)
+  })
+
+  test('is of the own account, whatever else is asked for', async () => {
+    const [{ cookie }, victim] = [await knownPerson(db()), await makeUser(db())]
+    const body = { password: PASSWORD, userId: victim.id }
+    expect((await post('/export', body, { cookie })).status).toBe(400)
+  })
+})
+
+test('no answer and no line of the log holds an address', async () => {
+  const lines = vi.spyOn(console, 'info').mock.calls
+  const { email, cookie } = await knownPerson(db())
+  const texts = await Promise.all(
+    [
+      post('/sign-up', { ...parsedForm('athlete', { email }) }),
+      post('/check-email', { email, challenge: { token: 'x', answer: 1 } }),
+      post('/forgot-password', { email }),
+      post('/forgot-password', { email: `${email},${newEmail()}` }),
+      post('/change-password', { currentPassword: email, password: email }, { cookie }),
+      post('/export', { password: email }, { cookie }),
+      send('DELETE', '', { phrase: email, password: email }, { cookie }),
+    ].map(async (response) => (await response).text()),
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  for (const text of [...texts, ...lines.flat().map(String)]) expect(text).not.toContain(email)
+})

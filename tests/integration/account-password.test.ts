@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditEvents, users } from '#db/schema/index.ts'
+import sessionsFunction from '#functions/sessions.ts'
+import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { issueToken } from '#server/accounts/tokens.ts'
+import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { errorOf, GOOD_PASSWORD, mailsTo, post } from '#tests/support/account-api.ts'
+import { callFunction } from '#tests/support/call-function.ts'
+
+const db = accountSuite()
+
+const change = (cookie: string, body: object) => post('/change-password', body, { cookie })
+const hashOf = async ({ id }: TestUser) =>
+  (await db().select().from(users).where(eq(users.id, id)))[0]!.passwordHash
+/** Whether a cookie still opens the list of sessions. */
+const statusOf = async (cookie: string) =>
+  (await callFunction(sessionsFunction, '/api/account/sessions', { headers: { cookie } })).status
+
+describe('change-password', () => {
+  test('keeps the session that changes it and ends the others', async () => {
+    const user = await makeUser(db())
+    const [here, there] = [await cookieOf(db(), user), await cookieOf(db(), user)]
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200])
+    const response = await change(here, { currentPassword: user.password, password: GOOD_PASSWORD })
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
+    expect(await verifyPassword(await hashOf(user), GOOD_PASSWORD)).toBe(true)
+  })
+
+  test('mails a notice without the password, and is noted', async () => {
+    const user = await makeUser(db())
+    const body = { currentPassword: user.password, password: GOOD_PASSWORD }
+    await change(await cookieOf(db(), user), body)
+    const mails = await mailsTo(db(), user.email)
+    expect(mails).toMatchObject([{ template: 'password-changed' }])
+    expect(JSON.stringify(mails)).not.toContain(GOOD_PASSWORD)
+    const events = await db()
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.kind, 'password-changed'))
+    expect(events.at(-1)).toMatchObject({ outcome: 'ok', actor: events.at(-1)?.subject })
+  })
+
+  test('voids a link to reset the password that was asked for before', async () => {
+    const user = await makeUser(db())
+    const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
+    const body = { currentPassword: user.password, password: GOOD_PASSWORD }
+    expect((await change(await cookieOf(db(), user), body)).status).toBe(200)
+    expect((await post('/reset-password', { token, password: 'otra más distinta' })).status).toBe(
+      410,
+    )
+  })
+
+  test('wants the current password, and changes nothing without it', async () => {
+    const user = await makeUser(db())
+    const before = await hashOf(user)
+    const cookie = await cookieOf(db(), user)
+    const wrong = { currentPassword: `${user.password}.`, password: GOOD_PASSWORD }
+    expect(await errorOf(await change(cookie, wrong))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { currentPassword: 'wrong_password' },
+    })
+    expect(await errorOf(await change(cookie, { password: GOOD_PASSWORD }))).toMatchObject({
+      fields: { currentPassword: 'required' },
+    })
+    expect(await hashOf(user)).toBe(before)
+    expect(await mailsTo(db(), user.email)).toEqual([])
+  })
+
+  test('refuses what is guessed first', async () => {
+    const user = await makeUser(db())
+    const body = { currentPassword: user.password, password: 'entrenador123' }
+    expect(await errorOf(await change(await cookieOf(db(), user), body))).toMatchObject({
+      fields: { password: 'too_common' },
+    })
+  })
+
+  test('acts on the own account alone', async () => {
+    const [user, victim] = [await makeUser(db()), await makeUser(db())]
+    const cookie = await cookieOf(db(), user)
+    const body = { currentPassword: user.password, password: GOOD_PASSWORD }
+    for (const extra of [{ userId: victim.id }, { user_id: victim.id }, { email: victim.email }]) {
+      expect((await change(cookie, { ...body, ...extra })).status).toBe(400)
+    }
+    expect(await verifyPassword(await hashOf(victim), victim.password)).toBe(true)
+  })
+
+  test('is for nobody without a session', async () => {
+    const body = { currentPassword: 'x', password: GOOD_PASSWORD }
+    expect((await post('/change-password', body)).status).toBe(401)
+  })
+
+  test('counts the tries of a person', async () => {
+    const user = await makeUser(db())
+    const cookie = await cookieOf(db(), user)
+    const wrong = { currentPassword: 'not the one', password: GOOD_PASSWORD }
+    for (let n = 0; n < 10; n++) expect((await change(cookie, wrong)).status).toBe(400)
+    const right = { currentPassword: user.password, password: GOOD_PASSWORD }
+    expect((await change(cookie, right)).status).toBe(429)
+    const other = await makeUser(db())
+    expect((await change(await cookieOf(db(), other), right)).status).toBe(200)
+  })
+})

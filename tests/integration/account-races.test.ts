@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { oneTimeTokens, users } from '#db/schema/index.ts'
+import { changePassword } from '#server/accounts/change-password.ts'
+import { confirmEmail } from '#server/accounts/confirm-email.ts'
+import { deleteAccount } from '#server/accounts/delete-account.ts'
+import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+import { spendChallenge } from '#server/accounts/spend-challenge.ts'
+import { issueToken, redeemToken } from '#server/accounts/tokens.ts'
+import { makeChallenge } from '#server/accounts/challenge.ts'
+import type { SignedIn } from '#server/actor.ts'
+import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { makeUser, sessionOf, type TestUser } from '#tests/support/accounts.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import {
+  accountDeps,
+  callerWith,
+  GOOD_PASSWORD,
+  mailsTo,
+  newEmail,
+  parsedForm,
+  solve,
+} from '#tests/support/account-api.ts'
+
+// The operations themselves, since the deadline of an answer is not what these are about.
+const db = accountSuite()
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => run(index)))
+const fulfilled = <T>(results: PromiseSettledResult<T>[]) =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+const codes = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as { code: string }).code] : [],
+  )
+const accountsOf = (email: string) => db().select().from(users).where(eq(users.email, email))
+async function actorOf(user: TestUser): Promise<SignedIn> {
+  const { sessionId } = await sessionOf(db(), user)
+  return { kind: 'signed-in', userId: user.id, role: user.role, sessionId }
+}
+
+test('of two who sign up with one address at once, the last one has the account', async () => {
+  const email = newEmail()
+  const passwords = ['primera clave larga', 'segunda clave larga']
+  const deps = accountDeps(db())
+  const results = await times(2, (index) =>
+    signUp(deps, {
+      body: parsedForm(index ? 'athlete' : 'trainer', { email, password: passwords[index] }),
+      caller: callerWith(),
+    }),
+  )
+  expect(codes(results)).toEqual([])
+  const accounts = await accountsOf(email)
+  expect(accounts).toHaveLength(1)
+  // The password and the only mail are of the same sign-up.
+  const winner = fulfilled(results).findIndex(({ userId }) => userId === accounts[0]!.id)
+  expect(await verifyPassword(accounts[0]!.passwordHash, passwords[winner]!)).toBe(true)
+  const mails = await mailsTo(db(), email)
+  expect(mails).toHaveLength(1)
+  const token = String(mails[0]!.data['token'])
+  expect(await redeemToken(db(), { token, purpose: 'confirm-email' })).toBe(accounts[0]!.id)
+})
+
+test('20 of the same request make one account, one mail and one answer', async () => {
+  const form = parsedForm('trainer')
+  const key = crypto.randomUUID()
+  const deps = accountDeps(db())
+  const results = await times(20, () => signUp(deps, { body: form, caller: callerWith(key) }))
+  expect(codes(results)).toEqual([])
+  expect(new Set(fulfilled(results).map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await accountsOf(form.email)).toHaveLength(1)
+  expect(await mailsTo(db(), form.email)).toHaveLength(1)
+  const { userId, uploadToken } = fulfilled(results)[0]!
+  const tokens = await db()
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId as TestUser['id']))
+  expect(tokens.map(({ purpose }) => purpose).toSorted()).toEqual([
+    'confirm-email',
+    'upload-avatar',
+  ])
+  const upload = await redeemToken(db(), { token: uploadToken, purpose: 'upload-avatar' })
+  expect(upload).toBe(userId)
+})
+
+test('of 20 who redeem a token, one succeeds', async () => {
+  const { id } = await makeUser(db(), { confirmed: false })
+  const token = await issueToken(db(), { userId: id, purpose: 'confirm-email' })
+  const deps = accountDeps(db())
+  const results = await times(20, () => confirmEmail(deps, { body: { token } }))
+  expect(fulfilled(results)).toEqual([{ ok: true }])
+  expect(codes(results)).toEqual(Array<string>(19).fill('TOKEN_INVALID'))
+})
+
+test('of 20 who answer a challenge, one succeeds', async () => {
+  const deps = accountDeps(db())
+  const challenge = makeChallenge(deps.secret)
+  const answer = { token: challenge.token, answer: solve(challenge) }
+  const results = await times(20, () => spendChallenge(deps, answer))
+  expect(fulfilled(results)).toHaveLength(1)
+  expect(codes(results)).toEqual(Array<string>(19).fill('INVALID_INPUT'))
+})
+
+test('of 100 calls against a limit, exactly as many pass as it says', async () => {
+  const { limitRate } = accountDeps(db())
+  const results = await times(100, () => limitRate('ownPassword', 'somebody'))
+  expect(fulfilled(results)).toHaveLength(RATE_LIMITS.ownPassword.limit)
+  expect(new Set(codes(results))).toEqual(new Set(['RATE_LIMITED']))
+})
+
+test('of two changes of a password at once, one is told to look again', async () => {
+  const user = await makeUser(db())
+  const actor = await actorOf(user)
+  const deps = accountDeps(db())
+  const passwords = [GOOD_PASSWORD, 'la otra clave larga']
+  const results = await times(2, (index) =>
+    changePassword(deps, {
+      actor,
+      body: { currentPassword: user.password, password: passwords[index]! },
+      caller: callerWith(),
+    }),
+  )
+  const winner = results.findIndex(({ status }) => status === 'fulfilled')
+  // Whoever comes late enough finds the old password gone already.
+  expect(['CONFLICT', 'INVALID_INPUT']).toContain(codes(results)[0])
+  const [row] = await accountsOf(user.email)
+  expect(await verifyPassword(row!.passwordHash, passwords[winner]!)).toBe(true)
+  expect(await mailsTo(db(), user.email)).toHaveLength(1)
+})
+
+test('of two deletions at once, one says goodbye', async () => {
+  const user = await makeUser(db())
+  const actor = await actorOf(user)
+  const deps = accountDeps(db())
+  const body = { phrase: 'ELIMINAR MI CUENTA', password: user.password } as const
+  const results = await times(2, () => deleteAccount(deps, { actor, body, caller: callerWith() }))
+  expect(codes(results)).toEqual(['UNAUTHENTICATED'])
+  expect(await accountsOf(user.email)).toEqual([])
+  expect(await mailsTo(db(), user.email)).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { professionalReviews, professionals, users } from '#db/schema/index.ts'
+import type { ProfessionalId } from '#lib/professionals/types.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+import type { SignedIn } from '#server/actor.ts'
+import { accountDeps, callerWith, parsedForm } from './account-api.ts'
+import { makeUser, PASSWORD, sessionOf, type TestUser } from './accounts.ts'
+import { insertProfessional } from './professionals.ts'
+
+/** Somebody of whom every table knows something: a trainer with reviews written and received. */
+export async function knownPerson(db: Database, firstName = 'Zoraida') {
+  const form = parsedForm('trainer', { password: PASSWORD, firstName })
+  const { userId } = await signUp(accountDeps(db), { body: form, caller: callerWith() })
+  const id = userId as TestUser['id']
+  await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id))
+  const [own] = await db
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(eq(professionals.userId, id))
+  const other = await insertProfessional(db, { name: 'Otra Persona' })
+  const reader = await makeUser(db)
+  const review = (professionalId: ProfessionalId, reviewerId: TestUser['id']) => ({
+    professionalType: 'trainer' as const,
+    professionalId,
+    reviewerId,
+    rating: 5,
+    comment: 'Muy bien',
+  })
+  await db.insert(professionalReviews).values([review(other, id), review(own!.id, reader.id)])
+  const { cookie, sessionId } = await sessionOf(db, { id })
+  const actor: SignedIn = { kind: 'signed-in', userId: id, role: 'trainer', sessionId }
+  return { id, email: form.email, cookie, sessionId, actor, reviewed: other, reader }
+}
