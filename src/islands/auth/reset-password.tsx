@@ -3,6 +3,7 @@ import { tokenOf } from '#lib/accounts/link-fragment.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -24,8 +25,9 @@ export function ResetPassword({ locale, texts }: Props) {
 
   useEffect(() => {
     // Out of the address bar and the history before anything else can read it.
+    if (token !== null) announce('password-recovery')
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
-  }, [])
+  }, [token])
   useEffect(() => {
     if (!isBad) return
     const target = localizedPath(PATHS.forgotPassword, locale)

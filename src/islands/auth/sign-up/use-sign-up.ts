@@ -4,7 +4,6 @@ import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { checkEmail } from './check-email.ts'
 import {
   draftProblems,
   firstWrong,
@@ -13,7 +12,7 @@ import {
   type DraftField,
 } from './draft.ts'
 import { forgetDraft } from './draft-storage.ts'
-import { useChallenge } from './use-challenge.ts'
+import { useAccess } from './use-access.ts'
 import { useDraft, type DraftForm } from './use-draft.ts'
 import { useSteps, type GoTo } from './use-steps.ts'
 import { useSubmission, type Created } from './use-submission.ts'
@@ -41,38 +40,25 @@ function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boo
   return wrong !== undefined
 }
 
-const plain = (email: string) => email.trim().toLowerCase()
-
 /** The form of signing up as a whole: what is typed, which step is shown, and what the server says. */
 export function useSignUp({ locale, userType, photo, onCreated }: Options) {
   const { form, draft, restored } = useDraft(locale, userType)
   const { step, goTo, move } = useSteps()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
-  const [checked, setChecked] = useState<{ email: string; pass: string }>()
-  const challenge = useChallenge()
+  const access = useAccess(form, draft)
+  const { challenge, pass } = access
   const submit = useSubmission()
-  const pass = checked?.email === plain(draft.email) ? checked.pass : undefined
 
   const show = (problems: FieldProblems) => showProblems(form, goTo, problems)
-  const renewSum = () => {
-    challenge.renew()
-    form.setValue('answer', '')
-  }
-
   const passAccess = async (): Promise<boolean> => {
-    if (pass) return true
-    const values = form.getValues()
-    const outcome = await checkEmail(values, challenge.challenge)
-    if (outcome.renew) renewSum()
-    if (outcome.pass) setChecked({ email: plain(values.email), pass: outcome.pass })
+    const outcome = await access.check()
     setTrouble(outcome.failure)
     show(outcome.problems)
     return outcome.pass !== undefined
   }
   const askAgain = () => {
-    setChecked(undefined)
-    renewSum()
+    access.forget()
     setTrouble('expired')
     goTo('access')
   }

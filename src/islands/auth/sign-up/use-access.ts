@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { checkEmail, type Checked } from './check-email.ts'
+import type { Draft } from './draft.ts'
+import { useChallenge } from './use-challenge.ts'
+import type { DraftForm } from './use-draft.ts'
+
+const plain = (email: string) => email.trim().toLowerCase()
+
+/** The pass that lets an address sign up; it is given for the answer to a small sum. */
+export function useAccess(form: DraftForm, draft: Draft) {
+  const [checked, setChecked] = useState<{ email: string; pass: string }>()
+  const challenge = useChallenge()
+  const pass = checked?.email === plain(draft.email) ? checked.pass : undefined
+
+  /** Drops the pass and asks for another sum. */
+  const forget = () => {
+    setChecked(undefined)
+    challenge.renew()
+    form.setValue('answer', '')
+  }
+  const check = async (): Promise<Pick<Checked, 'problems' | 'failure' | 'pass'>> => {
+    if (pass) return { pass, problems: {} }
+    const values = form.getValues()
+    const outcome = await checkEmail(values, challenge.challenge)
+    if (outcome.renew) forget()
+    if (outcome.pass) setChecked({ email: plain(values.email), pass: outcome.pass })
+    return outcome
+  }
+  return { challenge, pass, check, forget }
+}
