@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Message } from '#scripts/mailbox/store.ts'
 
 /** The page of the local mailbox; `npm test` opens one for the site under test. */
-export const MAILBOX_URL = process.env['MAILBOX_URL'] ?? ''
+const MAILBOX_URL = process.env['MAILBOX_URL'] ?? ''
 
 /** All mails to an address, the newest first. */
 export async function mailsTo(address: string): Promise<Message[]> {
