@@ -2,7 +2,9 @@ import { connect, type Database } from '#db/client.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { seedDemo } from '#db/seed/demo.ts'
+import { seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
+import { hashPassword } from '#server/accounts/password-hash.ts'
 
 /** Patience for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
@@ -36,11 +38,19 @@ export async function prepareDatabase(database: Pick<OpenDatabase, 'local'>): Pr
   await seedDatabase(database)
 }
 
-/** The places of the world; demo professionals on the embedded database, elsewhere on demand alone. */
+/** Whether demo people belong here: on the embedded database, elsewhere when SEED_DEMO=1 asks for them. */
+export function hasDemo({ local }: Pick<OpenDatabase, 'local'>): boolean {
+  return local || process.env['SEED_DEMO'] === '1'
+}
+
+/** The places of the world; demo professionals and accounts on the embedded database, elsewhere on demand alone. */
 export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
   await withConnection(async (db) => {
     await seedLocations(db)
-    if (local || process.env['SEED_DEMO'] === '1') await seedDemo(db)
+    if (hasDemo({ local })) {
+      await seedDemo(db)
+      await seedDemoAccounts(db, hashPassword)
+    }
     // Until the statistics of new rows exist the planner guesses, and the first visitors wait.
     if (local) await db.execute('analyze')
   })

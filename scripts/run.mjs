@@ -6,7 +6,17 @@ import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const SCRIPTS = ['start', 'test', 'dev', 'build', 'bench', 'serve', 'db-migrate', 'db-seed']
+const SCRIPTS = [
+  'start',
+  'test',
+  'dev',
+  'build',
+  'bench',
+  'serve',
+  'db-migrate',
+  'db-seed',
+  'admin-grant',
+]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const [name = '', ...rest] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 /** `npm start`: everything from nothing to the production build on http://localhost:8888 (PORT changes it). */
 import { openBlobs } from './blobs.ts'
-import { openDatabase, prepareDatabase } from './database.ts'
+import { demoAccountLines } from './accounts/demo-account-lines.ts'
+import { hasDemo, openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { main } from './main.ts'
@@ -26,7 +27,7 @@ await main(async ({ atEnd, stopped }) => {
   Spanish   http://localhost:${port}/
   English   http://localhost:${port}/en
   API       http://localhost:${port}/api/status${mailbox ? `\n  Mailbox   ${mailbox}` : ''}
-
+${hasDemo(database) ? demoAccountLines() : ''}
 Ctrl-C stops it.
 ready`)
   await stopped

@@ -29,11 +29,13 @@ export async function seedDemo(db: Database): Promise<void> {
   })
 }
 
+/** Confirmed, so that nobody can sign up with their addresses. */
 function demoUsers(): InferInsertModel<typeof users>[] {
+  const emailConfirmedAt = new Date()
   return [
     ...DEMO_PEOPLE.map(({ professional, email }) => ({ id: professional.userId, email })),
     ...DEMO_ATHLETES.map(({ userId, email }) => ({ id: userId, email })),
-  ]
+  ].map((user) => ({ ...user, emailConfirmedAt }))
 }
 
 function demoProfiles(): InferInsertModel<typeof profiles>[] {

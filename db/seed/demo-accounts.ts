@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { profiles, users } from '#db/schema/index.ts'
+import type { Role } from '#lib/accounts/roles.ts'
+import { PROFESSIONAL_TYPES, type UserId } from '#lib/professionals/types.ts'
+import { DEMO_PEOPLE } from './demo-people.ts'
+import { DEMO_ATHLETES } from './demo-reviews.ts'
+import { uuidOf } from './random.ts'
+
+/** Known to everybody who reads this: demo accounts are for databases without real people. */
+export const DEMO_PASSWORD = 'demo-forma-2026'
+
+const ADMIN = { id: uuidOf('user:admin') as UserId, email: 'admin@example.com' }
+
+export type DemoAccount = { role: Role; id: UserId; email: string }
+
+/** One demo person of each role who can sign in, by `DEMO_PASSWORD`. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  ...DEMO_ATHLETES.slice(0, 1).map(({ userId, email }) => ({
+    role: 'athlete' as const,
+    id: userId,
+    email,
+  })),
+  ...PROFESSIONAL_TYPES.flatMap((role) =>
+    DEMO_PEOPLE.filter(({ professional }) => professional.type === role)
+      .slice(0, 1)
+      .map(({ professional, email }) => ({ role, id: professional.userId, email })),
+  ),
+  { role: 'admin', ...ADMIN },
+]
+
+/**
+ * Lets one demo person of each role sign in; the admin is made for it. For a database where `seedDemo` has
+ * run, now or long ago. May run again: nobody else who was deleted comes back, and a password that was
+ * changed stays.
+ *
+ * @param hash makes what `users.password_hash` keeps
+ */
+export async function seedDemoAccounts(
+  db: Database,
+  hash: (password: string) => Promise<string>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [made] = await tx.insert(users).values(ADMIN).onConflictDoNothing().returning()
+    if (made) {
+      const displayName = 'Administración'
+      await tx.insert(profiles).values({ userId: made.id, role: 'admin', displayName })
+    }
+    const ids = DEMO_ACCOUNTS.map(({ id }) => id)
+    const closed = and(inArray(users.id, ids), isNull(users.passwordHash))
+    for (const { id } of await tx.select({ id: users.id }).from(users).where(closed)) {
+      await tx
+        .update(users)
+        .set({ passwordHash: await hash(DEMO_PASSWORD), emailConfirmedAt: new Date() })
+        .where(eq(users.id, id))
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Database } from '#db/client.ts'
+import { findAccount, setRole } from '#db/queries/accounts.ts'
+import { Email } from '#lib/accounts/email.ts'
+import { endAllSessions } from '#server/accounts/sessions.ts'
+import { audit } from '#server/audit.ts'
+
+/**
+ * Makes an account one of an admin. Its sessions end, so that what was opened as somebody else does not
+ * become an admin's.
+ *
+ * @returns a sentence for the person at the terminal
+ * @throws Error with such a sentence when there is no such account, or its address is not confirmed
+ */
+export async function grantAdmin(
+  db: Database,
+  { address, secret }: { address: string; secret: string },
+): Promise<string> {
+  const email = Email.safeParse(address)
+  if (!email.success) throw new Error(`"${address}" is not an email address.`)
+  return db.transaction(async (tx) => {
+    const account = await findAccount(tx, { email: email.data })
+    if (!account) throw new Error(`There is no account of ${email.data}. Sign up with it first.`)
+    if (!account.confirmedAt) {
+      throw new Error(`${email.data} is not confirmed yet. Open the link in its mail first.`)
+    }
+    if (account.role === 'admin') return `${email.data} is an admin already.`
+    await setRole(tx, { userId: account.userId, role: 'admin' })
+    await endAllSessions(tx, account.userId)
+    await audit(tx, secret, { kind: 'role-changed', outcome: 'admin', subject: account.userId })
+    return `${email.data} is an admin now (before: ${account.role}). Signing in again makes it so.`
+  })
+}

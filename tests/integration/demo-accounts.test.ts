@@ -1,0 +1,79 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
+import { auditEvents, profiles, sessions, users } from '#db/schema/index.ts'
+import { ROLES } from '#lib/accounts/roles.ts'
+import { grantAdmin } from '#scripts/accounts/grant-admin.ts'
+import { demoAccountLines } from '#scripts/accounts/demo-account-lines.ts'
+import { seedDatabase } from '#scripts/database.ts'
+import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { newEmail } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { makeUser, sessionOf } from '#tests/support/accounts.ts'
+
+const db = accountSuite()
+afterEach(() => vi.unstubAllEnvs())
+
+const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+const rows = () =>
+  db()
+    .select({
+      email: users.email,
+      hash: users.passwordHash,
+      role: profiles.role,
+      at: users.emailConfirmedAt,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.email, emails))
+
+test('a database that is not ours to fill gets no demo accounts', async () => {
+  vi.stubEnv('SEED_DEMO', '')
+  await seedDatabase({ local: false })
+  expect(await rows()).toEqual([])
+})
+
+test('there is one of each role, who can sign in, also where demo people were before', async () => {
+  vi.stubEnv('SEED_DEMO', '1')
+  await seedDatabase({ local: false })
+  const first = await rows()
+  expect(first.map(({ role }) => role).toSorted()).toEqual([...ROLES].toSorted())
+  for (const { hash, at } of first) {
+    expect(at).not.toBeNull()
+    expect(await verifyPassword(hash, DEMO_PASSWORD)).toBe(true)
+  }
+  await seedDatabase({ local: false })
+  expect(await rows()).toEqual(first)
+
+  await db().update(users).set({ passwordHash: null }).where(inArray(users.email, emails))
+  await db().delete(users).where(eq(users.email, emails[0]!))
+  await seedDatabase({ local: false })
+  const again = await rows()
+  expect(again).toHaveLength(ROLES.length - 1)
+  expect(again.every(({ hash }) => hash !== null)).toBe(true)
+})
+
+test('they are printed with their password', () => {
+  const text = demoAccountLines()
+  for (const shown of [...emails, ...ROLES, DEMO_PASSWORD]) expect(text).toContain(shown)
+})
+
+test('an admin is made of a confirmed account, whose sessions end', async () => {
+  const secret = process.env['SESSION_SECRET']!
+  const user = await makeUser(db())
+  const { sessionId } = await sessionOf(db(), user)
+  const grant = (address: string) => grantAdmin(db(), { address, secret })
+  expect(await grant(` ${user.email.toUpperCase()}`)).toContain('is an admin now (before: athlete)')
+  const [profile] = await db().select().from(profiles).where(eq(profiles.userId, user.id))
+  expect(profile?.role).toBe('admin')
+  const [session] = await db().select().from(sessions).where(eq(sessions.id, sessionId))
+  expect(session?.endedAt).not.toBeNull()
+  expect(await grant(user.email)).toContain('already')
+  const events = await db().select().from(auditEvents).where(eq(auditEvents.kind, 'role-changed'))
+  expect(events).toMatchObject([{ outcome: 'admin' }])
+
+  await expect(grant(newEmail())).rejects.toThrow('There is no account')
+  await expect(grant('nobody')).rejects.toThrow('not an email address')
+  const { email } = await makeUser(db(), { confirmed: false })
+  await expect(grant(email)).rejects.toThrow('not confirmed')
+})
