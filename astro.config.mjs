@@ -79,6 +79,6 @@ export default defineConfig({
     },
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
     define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
-    ssr: { noExternal: ['astro-i18next', 'i18next'] },
+    ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },
   },
 })

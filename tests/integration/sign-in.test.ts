@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm'
 import { auditEvents, sessions, users } from '#db/schema/index.ts'
 import sessionsApi from '#functions/sessions.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
-import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { database } from '#server/database.ts'
 import { makeUser, PASSWORD, sessionOf } from '#tests/support/accounts.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
@@ -37,7 +36,7 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { error?: { code: string } }).error?.code
 const signedIn = async (cookie: string) =>
   (await callFunction(sessionsApi, '/api/account/sessions', { headers: { cookie } })).status === 200
-const lastEvent = async (kind: 'sign-in' | 'sign-out' | 'rate-limited') =>
+const lastEvent = async (kind: 'sign-in' | 'sign-out') =>
   (
     await own.db
       .select()
@@ -172,73 +171,6 @@ describe('a refusal', () => {
     expect(await response.json()).toMatchObject({
       error: { code: 'INVALID_INPUT', fields: { email: 'invalid_email', password: 'required' } },
     })
-  })
-})
-
-describe('too many tries', () => {
-  const { limit } = RATE_LIMITS.signInToAccount
-  const guess = (email: string, given: { ip: string; cookie?: string }) =>
-    signInAs({ email, password: 'a wrong guess' }, given)
-
-  test('are told with the time to wait, and do not hinder the owner elsewhere', async () => {
-    const user = await makeUser(own.db)
-    const ip = newAddress()
-    for (let n = 0; n < limit; n++) expect((await guess(user.email, { ip })).status).toBe(401)
-    const response = await signInAs(user, { ip })
-    expect([response.status, await codeOf(response)]).toEqual([429, 'RATE_LIMITED'])
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await lastEvent('rate-limited')).toMatchObject({ outcome: 'signInToAccount' })
-    expect((await signInAs(user, { ip: newAddress() })).status).toBe(200)
-  })
-
-  test('do not hinder a browser behind the same address that has signed in before', async () => {
-    const user = await makeUser(own.db)
-    const ip = newAddress()
-    const device = cookiesOf(await signInAs(user, { ip }))['mfa-device']!
-    for (let n = 0; n < limit; n++) await guess(user.email, { ip })
-    expect((await signInAs(user, { ip })).status).toBe(429)
-    expect((await signInAs(user, { ip, cookie: `mfa-device=${device}` })).status).toBe(200)
-    const other = await makeUser(own.db)
-    const foreign = cookiesOf(await signInAs(other, { ip: newAddress() }))['mfa-device']!
-    expect((await signInAs(user, { ip, cookie: `mfa-device=${foreign}` })).status).toBe(429)
-  })
-
-  test('on a known browser end too', async () => {
-    const user = await makeUser(own.db)
-    const device = cookiesOf(await signInAs(user, { ip: newAddress() }))['mfa-device']!
-    const cookie = `mfa-device=${device}`
-    for (let n = 0; n < limit; n++) await guess(user.email, { ip: newAddress(), cookie })
-    expect((await signInAs(user, { ip: newAddress(), cookie })).status).toBe(429)
-  })
-
-  test('on many accounts from one address end', async () => {
-    const ip = newAddress()
-    const answers = []
-    for (let n = 0; n <= RATE_LIMITS.signIn.limit; n++) {
-      answers.push((await guess(`nobody${n}@example.com`, { ip })).status)
-    }
-    expect(answers.at(-2)).toBe(401)
-    expect(answers.at(-1)).toBe(429)
-  })
-
-  test('of a hundred in a row leave the mailed link, except on a known browser', async () => {
-    const user = await makeUser(own.db)
-    const device = cookiesOf(await signInAs(user, { ip: newAddress() }))['mfa-device']!
-    await own.db.update(users).set({ failedSignIns: 99 }).where(eq(users.id, user.id))
-    expect((await guess(user.email, { ip: newAddress() })).status).toBe(401)
-    const response = await signInAs(user, { ip: newAddress() })
-    expect([response.status, await codeOf(response)]).toEqual([429, 'RATE_LIMITED'])
-    const known = await signInAs(user, { ip: newAddress(), cookie: `mfa-device=${device}` })
-    expect(known.status).toBe(200)
-    expect((await userRow(user.id)).failedSignIns).toBe(0)
-  })
-
-  test('are counted from the last right password on', async () => {
-    const user = await makeUser(own.db)
-    await own.db.update(users).set({ failedSignIns: 98 }).where(eq(users.id, user.id))
-    expect((await guess(user.email, { ip: newAddress() })).status).toBe(401)
-    expect((await signInAs(user, { ip: newAddress() })).status).toBe(200)
-    expect((await userRow(user.id)).failedSignIns).toBe(0)
   })
 })
 

@@ -45,7 +45,7 @@ export function cookiesForAuth(request: Request, siteUrl: string): string {
   const { sessionToken, csrfToken } = authCookies(siteUrl)
   return [sessionToken.name, csrfToken.name]
     .filter((name) => given[name] !== undefined)
-    .map((name) => serialize(name, given[name]!))
+    .map((name) => `${name}=${encodeURIComponent(given[name]!)}`)
     .join('; ')
 }
 

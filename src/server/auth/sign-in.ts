@@ -40,15 +40,16 @@ export async function signIn(deps: SignInDeps, attempt: SignInTry) {
 
   const refuse = async (code: ErrorCode) => {
     const subject = account?.userId
-    await audit(db, secret, { kind: 'sign-in', outcome: code, subject })
+    // One commit either way: the time it takes tells nothing.
+    await db.transaction(async (tx) => {
+      if (code === 'WRONG_CREDENTIALS') await countFailure(tx, subject)
+      await audit(tx, secret, { kind: 'sign-in', outcome: code, subject })
+    })
     throw new AppError(code, 'not signed in')
   }
   if (account && !known && account.failures >= MOST_FAILURES) return refuse('RATE_LIMITED')
   const isRight = await verifyPassword(account?.passwordHash ?? null, attempt.password)
-  if (!isRight || !account) {
-    await countFailure(db, account?.userId)
-    return refuse('WRONG_CREDENTIALS')
-  }
+  if (!isRight || !account) return refuse('WRONG_CREDENTIALS')
   if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
   return begin(deps, attempt, account)
 }

@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Auth } from '@auth/core'
+import { encode } from '@auth/core/jwt'
+import { eq } from 'drizzle-orm'
+import { profiles, rateLimits, sessions } from '#db/schema/index.ts'
+import sessionsApi from '#functions/sessions.ts'
+import { median } from '#scripts/bench/measurement.ts'
+import { openSession, sealSession, sessionCookieName } from '#server/accounts/session-cookie.ts'
+import { actorReader } from '#server/accounts/read-actor.ts'
+import { endAllSessions } from '#server/accounts/sessions.ts'
+import { answerAuth } from '#server/auth/answer.ts'
+import { database } from '#server/database.ts'
+import { endpointDeps } from '#server/http/endpoint-deps.ts'
+import { cookieOf, makeUser, sessionOf, type TestUser } from '#tests/support/accounts.ts'
+import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { callAuth, cookieHeader, cookiesOf, signInAs, withCsrf } from '#tests/support/sign-in.ts'
+
+const NAME = sessionCookieName(SITE)
+let own: TestDatabase
+let user: TestUser
+let sid: string
+let cookie: string
+const secret = () => process.env['SESSION_SECRET']!
+
+beforeAll(async () => {
+  own = await testDatabase()
+  useDatabase(own)
+})
+afterAll(async () => {
+  await database().pool.end()
+  await own.close()
+})
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  user = await makeUser(own.db)
+  ;({ sessionId: sid, cookie } = await sessionOf(own.db, user))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const statusOf = async (sent: string, headers: Record<string, string> = {}) =>
+  (
+    await callFunction(sessionsApi, '/api/account/sessions', {
+      headers: { cookie: sent, ...headers },
+    })
+  ).status
+const claims = () => ({ sub: user.id, sid, auth_time: Math.floor(Date.now() / 1_000) })
+const seal = (options: Partial<Parameters<typeof encode>[0]> = {}) =>
+  encode({ token: claims(), secret: secret(), salt: NAME, maxAge: 3_600, ...options })
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe('a forged cookie makes nobody of its bearer', () => {
+  test('while a sealed one of the same claims does', async () => {
+    expect(await statusOf(`${NAME}=${await seal()}`)).toBe(200)
+  })
+
+  const FORGED: [string, () => string | Promise<string>][] = [
+    ['alg none', () => `${base64({ alg: 'none' })}.${base64(claims())}.`],
+    [
+      'alg none, in five parts',
+      () => `${base64({ alg: 'none', enc: 'none' })}..AA.${base64(claims())}.AA`,
+    ],
+    ['another secret', () => seal({ secret: 'another secret, which is long enough too' })],
+    ['another salt', () => seal({ salt: '__Host-mfa-session' })],
+    ['the CSRF cookie’s salt', () => seal({ salt: 'mfa-csrf' })],
+    ['expired', () => seal({ maxAge: -60 })],
+    ['tampered', async () => (await seal()).replace(/.{4}$/, 'AAAA')],
+    ['cut off', async () => (await seal()).slice(0, -20)],
+    ['no session', () => seal({ token: { sub: user.id } })],
+    ['a session that never was', () => seal({ token: { ...claims(), sid: crypto.randomUUID() } })],
+    ['a session that is no id', () => seal({ token: { ...claims(), sid: "' or 1=1 --" } })],
+    ['noise', () => 'x'.repeat(10_000)],
+    ['nothing', () => ''],
+    ['a half escape', () => '%E0%A4%A'],
+  ]
+  test.each(FORGED)('%s', async (_name, forge) => {
+    expect(await statusOf(`${NAME}=${await forge()}`)).toBe(401)
+  })
+
+  test("somebody else's session under the own name", async () => {
+    const other = await sessionOf(own.db, await makeUser(own.db))
+    expect(
+      await statusOf(`${NAME}=${await seal({ token: { ...claims(), sid: other.sessionId } })}`),
+    ).toBe(401)
+  })
+
+  test.each(['Bearer x', 'Basic \u00ff', 'x'.repeat(5_000)])(
+    'an Authorization header',
+    async (authorization) => {
+      expect(await statusOf('', { authorization })).toBe(401)
+    },
+  )
+})
+
+test('a cookie lives for thirty days at most, whatever its session says', async () => {
+  vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] })
+  try {
+    const sealed = cookie.slice(NAME.length + 1).split(';', 1)[0]!
+    expect(await openSession(sealed, { secret: secret(), siteUrl: SITE })).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('renewing the cookie does not carry it beyond its thirtieth day', async () => {
+  const begun = Math.floor(Date.now() / 1_000) - 29 * 86_400
+  const token = { ...claims(), auth_time: begun }
+  const sealed = await sealSession(token, { secret: secret(), siteUrl: SITE })
+  const response = await callAuth('GET', 'session', { cookie: `${NAME}=${sealed}` })
+  const line = response.headers.getSetCookie().find((text) => text.startsWith(`${NAME}=`))!
+  const expires = Date.parse(/Expires=([^;]+)/i.exec(line)![1]!) / 1_000
+  expect(Math.abs(expires - begun - 30 * 86_400)).toBeLessThan(60)
+})
+
+describe('a copied cookie is worth nothing', () => {
+  test('after the sign-out', async () => {
+    const copy = cookie
+    const csrf = await withCsrf(cookie)
+    const body = { csrfToken: csrf.csrfToken }
+    await callAuth('POST', 'signout', { cookie: csrf.cookie, body })
+    expect(await statusOf(copy)).toBe(401)
+    expect(await (await callAuth('GET', 'session', { cookie: copy })).json()).toEqual({
+      user: null,
+    })
+  })
+
+  test('after the password changed', async () => {
+    await endAllSessions(own.db, user.id)
+    expect(await statusOf(cookie)).toBe(401)
+    expect(await statusOf(await cookieOf(own.db, user))).toBe(200)
+  })
+})
+
+test('the role is that of the database at each call', async () => {
+  const admin = await makeUser(own.db, { role: 'admin' })
+  const session = await sessionOf(own.db, admin)
+  const readActor = actorReader({ db: own.db, secret: secret(), siteUrl: SITE })
+  const asked = new Request(SITE, { headers: { cookie: session.cookie } })
+  expect(await readActor(asked)).toMatchObject({ role: 'admin' })
+  await own.db.update(profiles).set({ role: 'athlete' }).where(eq(profiles.userId, admin.id))
+  expect(await readActor(asked)).toMatchObject({ role: 'athlete' })
+})
+
+test('a session cannot be updated by its bearer', async () => {
+  const csrf = await withCsrf(cookie)
+  const response = await callAuth('POST', 'session', {
+    cookie: csrf.cookie,
+    body: { csrfToken: csrf.csrfToken, data: { role: 'admin', sub: crypto.randomUUID() } },
+  })
+  expect(response.status).toBe(404)
+  expect(await (await callAuth('GET', 'session', { cookie })).json()).toEqual({
+    user: { id: user.id, role: 'athlete' },
+  })
+})
+
+describe('a request from elsewhere changes nothing', () => {
+  const SENT: [string, Record<string, string>, number][] = [
+    ['a foreign page', { origin: 'https://evil.test' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a page of another port', { origin: `${SITE}1` }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+  ]
+  test.each(SENT)('%s', async (_name, headers, status) => {
+    const csrf = await withCsrf(cookie)
+    const body = { csrfToken: csrf.csrfToken }
+    const out = await callAuth('POST', 'signout', { cookie: csrf.cookie, headers, body })
+    expect(out.status).toBe(status)
+    expect(await statusOf(cookie)).toBe(200)
+    expect((await signInAs(user, { headers })).status).toBe(status)
+    expect(await own.db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
+  })
+
+  test('a sign-in without the CSRF token of the browser', async () => {
+    const { email, password } = user
+    const { cookie: csrfCookie } = await withCsrf()
+    const response = await callAuth('POST', 'callback/credentials', {
+      cookie: csrfCookie,
+      body: { email, password, csrfToken: 'a'.repeat(64) },
+    })
+    expect(response.status).toBe(403)
+    expect(cookiesOf(response)).toEqual({})
+  })
+
+  test('an address to go on to is not taken', async () => {
+    const { csrfToken, cookie: csrfCookie } = await withCsrf()
+    const { email, password } = user
+    const response = await callAuth('POST', 'callback/credentials?callbackUrl=https://evil.test', {
+      cookie: `${csrfCookie}; mfa-callback=https%3A%2F%2Fevil.test`,
+      headers: { 'x-forwarded-host': 'evil.test', host: 'evil.test' },
+      body: { email, password, csrfToken },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('location')).toBeNull()
+    expect([...response.headers].join()).not.toContain('evil')
+  })
+})
+
+describe('limits hold', () => {
+  test('for an address that writes another x-forwarded-for each time', async () => {
+    const statuses = []
+    for (let n = 0; n < 11; n++) {
+      const headers = {
+        'x-forwarded-for': `192.0.2.${n}`,
+        'x-nf-client-connection-ip': `192.0.2.${n}`,
+      }
+      const given = { ip: '203.0.113.50', headers }
+      statuses.push((await signInAs({ email: user.email, password: 'a guess' }, given)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  test('for a hundred at once', async () => {
+    await own.db.delete(rateLimits)
+    const { limitRate } = endpointDeps()
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => limitRate('signInToAccount', 'somebody')),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  })
+})
+
+test('known and unknown addresses take as long as each other', async () => {
+  const deps = { ...endpointDeps(), limitRate: () => Promise.resolve() }
+  const { csrfToken, cookie: csrfCookie } = await withCsrf()
+  const time = async (email: string) => {
+    const request = new Request(`${SITE}/auth/callback/credentials`, {
+      method: 'POST',
+      headers: { origin: SITE, 'content-type': 'application/json', cookie: csrfCookie },
+      body: JSON.stringify({ email, password: 'a wrong guess', csrfToken }),
+    })
+    const started = performance.now()
+    const response = await answerAuth(request, undefined, Auth, () => deps)
+    expect(response.status).toBe(401)
+    return performance.now() - started
+  }
+  const known: number[] = []
+  const differences: number[] = []
+  // Pairs in turns, so that what else the machine does weighs on both alike.
+  for (let n = 0; n < 60; n++) {
+    const first = await time(n % 2 === 0 ? user.email : 'nobody@example.com')
+    const second = await time(n % 2 === 0 ? 'nobody@example.com' : user.email)
+    known.push(n % 2 === 0 ? first : second)
+    differences.push(n % 2 === 0 ? first - second : second - first)
+  }
+  expect(Math.abs(median(differences)) / median(known)).toBeLessThan(0.15)
+})
+
+test('over https every cookie is tied to the host and kept from plain requests', async () => {
+  const siteUrl = 'https://miformaactiva.test'
+  const deps = () => ({
+    ...endpointDeps(),
+    siteUrl,
+    siteOrigin: siteUrl,
+    limitRate: () => Promise.resolve(),
+  })
+  const ask = (path: string, init: RequestInit) =>
+    answerAuth(new Request(`${siteUrl}/auth/${path}`, init), undefined, Auth, deps)
+  const csrf = await ask('csrf', {})
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const response = await ask('callback/credentials', {
+    method: 'POST',
+    headers: {
+      origin: siteUrl,
+      'content-type': 'application/json',
+      cookie: cookieHeader(cookiesOf(csrf)),
+    },
+    body: JSON.stringify({ email: user.email, password: user.password, csrfToken }),
+  })
+  expect(response.status).toBe(200)
+  const lines = [...csrf.headers.getSetCookie(), ...response.headers.getSetCookie()]
+  expect(lines.some((line) => line.startsWith('__Host-mfa-session='))).toBe(true)
+  for (const line of lines) {
+    expect(line).toMatch(/; Secure/i)
+    expect(line).toMatch(/; Path=\/(;|$)/i)
+    expect(line).not.toMatch(/Domain=/i)
+    if (!line.startsWith('session_hint=')) expect(line).toMatch(/^__Host-.*; HttpOnly/i)
+  }
+})
