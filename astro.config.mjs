@@ -25,7 +25,13 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: netlify({ imageCDN: false, devFeatures: false }),
-  integrations: [react(), i18next(), clientDirectives(), sitemap(), uiPage()],
+  integrations: [
+    react(),
+    i18next(),
+    clientDirectives(),
+    sitemap({ filter: (page) => !/\/(forgot-password|reset-password|profile)$/.test(page) }),
+    uiPage(),
+  ],
   // No page changes a picture, and what could weighs 19 MB in the function of on-demand pages.
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },

@@ -34,6 +34,7 @@
   ) {
     try {
       localStorage.setItem('language', 'en')
+      root.dataset.moving = ''
       location.replace(root.dataset.twin + location.search + location.hash)
     } catch {
       // Without storage the choice could not be kept, and the way back would be closed.

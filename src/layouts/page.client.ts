@@ -44,3 +44,10 @@ document.addEventListener('change', (event) => {
 
 addEventListener('storage', markTheme)
 markTheme()
+
+const { session, moving } = document.documentElement.dataset
+if (session) void import('#components/account-menu.client.ts')
+// A page that is being left for its twin must not use up the link: the twin is given it too.
+if (location.hash.startsWith('#token=') && moving === undefined) {
+  void import('#components/confirm-email.client.ts')
+}

@@ -5,13 +5,14 @@ import { expect, test } from './support/test.ts'
 /** Where links lead that has yet to be made. What is made is taken off this list: the last test says so. */
 const LATER = [
   '/about',
+  '/admspace',
   '/articles',
-  '/auth',
   '/contact',
   '/cookies',
   '/health',
   '/newsletter',
   '/privacy',
+  '/professional-clients',
   '/terms',
   '/tools',
   '/video-library',

@@ -23,7 +23,7 @@ test('the sitemap lists every static page in both languages, and nothing else', 
   expect(others).toEqual([])
   const listed = await locations(request, part!)
   expect(listed.toSorted()).toEqual(
-    inAllLanguages(['/', '/faq', ...Object.values(LIST_PATHS)]).toSorted(),
+    inAllLanguages(['/', '/faq', '/auth', ...Object.values(LIST_PATHS)]).toSorted(),
   )
 })
 

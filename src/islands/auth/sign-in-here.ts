@@ -3,6 +3,7 @@ import { signIn } from '#islands/account/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
+import { forgetRole, keepRole } from '#stores/own-role.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
 
@@ -13,7 +14,11 @@ export async function signInHere(credentials: {
 }): Promise<{ ok: true } | SignInFailure> {
   const result = await signIn(credentials)
   if (!result.ok) return result
+  forgetRole()
   const profile = await call<OwnProfile>('GET', '/api/profile')
-  if (profile.ok) await sendPendingPhoto(profile.data.userId)
+  if (profile.ok) {
+    keepRole(profile.data.role)
+    await sendPendingPhoto(profile.data.userId)
+  }
   return { ok: true }
 }

@@ -18,6 +18,7 @@ const at = (path: string) => () => Promise.resolve(path)
 export const PAGES: SitePage[] = [
   { name: 'home', status: 200, path: at(PATHS.home) },
   { name: 'faq', status: 200, path: at(PATHS.faq) },
+  { name: 'auth', status: 200, path: at(PATHS.auth) },
   ...PROFESSIONAL_TYPES.flatMap((type): SitePage[] => [
     { name: LIST_PATHS[type].slice(1), status: 200, path: at(LIST_PATHS[type]) },
     { name: type, status: 200, path: (request) => aProfilePath(request, type) },

@@ -1,0 +1,60 @@
+import { call } from '#islands/account/api.ts'
+import { forgetSession, signOut } from '#islands/account/session-client.ts'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
+import { isProfessionalType } from '#lib/professionals/types.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { forgetRole, keepRole, keptRole } from '#stores/own-role.ts'
+
+/** The menus of the header for who is signed in. Loaded only where the hint of a session is. No framework. */
+
+const MENUS = ['account', 'menu']
+  .map((id) => document.getElementById(id))
+  .filter((menu) => menu !== null)
+
+/** Asks once a tab; a session that is over by now shows the visitor's header again. */
+async function ownRole(): Promise<string | null> {
+  const kept = keptRole()
+  if (kept) return kept
+  const result = await call<OwnProfile>('GET', '/api/profile')
+  if (result.ok) {
+    keepRole(result.data.role)
+    return result.data.role
+  }
+  if (result.code === 'UNAUTHENTICATED') {
+    forgetSession()
+    document.getElementById('account')?.hidePopover()
+  }
+  return null
+}
+
+async function showEntries() {
+  const role = await ownRole()
+  const of = isProfessionalType(role ?? undefined) ? 'professional' : role
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-entry-of]')) {
+    entry.hidden = entry.dataset['entryOf'] !== of
+  }
+}
+
+/** Without the server the session cannot be ended, and saying so is better than looking signed out. */
+async function leave(button: HTMLButtonElement) {
+  button.disabled = true
+  const { ok } = await signOut()
+  button.disabled = false
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-sign-out-failed]')) {
+    notice.hidden = ok
+  }
+  if (!ok) return
+  forgetRole()
+  location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
+}
+
+for (const menu of MENUS) {
+  menu.addEventListener('beforetoggle', (event) => {
+    if (event.newState === 'open') void showEntries()
+  })
+  menu.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-sign-out]')
+    if (button) void leave(button)
+  })
+}
