@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { mailOutbox } from '#db/schema/index.ts'
+import handler from '#functions/account.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { newAddress, post, signUpForm, type SignUpForm } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { SITE } from '#tests/support/call-function.ts'
+import { mailServer, silentServer, type MailServer } from '#tests/support/mail-server.ts'
+
+const db = accountSuite()
+let works: MailServer
+
+beforeEach(async () => {
+  works = await mailServer()
+  process.env['MAIL_FROM'] = 'hola@example.com'
+})
+afterEach(async () => {
+  await works.close()
+  delete process.env['SMTP_URL']
+})
+
+/** Signs up as a page does, on a platform that waits for what is done after the answer. */
+async function signUp(form: SignUpForm, headers: Record<string, string> = {}) {
+  const afterwards: Promise<unknown>[] = []
+  const request = new Request(`${SITE}/api/account/sign-up`, {
+    method: 'POST',
+    // A mail must lead to our site, whatever name the request calls it by.
+    headers: { origin: SITE, host: 'evil.example', 'x-forwarded-host': 'evil.example', ...headers },
+    body: JSON.stringify(form),
+  })
+  request.headers.set('content-type', 'application/json')
+  const started = performance.now()
+  const { status } = await handler(request, {
+    ip: newAddress(),
+    requestId: 'request-0123',
+    waitUntil: (work) => void afterwards.push(work),
+  })
+  return { status, tookMs: performance.now() - started, afterwards: Promise.all(afterwards) }
+}
+
+async function goesOutOnceLater(form: SignUpForm) {
+  process.env['SMTP_URL'] = works.url
+  await db()
+    .update(mailOutbox)
+    .set({ nextAttemptAt: sql`now()` })
+  await Promise.all([deliverMails(db()), deliverMails(db())])
+  expect(works.deliveries.map(({ recipients }) => recipients)).toEqual([[form.email]])
+}
+
+const BROKEN: Record<string, () => Promise<Pick<MailServer, 'url' | 'close'>>> = {
+  'says "later"': () => mailServer(450),
+  'takes no connection': async () => {
+    const gone = await mailServer()
+    await gone.close()
+    return { url: gone.url, close: () => Promise.resolve() }
+  },
+  hangs: silentServer,
+}
+
+test.each(Object.entries(BROKEN))(
+  'a mail server that %s costs no sign-up, and the mail goes out later, once',
+  async (_how, open) => {
+    const broken = await open()
+    process.env['SMTP_URL'] = broken.url
+    const form = signUpForm('athlete')
+    const { status, tookMs, afterwards } = await signUp(form)
+    expect(status).toBe(201)
+    expect(tookMs).toBeLessThan(3_000)
+    await afterwards
+    await broken.close()
+    await goesOutOnceLater(form)
+  },
+)
+
+test('the mail of a sign-up is sent at once, leads to our site, and its link confirms', async () => {
+  process.env['SMTP_URL'] = works.url
+  const form = signUpForm('trainer', { language: 'en' })
+  const { status, afterwards } = await signUp(form)
+  expect(status).toBe(201)
+  await afterwards
+  expect(works.deliveries).toHaveLength(1)
+  const { email, raw } = works.deliveries[0]!
+  expect(raw).not.toContain('evil.example')
+  const [link] = /https?:\S+/.exec(email.text ?? '')!
+  expect(link).toMatch(new RegExp(`^${SITE}/en#token=[\\w-]{43}&type=signup$`))
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
+  expect((await post('/confirm', { token })).status).toBe(200)
+})
+
+test('one form that is sent twice is one mail', async () => {
+  process.env['SMTP_URL'] = works.url
+  const form = signUpForm('athlete')
+  const headers = { 'idempotency-key': 'a-key-of-the-form' }
+  for (const { afterwards } of await Promise.all([signUp(form, headers), signUp(form, headers)]))
+    await afterwards
+  await deliverMails(db())
+  expect(works.deliveries).toHaveLength(1)
+})
