@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { professionals, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
@@ -17,6 +17,18 @@ export async function lockAvatarUrl(
     .where(eq(profiles.userId, userId))
     .for('update')
   return row
+}
+
+/** Where the pictures of these people are, by person; nothing of who is no more. */
+export async function findAvatarUrls(
+  db: Executor,
+  userIds: readonly UserId[],
+): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ userId: profiles.userId, avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .where(inArray(profiles.userId, [...userIds]))
+  return new Map(rows.map(({ userId, avatarUrl }) => [userId, avatarUrl]))
 }
 
 /** @param avatarUrl null for no picture */

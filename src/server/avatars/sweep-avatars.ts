@@ -1,7 +1,10 @@
-import { lockAvatarUrl } from '#db/queries/avatars.ts'
+import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { leadsToStore } from './avatar-path.ts'
+
+/** How many pictures one question to the database is about. */
+const AT_ONCE = 500
 
 type SweepDeps = Pick<AccountDeps, 'db' | 'avatars'>
 
@@ -33,7 +36,14 @@ export async function sweepAvatar({ db, avatars }: SweepDeps, userId: UserId): P
  * @throws what the store throws when it cannot list its pictures
  */
 export async function sweepAvatars(deps: SweepDeps): Promise<number> {
+  const stored = await deps.avatars.list()
   let swept = 0
-  for (const userId of await deps.avatars.list()) if (await sweepAvatar(deps, userId)) swept += 1
+  for (let from = 0; from < stored.length; from += AT_ONCE) {
+    const some = stored.slice(from, from + AT_ONCE)
+    const addresses = await findAvatarUrls(deps.db, some)
+    // Almost all are in use, and need no lock to tell.
+    const orphans = some.filter((userId) => !leadsToStore(addresses.get(userId) ?? null, userId))
+    for (const userId of orphans) if (await sweepAvatar(deps, userId)) swept += 1
+  }
   return swept
 }
