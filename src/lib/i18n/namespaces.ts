@@ -1,3 +1,4 @@
+import type account from '../../../public/locales/es/account.json'
 import type auth from '../../../public/locales/es/auth.json'
 import type common from '../../../public/locales/es/common.json'
 import type fields from '../../../public/locales/es/fields.json'
@@ -9,6 +10,7 @@ import type profile from '../../../public/locales/es/profile.json'
 
 /** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
 export type Texts = {
+  account: typeof account
   auth: typeof auth
   common: typeof common
   fields: typeof fields
@@ -22,6 +24,7 @@ export type Namespace = keyof Texts
 
 /** The files of `public/locales/{es,en}`; each holds what one kind of page or island needs. */
 export const NAMESPACES = [
+  'account',
   'auth',
   'common',
   'fields',

@@ -1,3 +1,4 @@
+import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
@@ -6,6 +7,7 @@ import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
@@ -23,6 +25,7 @@ import type { Messages } from './t.ts'
  */
 export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Messages> } = {
   es: {
+    account: esAccount,
     auth: esAuth,
     common: esCommon,
     fields: esFields,
@@ -33,6 +36,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     profile: esProfile,
   },
   en: {
+    account: enAccount,
     auth: enAuth,
     common: enCommon,
     fields: enFields,

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { GENDERS, type Gender } from '#lib/accounts/person.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { BioField } from './bio-field.tsx'
+import { CheckField } from './check-field.tsx'
+import { Section } from './section.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+import type { View } from './texts.ts'
+
+export const GENDER_KEY = {
+  male: 'account.person.male',
+  female: 'account.person.female',
+  other: 'account.person.other',
+} as const satisfies Record<Gender, string>
+
+export const LANGUAGE_KEY = {
+  es: 'account.mails.es',
+  en: 'account.mails.en',
+} as const satisfies Record<Locale, string>
+
+type Props = { view: View }
+
+/** Name, phone and a few words: everybody has these. */
+export function BasicSection({ view: { t }, email }: Props & { email: string }): ReactNode {
+  return (
+    <Section title={t('account.basics.title')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          t={t}
+          path="basics.displayName"
+          label={t('account.basics.displayName')}
+          help={t('account.basics.displayNameHelp')}
+          autoComplete="nickname"
+        />
+        <TextField
+          t={t}
+          path="basics.phone"
+          type="tel"
+          label={t('account.basics.phone')}
+          help={t('account.basics.phoneHelp')}
+          autoComplete="tel"
+        />
+      </div>
+      <BioField t={t} path="basics.bio" label={t('account.basics.bio')} />
+      <p className="text-sm text-ink-soft">
+        {t('account.basics.email')} <strong className="break-all text-ink">{email}</strong>
+      </p>
+    </Section>
+  )
+}
+
+export function PersonSection({ view: { t } }: Props): ReactNode {
+  return (
+    <Section title={t('account.person.title')} text={t('account.person.text')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          t={t}
+          path="person.firstName"
+          label={t('account.person.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          t={t}
+          path="person.lastName"
+          label={t('account.person.lastName')}
+          autoComplete="family-name"
+        />
+        <TextField
+          t={t}
+          path="person.birthDate"
+          type="date"
+          label={t('account.person.birthDate')}
+          autoComplete="bday"
+        />
+        <SelectField
+          t={t}
+          path="person.gender"
+          label={t('account.person.gender')}
+          none={t('account.none')}
+          options={GENDERS.map((gender) => [gender, t(GENDER_KEY[gender])])}
+        />
+      </div>
+    </Section>
+  )
+}
+
+export function MailsSection({ view: { t } }: Props): ReactNode {
+  return (
+    <Section title={t('account.mails.title')}>
+      <SelectField
+        t={t}
+        path="language"
+        label={t('account.mails.language')}
+        options={LOCALES.map((language) => [language, t(LANGUAGE_KEY[language])])}
+      />
+      <CheckField
+        t={t}
+        path="basics.newsletter"
+        label={t('account.mails.newsletter')}
+        help={t('account.mails.newsletterHelp')}
+      />
+    </Section>
+  )
+}

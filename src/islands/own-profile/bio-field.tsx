@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { BIO_MAX } from '#lib/accounts/sign-up.ts'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { OwnProfileT } from './texts.ts'
+import { useFields } from './use-fields.ts'
+
+type Props = {
+  t: OwnProfileT
+  path: 'basics.bio' | 'professional.bio'
+  label: string
+  help?: string
+}
+
+/** A short text about oneself, with the room that is left. */
+export function BioField({ t, path, label, help }: Props): ReactNode {
+  const { control, register, error } = useFields(t)
+  const value = useWatch({ control, name: path })
+  return (
+    <Field label={label} help={help} error={error(path)}>
+      <Textarea
+        maxLength={BIO_MAX}
+        counter={(used, max) => t('account.counter', { used, max })}
+        {...register(path)}
+        value={value ?? ''}
+      />
+    </Field>
+  )
+}

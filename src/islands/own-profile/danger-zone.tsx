@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DeletionForm } from './deletion-form.tsx'
+import { Section } from './section.tsx'
+import type { View } from './texts.ts'
+
+type Props = { view: View; onDeleted: () => void; onSignedOut: () => void }
+
+/** The way out, which asks twice. */
+export function DangerZone({ view, onDeleted, onSignedOut }: Props): ReactNode {
+  const { t } = view
+  const [open, setOpen] = useState(false)
+  return (
+    <Section title={t('account.danger.title')} text={t('account.danger.text')}>
+      <Button
+        variant="danger"
+        onClick={() => setOpen(true)}
+        className="justify-self-start max-sm:w-full"
+      >
+        {t('account.danger.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('account.danger.open')}
+        description={t('account.danger.consequences')}
+        closeLabel={t('account.close')}
+      >
+        <DeletionForm
+          t={t}
+          onCancel={() => setOpen(false)}
+          onDeleted={onDeleted}
+          onSignedOut={onSignedOut}
+        />
+      </Dialog>
+    </Section>
+  )
+}

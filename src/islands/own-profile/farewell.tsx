@@ -1,0 +1,36 @@
+import { HeartHandshake } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { signOut } from '#islands/account/session-client.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import type { View } from './texts.ts'
+
+/** How long the farewell is shown, in ms. */
+const SHOWN_FOR = 3_000
+
+/** The account is gone: a last word, then out and to the home page. */
+export function Farewell({ view: { t, locale } }: { view: View }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    scrollTo(0, 0)
+    const leave = async () => {
+      // The session has ended with the account; this takes its cookies away. The way home is open anyway.
+      await signOut()
+      location.replace(localizedPath(PATHS.home, locale))
+    }
+    const timer = setTimeout(() => void leave(), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [locale])
+  return (
+    <div className="grid justify-items-center gap-4 py-16 text-center">
+      <HeartHandshake aria-hidden="true" className="size-16 text-pine" strokeWidth={1.5} />
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t('account.farewell.title')}
+      </h1>
+      <p role="status" className="max-w-[46ch] text-lg text-ink-soft">
+        {t('account.farewell.text')}
+      </p>
+    </div>
+  )
+}

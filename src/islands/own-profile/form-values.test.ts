@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ProfileUpdate, type OwnProfile } from '#lib/accounts/own-profile.ts'
+import { toForm, toUpdate } from './form-values.ts'
+import { merge } from './merge.ts'
+
+const PROFILE: OwnProfile = {
+  version: 3,
+  userId: 'u',
+  role: 'trainer',
+  email: 'ana@example.com',
+  language: 'es',
+  avatarUrl: null,
+  basics: { displayName: 'Ana', phone: null, bio: null, newsletter: false },
+  person: { firstName: null, lastName: null, birthDate: null, gender: null },
+  athlete: null,
+  professional: {
+    id: 'p',
+    country: 'ES',
+    city: 'es-valencia',
+    bio: null,
+    specialization: ['strength'],
+    certifications: ['NSCA'],
+    achievements: [],
+    experienceYears: 4,
+    languages: ['es'],
+    modality: 'both',
+    objectives: [],
+    personalWebsite: null,
+    instagramPosts: ['https://www.instagram.com/p/CxY-123_abc/'],
+    socialNetworks: [{ platform: 'tiktok', url: 'https://tiktok.com/@ana', isPrimary: true }],
+    participateRanking: true,
+  },
+}
+
+test('an untouched form sends back what was read', () => {
+  const update = ProfileUpdate.parse(toUpdate(toForm(PROFILE), PROFILE.version))
+  const { id: _, ...professional } = PROFILE.professional!
+  const { version, language, basics, person } = PROFILE
+  expect(update).toEqual({ version, language, basics, person, professional })
+})
+
+test('without a number the years of experience are 0', () => {
+  const form = toForm(PROFILE)
+  form.professional!.experienceYears = ''
+  expect(toUpdate(form, 1).professional?.experienceYears).toBe(0)
+})
+
+test('who works online only sends no place', () => {
+  const form = toForm(PROFILE)
+  form.professional!.modality = 'online'
+  expect(toUpdate(form, 1).professional).toMatchObject({ country: null, city: null })
+})
+
+test('a newer version fills what was not touched, and keeps what was typed', () => {
+  const base = toForm(PROFILE)
+  const mine = structuredClone(base)
+  mine.basics.displayName = 'Ana mine'
+  mine.basics.phone = '600 000 000'
+  const theirs = structuredClone(base)
+  theirs.basics.displayName = 'Ana theirs'
+  theirs.professional!.country = 'PT'
+  theirs.professional!.city = 'pt-lisboa'
+  const { merged, conflicts } = merge(base, mine, theirs)
+  expect(merged.basics).toMatchObject({ displayName: 'Ana mine', phone: '600 000 000' })
+  expect(merged.professional).toMatchObject({ country: 'PT', city: 'pt-lisboa' })
+  expect(conflicts).toMatchObject([
+    { unit: { paths: ['basics.displayName'] }, mine: ['Ana mine'], theirs: ['Ana theirs'] },
+  ])
+})

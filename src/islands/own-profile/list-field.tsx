@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ListInput } from '#islands/account/list-input.tsx'
+import type { OwnProfileT } from './texts.ts'
+import { useFields } from './use-fields.ts'
+
+type Props = {
+  t: OwnProfileT
+  path: 'professional.certifications' | 'professional.achievements'
+  label: string
+  help: string
+}
+
+/** What is added one by one, under its path. */
+export function ListField({ t, path, label, help }: Props): ReactNode {
+  const { control, setValue, error } = useFields(t)
+  const items = useWatch({ control, name: path })
+  return (
+    <ListInput
+      id={useId()}
+      label={label}
+      help={help}
+      error={error(path)}
+      items={items ?? []}
+      onChange={(changed) => setValue(path, changed)}
+      addLabel={t('account.list.add')}
+      removeLabel={(item) => t('account.list.remove', { item })}
+    />
+  )
+}

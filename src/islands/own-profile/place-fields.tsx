@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { NOTICE } from '#islands/notices/notice-class.ts'
+import { useLocations } from '#islands/places/use-locations.ts'
+import { countryName } from '#lib/format/country.ts'
+import type { Country } from '#lib/locations/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import type { View } from './texts.ts'
+import { useFields } from './use-fields.ts'
+
+type Props = { view: View; part: 'athlete' | 'professional' }
+
+/** Country, then city: the second stays disabled until the first is chosen and its cities are here. */
+export function PlaceFields({ view: { t, locale, countryCodes }, part }: Props): ReactNode {
+  const { control, setValue, error } = useFields(t)
+  const [country, city] = useWatch({ control, name: [`${part}.country`, `${part}.city`] })
+  const { locations, failed, retry } = useLocations()
+  const known = locations?.countries.find(({ id }) => id === country)
+  const chooseCountry = (id: string) => {
+    setValue(`${part}.country`, id)
+    setValue(`${part}.city`, '')
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('account.place.country')} error={error(`${part}.country`)}>
+        <Select
+          value={country ?? ''}
+          autoComplete="country"
+          onChange={(event) => chooseCountry(event.target.value)}
+        >
+          <option value="">{t('account.place.noCountry')}</option>
+          {countryCodes.map((code) => (
+            <option key={code} value={code}>
+              {countryName(code, locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('account.place.city')} error={error(`${part}.city`)} disabled={!known}>
+        <Select
+          value={city ?? ''}
+          onChange={(event) => setValue(`${part}.city`, event.target.value)}
+        >
+          <option value="">
+            {country ? t('account.place.noCity') : t('account.place.countryFirst')}
+          </option>
+          <Cities country={known} chosen={city ?? ''} />
+        </Select>
+      </Field>
+      {failed && (
+        <div role="status" className={`${NOTICE} mt-0 sm:col-span-2`}>
+          <p>{t('account.place.failed')}</p>
+          <Button variant="quiet" size="sm" onClick={retry}>
+            {t('account.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Until the places are here, the chosen city holds its own place, so that it is not lost. */
+function Cities({ country, chosen }: { country: Country | undefined; chosen: string }) {
+  if (!country) return chosen && <option value={chosen}>…</option>
+  return country.states.map((state) => (
+    <optgroup key={state.id} label={state.name}>
+      {state.cities.map((city) => (
+        <option key={city.id} value={city.id}>
+          {city.name}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}

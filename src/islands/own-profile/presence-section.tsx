@@ -1,0 +1,116 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { SocialNetwork } from '#lib/professionals/contract.ts'
+import { cx } from '#ui/cx.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { CheckField } from './check-field.tsx'
+import { Section } from './section.tsx'
+import { TextField } from './text-field.tsx'
+import type { OwnProfileT, View } from './texts.ts'
+import { useFields } from './use-fields.ts'
+
+export const PLATFORM_NAME = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+} as const satisfies Record<SocialNetwork['platform'], string>
+
+/** Where else a professional can be found. */
+export function LinksSection({ view: { t } }: { view: View }): ReactNode {
+  return (
+    <Section title={t('account.links.title')}>
+      <TextField
+        t={t}
+        path="professional.personalWebsite"
+        type="url"
+        inputMode="url"
+        label={t('account.links.website')}
+        placeholder="https://"
+        autoComplete="url"
+      />
+      <SocialNetworks t={t} />
+    </Section>
+  )
+}
+
+function SocialNetworks({ t }: { t: OwnProfileT }) {
+  const { control, register, setValue, error } = useFields(t)
+  const networks = useWatch({ control, name: 'professional.socialNetworks' }) ?? []
+  const togglePrimary = (at: number) =>
+    networks.forEach((network, i) =>
+      setValue(`professional.socialNetworks.${i}.isPrimary`, i === at ? !network.isPrimary : false),
+    )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{t('account.links.networks')}</legend>
+      <p className="mt-1 text-sm text-ink-soft">{t('account.links.networksHelp')}</p>
+      <div className="mt-3 grid gap-4">
+        {networks.map(({ platform, isPrimary }, i) => (
+          <div key={`${platform}-${String(i)}`} className="flex items-start gap-2">
+            <Field
+              label={PLATFORM_NAME[platform]}
+              error={error(`professional.socialNetworks.${i}.url`)}
+              className="flex-1"
+            >
+              <TextInput
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+                {...register(`professional.socialNetworks.${i}.url`)}
+              />
+            </Field>
+            <button
+              type="button"
+              aria-pressed={isPrimary}
+              aria-label={t('account.links.primary', { name: PLATFORM_NAME[platform] })}
+              title={t('account.links.primary', { name: PLATFORM_NAME[platform] })}
+              onClick={() => togglePrimary(i)}
+              className="mt-[1.9rem] grid size-12 shrink-0 place-items-center rounded-control border border-edge text-ink-soft hover:bg-surface-2 aria-pressed:border-pine aria-pressed:text-pine"
+            >
+              <Star aria-hidden="true" className={cx('size-5', isPrimary && 'fill-current')} />
+            </button>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Up to three posts, which the public profile shows. */
+export function PostsSection({ view: { t } }: { view: View }): ReactNode {
+  const { control } = useFields(t)
+  const posts = useWatch({ control, name: 'professional.instagramPosts' }) ?? []
+  return (
+    <Section title={t('account.posts.title')} text={t('account.posts.text')}>
+      <div className="grid gap-4">
+        {posts.map((_, i) => (
+          <TextField
+            key={i}
+            t={t}
+            path={`professional.instagramPosts.${i}`}
+            type="url"
+            inputMode="url"
+            placeholder="https://www.instagram.com/p/…"
+            label={t('account.posts.post', { number: i + 1 })}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function RankingSection({ view: { t } }: { view: View }): ReactNode {
+  return (
+    <Section title={t('account.ranking.title')}>
+      <CheckField
+        t={t}
+        path="professional.participateRanking"
+        label={t('account.ranking.participate')}
+        help={t('account.ranking.help')}
+      />
+    </Section>
+  )
+}

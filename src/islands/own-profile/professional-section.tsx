@@ -1,0 +1,114 @@
+import { useId, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { LanguageList } from '#islands/account/language-list.tsx'
+import { MODALITY_KEY, OBJECTIVE_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { OBJECTIVES } from '#lib/professionals/objectives.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { BioField } from './bio-field.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import { ListField } from './list-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { Section } from './section.tsx'
+import { TextField } from './text-field.tsx'
+import type { View } from './texts.ts'
+import { useFields } from './use-fields.ts'
+
+type Props = { view: View; type: ProfessionalType }
+
+/** What the public profile and the filters of the lists show. */
+export function ProfessionalSection({ view, type }: Props): ReactNode {
+  const { t } = view
+  return (
+    <Section title={t('account.professional.title')} text={t('account.professional.text')}>
+      <BioField
+        t={t}
+        path="professional.bio"
+        label={t('account.professional.bio')}
+        help={t('account.professional.bioHelp')}
+      />
+      <ChoiceChips
+        t={t}
+        path="professional.specialization"
+        type="checkbox"
+        legend={t('account.professional.specialization')}
+        options={SPECIALTIES[type].map((slug) => [slug, t(SPECIALTY_KEY[slug])])}
+      />
+      <ChoiceChips
+        t={t}
+        path="professional.objectives"
+        type="checkbox"
+        legend={t('account.professional.objectives')}
+        options={OBJECTIVES[type].map((slug) => [slug, t(OBJECTIVE_KEY[slug])])}
+      />
+      <ListField
+        t={t}
+        path="professional.certifications"
+        label={t('account.professional.certifications')}
+        help={t('account.list.help')}
+      />
+      <ListField
+        t={t}
+        path="professional.achievements"
+        label={t('account.professional.achievements')}
+        help={t('account.list.help')}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          t={t}
+          path="professional.experienceYears"
+          type="number"
+          min={0}
+          max={80}
+          inputMode="numeric"
+          label={t('account.professional.experience')}
+        />
+        <Languages view={view} />
+      </div>
+      <WayToWork view={view} />
+    </Section>
+  )
+}
+
+function Languages({ view: { t, locale } }: { view: View }) {
+  const { control, setValue, error } = useFields(t)
+  const codes = useWatch({ control, name: 'professional.languages' })
+  return (
+    <LanguageList
+      id={useId()}
+      label={t('account.professional.languages')}
+      addLabel={t('account.professional.addLanguage')}
+      removeLabel={(item) => t('account.list.remove', { item })}
+      error={error('professional.languages')}
+      locale={locale}
+      codes={codes ?? []}
+      onChange={(changed) => setValue('professional.languages', changed)}
+    />
+  )
+}
+
+/** Online needs no place. */
+function WayToWork({ view }: { view: View }) {
+  const { t } = view
+  const { control } = useFields(t)
+  const modality = useWatch({ control, name: 'professional.modality' })
+  return (
+    <>
+      <ChoiceChips
+        t={t}
+        path="professional.modality"
+        type="radio"
+        legend={t('account.professional.modality')}
+        options={MODALITIES.map((each) => [each, t(MODALITY_KEY[each])])}
+      />
+      {modality === 'online' ? (
+        <p className="rounded-control bg-surface-2 px-4 py-3 text-sm text-ink-soft">
+          {t('account.place.online')}
+        </p>
+      ) : (
+        <PlaceFields view={view} part="professional" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { NOTICE } from '#islands/notices/notice-class.ts'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { isProfessionalType } from '#lib/professionals/types.ts'
+import { AthleteSection } from './athlete-section.tsx'
+import { BasicSection, MailsSection, PersonSection } from './basic-sections.tsx'
+import { LinksSection, PostsSection, RankingSection } from './presence-section.tsx'
+import { ProfessionalSection } from './professional-section.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StalePanel } from './stale-panel.tsx'
+import type { View } from './texts.ts'
+import { FORM_ID, useProfileForm } from './use-profile-form.ts'
+
+type Props = { view: View; profile: OwnProfile; onSignedOut: () => void }
+
+/** Everything that is saved together. Each role has its own sections. */
+export function ProfileFormSections({ view, profile, onSignedOut }: Props): ReactNode {
+  const { t } = view
+  const { form, saved, dirty, news, save, cancel } = useProfileForm({
+    t,
+    first: profile,
+    onSignedOut,
+  })
+  const { role } = saved
+  const saving = form.formState.isSubmitting
+  return (
+    <FormProvider {...form}>
+      <form
+        id={FORM_ID}
+        noValidate
+        aria-label={t('account.title')}
+        className="grid min-w-0 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!saving) void save()
+        }}
+      >
+        {news.stale ? (
+          <StalePanel key={saved.version} view={view} conflicts={news.conflicts} />
+        ) : (
+          news.restored && (
+            <p role="status" className={`${NOTICE} mt-0`}>
+              {t('account.save.restored')}
+            </p>
+          )
+        )}
+        <BasicSection view={view} email={saved.email} />
+        <PersonSection view={view} />
+        {isProfessionalType(role) && (
+          <>
+            <ProfessionalSection view={view} type={role} />
+            <LinksSection view={view} />
+            <PostsSection view={view} />
+            <RankingSection view={view} />
+          </>
+        )}
+        {saved.athlete && <AthleteSection view={view} />}
+        <MailsSection view={view} />
+        <SaveBar t={t} dirty={dirty} saving={saving} onCancel={cancel} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import { get, useFormContext, type FieldPath } from 'react-hook-form'
+import { fieldText } from '#islands/account/field-text.ts'
+import type { ProfileForm } from './form-values.ts'
+import type { OwnProfileT } from './texts.ts'
+
+type Problem = { message?: string } | Problem[] | undefined
+
+/** The first problem of a field, also when it is that of one entry of a list. */
+function codeOf(problem: Problem): string | undefined {
+  if (Array.isArray(problem)) return problem.map(codeOf).find(Boolean)
+  return problem?.message
+}
+
+/** The form around a section, with the text of what is wrong with each field. */
+export function useFields(t: OwnProfileT) {
+  const form = useFormContext<ProfileForm>()
+  const { errors } = form.formState
+  const error = (path: FieldPath<ProfileForm>) => fieldText(t, codeOf(get<Problem>(errors, path)))
+  return { ...form, error }
+}
