@@ -10,6 +10,7 @@ import { measureBuild } from './bench/build.ts'
 import { measureCold } from './bench/cold.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
+import { measureSignIn } from './bench/sign-in.ts'
 import { measureWeight } from './bench/weight.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
   weight: measureWeight,
   api: measureApi,
+  'sign-in': measureSignIn,
   cold: measureCold,
   build: measureBuild,
 }
