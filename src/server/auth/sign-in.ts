@@ -71,12 +71,12 @@ async function limitTries(
 async function begin(
   { db, secret }: SignInDeps,
   { password, caller, replaces }: SignInTry,
-  { userId, epoch, passwordHash }: Credentials,
+  { userId, epoch, failures, passwordHash }: Credentials,
 ): Promise<{ userId: UserId; sessionId: string }> {
   const oldHash = passwordHash!
   const newHash = needsRehash(oldHash) ? await hashPassword(password) : null
   return db.transaction(async (tx) => {
-    await noteRightPassword(tx, { userId, oldHash, newHash })
+    if (failures > 0 || newHash) await noteRightPassword(tx, { userId, oldHash, newHash })
     if (replaces) await endSession(tx, { id: replaces.sid, userId: replaces.sub })
     const device = deviceOf(caller.userAgent)
     const sessionId = await startSession(tx, { userId, device, epoch })
