@@ -33,13 +33,20 @@ export function ChangePasswordSection({ view, email, onChanged, onSignedOut }: P
     if (result.ok) {
       reset()
       toast.success(t('account.password.done'))
-      return void onChanged()
+      onChanged()
+      return
     }
-    if (result.code === 'UNAUTHENTICATED') return void onSignedOut()
+    if (result.code === 'UNAUTHENTICATED') {
+      onSignedOut()
+      return
+    }
     const { currentPassword, password: refused } = result.fields
     const wrong = currentPassword ? 'currentPassword' : 'password'
     const message = currentPassword ?? refused
-    if (message) return void setError(wrong, { type: 'server', message }, { shouldFocus: true })
+    if (message) {
+      setError(wrong, { type: 'server', message }, { shouldFocus: true })
+      return
+    }
     toast.error(failureText(t, result, t('account.password.failed')))
   })
 

@@ -35,17 +35,29 @@ export function DeletionForm({ t, onCancel, onDeleted, onSignedOut }: Props): Re
     sayWrongPhrase()
   }
   const refuse = (failure: Failure) => {
-    if (failure.code === 'UNAUTHENTICATED') return void onSignedOut()
-    if (failure.fields['phrase']) return void sayWrongPhrase()
+    if (failure.code === 'UNAUTHENTICATED') {
+      onSignedOut()
+      return
+    }
+    if (failure.fields['phrase']) {
+      sayWrongPhrase()
+      return
+    }
     const code = failure.fields['password']
     setWrong(code)
-    if (code) return void password.current?.focus()
+    if (code) {
+      password.current?.focus()
+      return
+    }
     setProblem({ text: failureText(t, failure, t('account.danger.failed')) })
   }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!matches) return void sayWrongPhrase()
+    if (!matches) {
+      sayWrongPhrase()
+      return
+    }
     setProblem(undefined)
     setWrong(undefined)
     setBusy(true)

@@ -37,13 +37,16 @@ export function ExportSection({ view: { t }, onSignedOut }: Props): ReactNode {
     if (result.ok) {
       reset()
       download('mi-forma-activa.json', JSON.stringify(result.data, null, 2))
-      return void toast.success(t('account.export.done'))
+      toast.success(t('account.export.done'))
+      return
     }
-    if (result.code === 'UNAUTHENTICATED') return void onSignedOut()
+    if (result.code === 'UNAUTHENTICATED') {
+      onSignedOut()
+      return
+    }
     const message = result.fields['password']
-    if (message)
-      return void setError('password', { type: 'server', message }, { shouldFocus: true })
-    toast.error(failureText(t, result, t('account.export.failed')))
+    if (message) setError('password', { type: 'server', message }, { shouldFocus: true })
+    else toast.error(failureText(t, result, t('account.export.failed')))
   })
 
   return (

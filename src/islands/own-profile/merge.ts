@@ -40,7 +40,7 @@ const UNITS: readonly Unit[] = [
 export type Conflict = { unit: Unit; mine: unknown[]; theirs: unknown[] }
 
 const valuesOf = (form: ProfileForm, { paths }: Unit): unknown[] =>
-  paths.map((path) => get<unknown>(form, path))
+  paths.map((path) => get(form, path))
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -19,11 +19,13 @@ import { ProfileFormSections } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import type { OwnProfileTexts, View } from './texts.ts'
+import { leaveFreely } from './use-unsaved.ts'
 
 type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
 
 /** To the sign-in page, and from there back to here. */
 function goSignIn(locale: Locale): void {
+  leaveFreely()
   const back = encodeURIComponent(localizedPath(PATHS.profile, locale))
   location.replace(`${localizedPath(PATHS.signIn, locale)}&next=${back}`)
 }

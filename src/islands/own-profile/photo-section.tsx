@@ -21,23 +21,35 @@ export function PhotoSection({ view: { t }, profile, onSignedOut }: Props): Reac
   const [error, setError] = useState<string>()
 
   const refuse = ({ code, fields }: Failure) => {
-    if (code === 'UNAUTHENTICATED') return void onSignedOut()
+    if (code === 'UNAUTHENTICATED') {
+      onSignedOut()
+      return
+    }
     const problem = fields['image']
     setError(problem ? photoProblemText(t, problem) : t('account.photo.failed'))
   }
   const put = async (chosen: Photo) => {
     setPhoto(chosen)
     const result = await uploadPhoto(chosen.dataUrl)
-    if (!result.ok) return void refuse(result)
+    if (!result.ok) {
+      refuse(result)
+      return
+    }
     setStored(result.data.avatarUrl)
     setPhoto(null)
     toast.success(t('account.photo.saved'))
   }
   const remove = async () => {
     // What was chosen and never reached the server is gone by forgetting it.
-    if (photo) return void setPhoto(null)
+    if (photo) {
+      setPhoto(null)
+      return
+    }
     const result = await call<Done>('DELETE', '/api/profile/avatar')
-    if (!result.ok) return void refuse(result)
+    if (!result.ok) {
+      refuse(result)
+      return
+    }
     setStored(null)
     toast.success(t('account.photo.removed'))
   }

@@ -15,6 +15,7 @@ function codeOf(problem: Problem): string | undefined {
 export function useFields(t: OwnProfileT) {
   const form = useFormContext<ProfileForm>()
   const { errors } = form.formState
-  const error = (path: FieldPath<ProfileForm>) => fieldText(t, codeOf(get<Problem>(errors, path)))
+  const error = (path: FieldPath<ProfileForm>) =>
+    fieldText(t, codeOf(get<unknown, Problem>(errors, path)))
   return { ...form, error }
 }

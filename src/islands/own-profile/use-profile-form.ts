@@ -9,7 +9,7 @@ import { toForm, toUpdate, withAllPlatforms, withRoom, type ProfileForm } from '
 import { isSame, merge, type Conflict } from './merge.ts'
 import { resolver } from './resolver.ts'
 import type { OwnProfileT } from './texts.ts'
-import { leaveFreely, useUnsaved } from './use-unsaved.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 type Options = {
   t: OwnProfileT
@@ -51,8 +51,8 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
 
   const refuse = (failure: Failure) => {
     if (failure.code === 'UNAUTHENTICATED') {
-      leaveFreely()
-      return void onSignedOut()
+      onSignedOut()
+      return
     }
     for (const [field, message] of Object.entries(failure.fields)) {
       form.setError(field as FieldPath<ProfileForm>, { type: 'server', message })
@@ -64,7 +64,10 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
   /** Somebody has saved meanwhile: everything typed stays, the rest takes the newer values. */
   const meet = async () => {
     const newer = await call<OwnProfile>('GET', '/api/profile')
-    if (!newer.ok) return void refuse(newer)
+    if (!newer.ok) {
+      refuse(newer)
+      return
+    }
     const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer.data))
     fill(newer.data, merged, { restored: false, stale: true, conflicts })
   }
@@ -72,7 +75,11 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
   const send = async (values: ProfileForm) => {
     const body = toUpdate(values, saved.version)
     const result = await call<OwnProfile>('PATCH', '/api/profile', { body })
-    if (!result.ok) return result.code === 'STALE' ? meet() : refuse(result)
+    if (!result.ok) {
+      if (result.code === 'STALE') await meet()
+      else refuse(result)
+      return
+    }
     fill(result.data, toForm(result.data), NO_NEWS)
     announce('user-updated')
     toast.success(t('account.save.done'))

@@ -34,11 +34,15 @@ export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
     setBusy(id)
     const result = await call<Done>('DELETE', `${PATH}/${id}`)
     setBusy(undefined)
-    if (!result.ok && result.code === 'UNAUTHENTICATED') return void onSignedOut()
+    if (!result.ok && result.code === 'UNAUTHENTICATED') {
+      onSignedOut()
+      return
+    }
     // One that is not there any more is ended as well.
     if (result.ok || result.code === 'NOT_FOUND') {
       setSessions((all) => all?.filter((session) => session.id !== id))
-      return void toast.success(t('account.sessions.ended'))
+      toast.success(t('account.sessions.ended'))
+      return
     }
     toast.error(failureText(t, result, t('account.sessions.endFailed')))
   }
@@ -46,7 +50,10 @@ export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
   const endAll = async () => {
     setBusy('all')
     const result = await call<Done>('DELETE', PATH)
-    if (result.ok || result.code === 'UNAUTHENTICATED') return void onSignedOut()
+    if (result.ok || result.code === 'UNAUTHENTICATED') {
+      onSignedOut()
+      return
+    }
     setBusy(undefined)
     toast.error(failureText(t, result, t('account.sessions.endFailed')))
   }
