@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/neon-serverless'
 import { describe, expect, test } from 'vitest'
 import * as schema from '#db/schema/index.ts'
 import { auditEvents, oneTimeTokens, sessions, users } from '#db/schema/index.ts'
+import type { UserId } from '#lib/professionals/types.ts'
 import { forgotPassword } from '#server/accounts/forgot-password.ts'
 import { verifyPassword } from '#server/accounts/password-hash.ts'
 import { issueToken } from '#server/accounts/tokens.ts'
@@ -28,7 +29,7 @@ const userRow = async ({ id }: Pick<TestUser, 'id'>) =>
 const forgot = (email: string, ip?: string) => post('/forgot-password', { email }, ip ? { ip } : {})
 const reset = (token: string, password = GOOD_PASSWORD) =>
   post('/reset-password', { token, password })
-const makeOld = (userId: string, seconds: number) =>
+const makeOld = (userId: UserId, seconds: number) =>
   db()
     .update(oneTimeTokens)
     .set({ expiresAt: new Date(Date.now() - seconds * 1_000) })
@@ -61,7 +62,7 @@ describe('confirm', () => {
 
   test('refuses a link that is too old', async () => {
     const { user, token } = await pending()
-    await makeOld(user.id, 1)
+    await makeOld(user.id as UserId, 1)
     expect((await post('/confirm', { token })).status).toBe(410)
   })
 

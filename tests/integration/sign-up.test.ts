@@ -136,12 +136,12 @@ describe('sign-up', () => {
   })
 
   test.each([
-    [null, 'required'],
-    ['', 'invalid'],
-    [makePass('another secret of more than 32 bytes', 'a@example.com'), 'invalid'],
-  ])('wants the pass of check-email: %j', async (pass) => {
+    [null, 400],
+    ['', 410],
+    ['99999999999999.x', 410],
+  ])('wants the pass of check-email: %j is refused with %i', async (pass, status) => {
     const form = signUpForm('athlete', { pass })
-    expect([400, 410]).toContain((await signUp(form)).status)
+    expect((await signUp(form)).status).toBe(status)
     expect(await userOf(form.email)).toBeUndefined()
   })
 
@@ -268,31 +268,5 @@ describe('sign-up', () => {
 
   test('takes who turns 14 today', async () => {
     await signedUp(signUpForm('athlete', { birthDate: turning14In(0) }))
-  })
-
-  test('from another site, or not as JSON, does nothing', async () => {
-    const form = signUpForm('athlete')
-    expect((await signUp(form, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await signUp(form, { 'content-type': 'text/plain' })).status).toBe(415)
-    expect(await userOf(form.email)).toBeUndefined()
-  })
-
-  test('puts no host of the request into the mail', async () => {
-    const form = signUpForm('athlete')
-    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
-    expect((await signUp(form, forged)).status).toBe(201)
-    expect(JSON.stringify(await mailsTo(db(), form.email))).not.toContain('evil')
-  })
-
-  test('with the same Idempotency-Key has the same answer, one account and one mail', async () => {
-    const form = signUpForm('trainer')
-    const headers = { 'idempotency-key': crypto.randomUUID() }
-    const first = SignedUp.parse(await (await signUp(form, headers)).json())
-    const again = await signUp(form, headers)
-    expect([again.status, await again.json()]).toEqual([201, first])
-    expect(await mailsTo(db(), form.email)).toHaveLength(1)
-    const other = signUpForm('trainer')
-    const elsewhere = SignedUp.parse(await (await signUp(other, headers)).json())
-    expect(elsewhere.uploadToken).not.toBe(first.uploadToken)
   })
 })

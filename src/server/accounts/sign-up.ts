@@ -35,7 +35,7 @@ const REMEMBERED = 24 * 3_600
  * Who signs up again before confirming begins anew: whoever came first with that address may have been a
  * stranger, and nothing of theirs (password, links, name) may be confirmed by its owner.
  *
- * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; EMAIL_TAKEN
+ * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED; EMAIL_TAKEN
  */
 export async function signUp(
   deps: AccountDeps,
@@ -46,6 +46,8 @@ export async function signUp(
   if (!isPass(secret, email, form.pass)) throw new AppError('TOKEN_INVALID', 'no pass to sign up')
   refuseGuessable(password, email)
   await checkPlace(deps, form)
+  // Not before, so that who mistypes is not locked out.
+  await deps.limitRate('signUp', caller.address)
   // Before the transaction, which would keep a connection waiting for it.
   const rows = signUpRows(form, await hashPassword(password))
   const signedUp = await db.transaction(async (tx) => {
