@@ -16,6 +16,13 @@ const STATES = {
     await page.getByRole('combobox', { name: 'Ciudad', exact: true }).fill('zzz')
     await expect(page.getByText('Ninguna ciudad se llama así.')).toBeVisible()
   },
+  'with a photo to crop': async (page: Page) => {
+    const field = page.getByRole('group', { name: 'Foto de perfil' })
+    const asked = page.waitForEvent('filechooser')
+    await field.getByRole('button', { name: 'Elegir foto' }).click()
+    await (await asked).setFiles('public/icon-512.png')
+    await expect(field.getByRole('slider')).toBeVisible()
+  },
   'with toasts': async (page: Page) => {
     await page.getByRole('button', { name: 'Aviso de éxito' }).click()
     await page.getByRole('button', { name: 'Aviso de error' }).click()

@@ -73,7 +73,10 @@ test('the square is moved and resized by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(field.getByRole('button', { name: 'Usar esta foto' })).toBeFocused()
   await page.keyboard.press('Enter')
-  expect(redPart(await cropped(page))).toBe(1)
+  const picture = await cropped(page)
+  expect(redPart(picture)).toBe(1)
+  expect(picture.width).toBeLessThan(200)
+  expect(picture.height).toBe(picture.width)
 })
 
 test('the square is dragged', async ({ page }) => {

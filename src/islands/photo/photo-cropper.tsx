@@ -1,5 +1,5 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { Button } from '#ui/button.tsx'
 import type { OpenPhoto } from './open-photo.ts'
@@ -7,6 +7,14 @@ import type { Photo, PhotoT } from './photo.ts'
 
 /** The longer side of the photo on the screen, in px: it fits the narrowest phone. */
 const SHOWN = 264
+
+/** How far a key moves the square or its corner, in px. */
+const STEP = 4
+
+const GROWS: Readonly<Record<string, 1 | -1>> = {
+  ...{ ArrowRight: 1, ArrowDown: 1 },
+  ...{ ArrowLeft: -1, ArrowUp: -1 },
+}
 
 /** A thumb's width around the corner that is seen. */
 const HANDLE =
@@ -29,7 +37,7 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
     minWidth: Math.min(40, side),
     minHeight: Math.min(40, side),
     maxZoom: 1,
-    nudgeStep: 4,
+    nudgeStep: STEP,
     initialCrop: { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side },
     translations: {
       rootLabel: t('photo.crop.title'),
@@ -45,12 +53,20 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
   })
 
   const square = useRef<HTMLDivElement>(null)
-  const measured = cropper.crop.width > 0
+  const measured = cropper.viewportRect.width > 0 && cropper.crop.width > 0
   useEffect(() => {
     // The button that was pressed is gone; whoever works by keyboard goes on at the square. Until it is
     // measured it is hidden, and takes no focus.
     if (measured) square.current?.focus({ preventScroll: true })
   }, [measured])
+
+  // By itself the cropper resizes one side at a time by keyboard, and the square would be none.
+  const resize = (event: KeyboardEvent) => {
+    const grows = GROWS[event.key]
+    if (!event.altKey || grows === undefined) return
+    event.preventDefault()
+    cropper.resize('se', grows * (event.shiftKey ? 4 * STEP : STEP))
+  }
 
   const finish = async () => {
     const dataUrl = await cropper.getCroppedImage({
@@ -71,6 +87,7 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
           <ImageCropper.Image src={open.dataUrl} className="block size-full" />
           <ImageCropper.Selection
             ref={square}
+            onKeyDownCapture={resize}
             className="cursor-move rounded-sm shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] outline-2 -outline-offset-2 outline-surface focus-visible:outline-4 focus-visible:outline-citrus"
           >
             {(['nw', 'ne', 'se', 'sw'] as const).map((position) => (
