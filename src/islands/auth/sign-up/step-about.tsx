@@ -87,7 +87,6 @@ function Place({ state, t, locale }: Props) {
         onCountry={(id) => {
           form.setValue('country', id)
           form.setValue('city', '')
-          form.clearErrors(['country', 'city'])
         }}
         onCity={(id) => form.setValue('city', id)}
         texts={{

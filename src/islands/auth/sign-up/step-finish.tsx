@@ -40,7 +40,7 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
           photo={photo}
           onChange={(chosen) => {
             onPhoto(chosen)
-            setValue('photo', chosen !== null, { shouldValidate: true })
+            setValue('photo', chosen !== null)
           }}
           name={`${firstName} ${lastName}`}
           profession={userType}

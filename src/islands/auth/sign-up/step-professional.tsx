@@ -24,8 +24,7 @@ type Props = { state: SignUpState; t: SignUpT; locale: Locale; profession: Profe
 export function StepProfessional({ state, t, locale, profession }: Props) {
   const { form, draft } = state
   const { register, formState, setValue } = form
-  const set = (name: 'certifications' | 'languages') => (items: string[]) =>
-    setValue(name, items, { shouldDirty: true, shouldValidate: true })
+  const set = (name: 'certifications' | 'languages') => (items: string[]) => setValue(name, items)
   const about = (name: DraftField) => ({
     id: controlId(name),
     error: fieldText(t, formState.errors[name]?.message),
