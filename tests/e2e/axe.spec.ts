@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { profilePath } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { somebody } from './support/api.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
@@ -36,6 +36,23 @@ inBothLanguages((locale) => {
       await expectAccessible(page)
     })
   }
+
+  for (const path of [PATHS.forgotPassword, PATHS.resetPassword]) {
+    test(`${path} is accessible in both themes`, async ({ page }) => {
+      // The form of a reset is shown to whoever has a link; whether it is good is told later.
+      await page.goto(`${localizedPath(path, locale)}#access_token=any&type=recovery`)
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('the first step of signing up, with its problems, is accessible', async ({ page }) => {
+    await page.goto(localizedPath('/auth?mode=register&type=trainer', locale))
+    await page.getByRole('button', { name: t('auth.signUp.next') }).click()
+    await expect(page.locator('#sign-up-email')).toBeFocused()
+    await page.locator('#sign-up-password').fill('Corta1')
+    await expectAccessible(page)
+  })
 
   test('the finder with its answers is accessible', async ({ page }) => {
     await page.goto(localizedPath('/', locale))

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { PASSWORD, signUpOn } from './support/sign-up.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+/** What the browser itself says on its console about a call that is refused. */
+const SAYS_REFUSED = /status of 40[0139]/
+
+let people = 0
+const newAddress = () => `e2e-${Date.now()}-${process.pid}-${++people}@example.com`
+
+async function signIn(page: Page, locale: Locale, email: string, password: string) {
+  const t = textsOf(locale)
+  await page.locator('#sign-in-email').fill(email)
+  await page.locator('#sign-in-password').fill(password)
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: t('auth.signIn.submit') })
+    .tap()
+}
+
+/** Opens a link of a mail as a new page does: one that differs in its fragment alone would not load. */
+async function openMailed(page: Page, link: string) {
+  await page.goto('about:blank')
+  await page.goto(link)
+}
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+  const home = new RegExp(`${localizedPath('/', locale).replace(/\/$/, '')}/?$`)
+  const openMenu = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common.nav.openMenu') })
+      .tap()
+
+  test('an athlete signs up, confirms, signs in, resets the password and signs out', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(90_000)
+    problems.allow(SAYS_REFUSED)
+    const email = newAddress()
+    const signUp = signUpOn(page, locale)
+    await signUp.open('athlete')
+    await signUp.fillAccess(email)
+    await signUp.fillAbout()
+    await signUp.step(t('auth.signUp.athlete'))
+    await page.locator('#sign-up-activityLevel').selectOption('moderate')
+    await page.locator('#sign-up-mainGoal').selectOption('toning')
+    await signUp.next()
+    await signUp.finish()
+    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+    await expect(page).toHaveURL(/mode=login/)
+
+    // Before the address is confirmed.
+    await signIn(page, locale, email, PASSWORD)
+    await expect(page.getByRole('alert')).toContainText(t('auth.failure.unconfirmed', { email }))
+
+    await openMailed(page, await mailedLink(request, email, 'type=signup'))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(t('auth.confirm.done'))).toBeVisible()
+    expect(page.url()).not.toContain('token')
+    await dialog.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
+
+    await signIn(page, locale, email, 'not the password')
+    await expect(page.getByRole('alert')).toContainText(t('auth.failure.credentials'))
+    await signIn(page, locale, email, PASSWORD)
+    await expect(page.getByText(t('auth.signIn.done'))).toBeVisible()
+    await expect(page).toHaveURL(home)
+
+    await openMenu(page)
+    const menu = page.locator('#menu')
+    await expect(menu.getByRole('link', { name: t('common.account.profile') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeHidden()
+    await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()
+    await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeHidden()
+
+    // Who is signed in has nothing to do at the door.
+    await page.goto(localizedPath(PATHS.signIn, locale))
+    await expect(page).toHaveURL(home)
+
+    await page.goto(localizedPath(PATHS.forgotPassword, locale))
+    await page.locator('#forgot-email').fill(email)
+    await page.getByRole('button', { name: t('auth.forgot.submit') }).tap()
+    await expect(page.getByText(t('auth.forgot.sent'))).toBeVisible()
+    await openMailed(page, await mailedLink(request, email, 'type=recovery'))
+    const password = 'otras siete ventanas'
+    await page.locator('#reset-password').fill('12345')
+    await page.locator('#reset-confirm').fill('12345')
+    expect(page.url()).not.toContain('access_token')
+    const save = page.getByRole('button', { name: t('auth.reset.submit') })
+    await save.tap()
+    await expect(page.getByText(t('auth.reset.tooShort', { min: 6 }))).toBeVisible()
+    await page.locator('#reset-password').fill(password)
+    await page.locator('#reset-confirm').fill(password)
+    await save.tap()
+    await expect(page.getByText(t('auth.reset.done'))).toBeVisible()
+    await expect(page).toHaveURL(/mode=login/)
+
+    // The session from before the reset is over, although its hint was still there.
+    await signIn(page, locale, email, password)
+    await expect(page).toHaveURL(home)
+    await openMenu(page)
+    await menu.getByRole('button', { name: t('common.account.signOut') }).tap()
+    await expect(page.locator('html')).not.toHaveAttribute('data-session', 'in')
+    await openMenu(page)
+    await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
+  })
+
+  test('a trainer signs up with a photo, and what was typed survives a reload', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(90_000)
+    problems.allow(SAYS_REFUSED)
+    const email = newAddress()
+    const signUp = signUpOn(page, locale)
+    await signUp.open('trainer')
+    await page.locator('#sign-up-email').fill(email)
+    await page.locator('#sign-up-password').fill(PASSWORD)
+    await page.reload()
+    await expect(page.locator('#sign-up-email')).toHaveValue(email)
+    await expect(page.locator('#sign-up-password')).toHaveValue('')
+
+    await signUp.next()
+    await expect(page.locator('#sign-up-password')).toBeFocused()
+    await signUp.fillAccess(email)
+    await signUp.fillAbout()
+    await signUp.step(t('auth.signUp.professional'))
+    await signUp.next()
+    await expect(page.locator('#sign-up-specialization')).toBeFocused()
+    await signUp.form.getByLabel(t('professionals.specialty.strength')).check()
+    await signUp.form.getByLabel(t('professionals.modality.both')).check()
+    await page.locator('#sign-up-experienceYears').fill('4')
+    const certifications = page.locator('#sign-up-certifications')
+    await certifications.fill('NSCA')
+    await certifications.press('Enter')
+    await certifications.fill('ACE')
+    await certifications.press('Enter')
+    await page.getByRole('button', { name: t('auth.signUp.remove', { name: 'ACE' }) }).tap()
+    await expect(
+      page.getByRole('button', { name: t('auth.signUp.remove', { name: 'NSCA' }) }),
+    ).toBeVisible()
+    await signUp.next()
+
+    await signUp.finish()
+    await expect(page.getByText(t('fields.problem.photoRequired'))).toBeVisible()
+    await expect(page.locator('#sign-up-photo')).toBeFocused()
+    await signUp.choosePhoto()
+    await signUp.finish()
+    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+
+    await openMailed(page, await mailedLink(request, email, 'type=signup'))
+    await page.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
+    await signIn(page, locale, email, PASSWORD)
+    await expect(page).toHaveURL(home)
+    await openMenu(page)
+    const menu = page.locator('#menu')
+    await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()
+    const profile = await page.request.get('/api/profile')
+    expect(await profile.json()).toMatchObject({
+      role: 'trainer',
+      avatarUrl: expect.stringMatching(/^\/avatars\//),
+      professional: { certifications: ['NSCA'], modality: 'both', experienceYears: 4 },
+    })
+  })
+
+  test('a link that is not good says so', async ({ page, problems }) => {
+    problems.allow(/status of 410/)
+    await page.goto(localizedPath(PATHS.resetPassword, locale))
+    await expect(page.getByRole('alert')).toContainText(t('auth.reset.badLink'))
+    await expect(page).toHaveURL(/forgot-password$/)
+    await openMailed(page, `${localizedPath('/', locale)}#token=${'x'.repeat(43)}&type=signup`)
+    await expect(page.getByRole('dialog').getByText(t('auth.confirm.invalid'))).toBeVisible()
+    await page.getByRole('button', { name: t('auth.confirm.close') }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { signInDemo } from './support/demo-session.ts'
+import { islandsAlive } from './support/island.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+/** Every test has a demo account of its own: what one saves makes what another has read stale. */
+const PATH = '/profile'
+
+async function readProfile({ request }: BrowserContext): Promise<OwnProfile> {
+  return (await (await request.get('/api/profile')).json()) as OwnProfile
+}
+
+async function openProfile(page: Page, path: string) {
+  await page.goto(path)
+  await islandsAlive(page)
+}
+
+inBothLanguages((locale) => {
+  test('a visitor is sent to sign in, and back from there', async ({ page, problems }) => {
+    problems.allow(/status of 401/)
+    await page.goto(localizedPath(PATH, locale))
+    const next = encodeURIComponent(localizedPath(PATH, locale))
+    await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&next=${next}$`))
+  })
+})
+
+test.describe('in Spanish', () => {
+  const t = textsOf('es')
+
+  test('an athlete: a wrong phone is said, and a right one is kept', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'athlete')
+    await openProfile(page, PATH)
+    const phone = page.getByLabel(t('account.basics.phone'))
+    const save = page.getByRole('button', { name: t('account.save.save') })
+    await phone.fill('12')
+    await save.click()
+    await expect(page.getByText(t('fields.problem.invalidPhone'))).toBeVisible()
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveValue('12')
+    const number = `+34 600 ${String(Date.now()).slice(-6)}`
+    await phone.fill(number)
+    await save.click()
+    await expect(page.getByText(t('account.save.done'))).toBeVisible()
+    await expect(page.getByText(t('account.save.saved'))).toBeVisible()
+    expect((await readProfile(context)).basics.phone).toBe(number)
+    await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
+  })
+
+  test('a trainer: what is typed outlives a reload', async ({ page, context, baseURL }) => {
+    await signInDemo(context, baseURL!, 'trainer')
+    await openProfile(page, PATH)
+    const input = page.getByLabel(t('account.professional.certifications'), { exact: true })
+    await input.fill('  Curso de prueba  ')
+    await input.press('Enter')
+    const chip = page.getByRole('button', {
+      name: t('account.list.remove', { item: 'Curso de prueba' }),
+    })
+    await expect(chip).toBeVisible()
+    await expect(page.getByText(t('account.save.unsaved'))).toBeVisible()
+    // Twice is once.
+    await input.fill('Curso de prueba')
+    await input.press('Enter')
+    await expect(chip).toHaveCount(1)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText(t('account.save.restored'))).toBeVisible()
+    await chip.click()
+    await expect(chip).toHaveCount(0)
+    await expect(page.getByText(t('account.save.saved'))).toBeVisible()
+  })
+})
+
+test.describe('in English', () => {
+  const t = textsOf('en')
+  const path = localizedPath(PATH, 'en')
+
+  test('a nutritionist: a save from elsewhere loses nothing', async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/status of 409/)
+    await signInDemo(context, baseURL!, 'nutritionist')
+    await openProfile(page, path)
+    const phone = page.getByLabel(t('account.basics.phone'))
+    const lastName = page.getByLabel(t('account.person.lastName'))
+    const save = page.getByRole('button', { name: t('account.save.save') })
+    const typed = `Gil ${String(Date.now())}`
+    await phone.fill('+34 600 000 001')
+    await lastName.fill(typed)
+
+    const { version, basics } = await readProfile(context)
+    const elsewhere = await context.request.patch('/api/profile', {
+      headers: { origin: baseURL! },
+      data: { version, basics: { ...basics, phone: '+34 699 999 999' } },
+    })
+    expect(elsewhere.status()).toBe(200)
+
+    await save.click()
+    const panel = page.getByRole('region', { name: t('account.stale.title') })
+    await expect(panel).toBeFocused()
+    await expect(phone).toHaveValue('+34 600 000 001')
+    await expect(lastName).toHaveValue(typed)
+    await panel.getByRole('radio', { name: t('account.stale.theirs') }).check()
+    await expect(phone).toHaveValue('+34 699 999 999')
+    await save.click()
+    await expect(page.getByText(t('account.save.done'))).toBeVisible()
+    const saved = await readProfile(context)
+    expect(saved.basics.phone).toBe('+34 699 999 999')
+    expect(saved.person.lastName).toBe(typed)
+  })
+
+  test('a physiotherapist: deleting takes the exact phrase and the password', async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/status of 400/)
+    await signInDemo(context, baseURL!, 'physiotherapist')
+    await openProfile(page, path)
+    await page.getByRole('button', { name: t('account.danger.open') }).click()
+    const dialog = page.getByRole('dialog')
+    const phrase = dialog.getByLabel(/ELIMINAR MI CUENTA/)
+    const submit = dialog.getByRole('button', { name: t('account.danger.submit') })
+    await expect(submit).toBeDisabled()
+    await phrase.fill('eliminar mi cuenta')
+    await phrase.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText(t('account.danger.wrongTitle'))
+    await expect(dialog.getByRole('alert')).toContainText(t('account.danger.wrongText'))
+    await phrase.fill('ELIMINAR MI CUENTA')
+    await dialog.getByLabel(t('account.yourPassword'), { exact: true }).fill('not the password')
+    await submit.click()
+    await expect(dialog.getByText(t('fields.problem.wrongPassword'))).toBeVisible()
+    expect((await readProfile(context)).role).toBe('physiotherapist')
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { textsOf } from './texts.ts'
+
+export const PASSWORD = 'cinco sillas verdes'
+const OPERATIONS: Record<string, (a: number, b: number) => number> = {
+  plus: (a, b) => a + b,
+  minus: (a, b) => a - b,
+  times: (a, b) => a * b,
+}
+
+/** The screen of signing up, as somebody in front of it uses it. */
+export function signUpOn(page: Page, locale: Locale) {
+  const t = textsOf(locale)
+  const form = page.getByRole('tabpanel', { name: t('auth.signUpTab') })
+  const step = (name: string) => expect(form.getByText(new RegExp(`: ${name}$`))).toBeVisible()
+  const next = () => form.getByRole('button', { name: t('auth.signUp.next') }).tap()
+  const field = (name: string) => form.getByLabel(name, { exact: true })
+
+  /** Solves the sum that is asked. */
+  const solve = async () => {
+    const words = ['plus', 'minus', 'times'] as const
+    const label = form.getByText(/\d+ \p{L}+ \d+\?/u)
+    const [, left, word, right] = /(\d+) (\p{L}+) (\d+)/u.exec((await label.textContent())!)!
+    const operation = words.find((name) => t(`auth.signUp.${name}`) === word)!
+    const result = OPERATIONS[operation]!(Number(left), Number(right))
+    await page.locator('#sign-up-answer').fill(String(result))
+  }
+  return {
+    form,
+    step,
+    next,
+    field,
+    solve,
+    open: (type: string) => page.goto(localizedPath(`/auth?mode=register&type=${type}`, locale)),
+    fillAccess: async (email: string) => {
+      await page.locator('#sign-up-email').fill(email)
+      await page.locator('#sign-up-password').fill(PASSWORD)
+      await page.locator('#sign-up-confirmPassword').fill(PASSWORD)
+      await solve()
+      await next()
+      await step(t('auth.signUp.about'))
+    },
+    fillAbout: async () => {
+      await field(t('auth.signUp.firstName')).fill('Eva')
+      await field(t('auth.signUp.lastName')).fill('Prueba')
+      await page.locator('#sign-up-birthDate').fill('1990-02-28')
+      await page.locator('#sign-up-gender').selectOption('female')
+      await next()
+    },
+    choosePhoto: async () => {
+      const photo = fileURLToPath(new URL('../../../public/apple-touch-icon.png', import.meta.url))
+      await form.locator('[data-photo-input]').setInputFiles(photo)
+      await form.getByRole('button', { name: t('photo.crop.use') }).tap()
+      await expect(form.getByRole('button', { name: t('photo.change') })).toBeVisible()
+    },
+    finish: async () => {
+      await page.locator('#sign-up-acceptTerms').check()
+      await form.getByRole('button', { name: t('auth.signUp.submit') }).tap()
+    },
+  }
+}
