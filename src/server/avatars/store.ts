@@ -1,5 +1,6 @@
-import { getStore } from '@netlify/blobs'
+import { getStore, type Store } from '@netlify/blobs'
 import type { UserId } from '#lib/professionals/types.ts'
+import { waitUntil } from '#server/deadline.ts'
 
 /** Keeps one picture a person. Every call may reject when the store is down. */
 export type AvatarStore = {
@@ -11,27 +12,48 @@ export type AvatarStore = {
   list: () => Promise<UserId[]>
 }
 
+/** A call about one picture ends within this time, so that the answer to a person comes in time. In ms. */
+const ONE_WITHIN = 2_000
+/** Nobody waits for the list. In ms. */
+const ALL_WITHIN = 20_000
+
 const FILE = '/avatar.webp'
 const key = (userId: string) => `${userId}${FILE}`
 
 /** The store of the site: Netlify Blobs, in development and tests a local server of it. */
 export function avatarStore(): AvatarStore {
-  const store = () => getStore({ name: 'avatars', consistency: 'strong' })
   return {
-    get: async (userId) => {
-      const data: unknown = await store().get(key(userId), { type: 'arrayBuffer' })
-      // Its types forget that there may be none.
-      return data instanceof ArrayBuffer ? new Uint8Array(data) : null
-    },
-    set: async (userId, webp) => {
-      await store().set(key(userId), webp.slice().buffer)
-    },
-    delete: (userId) => store().delete(key(userId)),
-    list: async () => {
-      const { blobs } = await store().list()
-      return blobs
-        .filter((blob) => blob.key.endsWith(FILE))
-        .map((blob) => blob.key.slice(0, -FILE.length) as UserId)
-    },
+    get: (userId) =>
+      inTime(ONE_WITHIN, async (store) => {
+        const data: unknown = await store.get(key(userId), { type: 'arrayBuffer' })
+        // Its types forget that there may be none.
+        return data instanceof ArrayBuffer ? new Uint8Array(data) : null
+      }),
+    set: (userId, webp) =>
+      inTime(ONE_WITHIN, async (store) => {
+        await store.set(key(userId), webp.slice().buffer)
+      }),
+    delete: (userId) => inTime(ONE_WITHIN, (store) => store.delete(key(userId))),
+    list: () =>
+      inTime(ALL_WITHIN, async (store) => {
+        const { blobs } = await store.list()
+        return blobs
+          .filter((blob) => blob.key.endsWith(FILE))
+          .map((blob) => blob.key.slice(0, -FILE.length) as UserId)
+      }),
   }
+}
+
+/**
+ * Asks the store, and gives up in time: by itself its client tries for half a minute. It asks no more after
+ * that either, so that a picture whose upload was said to have failed does not arrive later.
+ */
+async function inTime<T>(ms: number, ask: (store: Store) => Promise<T>): Promise<T> {
+  const late = AbortSignal.timeout(ms)
+  const store = getStore({
+    name: 'avatars',
+    consistency: 'strong',
+    fetch: (input, init) => fetch(input, { ...init, signal: late }),
+  })
+  return waitUntil(performance.now() + ms, ask(store))
 }

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { avatarStore } from '#server/avatars/store.ts'
+
+let server: Server
+
+afterEach(async () => {
+  delete process.env['NETLIFY_BLOBS_CONTEXT']
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+})
+
+/** Makes a server the store of files, as `openBlobs` does. */
+async function storeBy(answer: RequestListener): Promise<void> {
+  server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const context = { siteID: 'local', token: 't', edgeURL: address, uncachedEdgeURL: address }
+  process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64')
+}
+
+const picture = new Uint8Array([1, 2, 3])
+const CALLS = {
+  get: () => avatarStore().get('ana'),
+  set: () => avatarStore().set('ana', picture),
+  delete: () => avatarStore().delete('ana'),
+}
+
+test.each(Object.entries(CALLS))('%s gives up a store that does not answer', async (_name, ask) => {
+  await storeBy(() => undefined)
+  const began = performance.now()
+  await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(performance.now() - began).toBeLessThan(2_700)
+})
+
+test.each(Object.entries(CALLS))('%s tells that the store fails', async (_name, ask) => {
+  await storeBy((_request, response) => void response.writeHead(500).end())
+  await expect(ask()).rejects.toThrow(/500/)
+})
+
+test('what is there is told from what is not', async () => {
+  await storeBy(({ url = '' }, response) => {
+    if (url.includes('ana')) response.end(picture)
+    else response.writeHead(404).end()
+  })
+  expect(await avatarStore().get('ana')).toEqual(picture)
+  expect(await avatarStore().get('eva')).toBeNull()
+})
