@@ -1,6 +1,6 @@
 /** `npm run admin:grant <email>`: makes the account with this address one of an admin. */
 import { grantAdmin } from './accounts/grant-admin.ts'
-import { openDatabase, withConnection } from './database.ts'
+import { openDatabase, prepareDatabase, withConnection } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
 
@@ -10,6 +10,7 @@ await main(async ({ atEnd }) => {
   loadEnvironment()
   const database = await openDatabase()
   atEnd(database.stop)
+  if (database.local) await prepareDatabase(database)
   const secret = process.env['SESSION_SECRET'] ?? ''
   console.log(await withConnection((db) => grantAdmin(db, { address, secret })))
 })
