@@ -5,6 +5,7 @@ import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { forgetRole, keepRole, keptRole } from '#stores/own-role.ts'
+import { $session } from '#stores/session.ts'
 
 /** The menus of the header for who is signed in. Loaded only where the hint of a session is. No framework. */
 
@@ -58,3 +59,8 @@ for (const menu of MENUS) {
     if (button) void leave(button)
   })
 }
+
+// Another tab may sign out, or somebody else in; the page itself is told by its styles.
+$session.listen(({ event }) => {
+  if (event === 'signed-out' || event === 'signed-in') forgetRole()
+})

@@ -32,12 +32,18 @@ export function forgetSession(): void {
   announce('signed-out')
 }
 
-/** Renews the session's cookie, if there is a session; otherwise forgets it. Never rejects. */
-export async function refreshSession(): Promise<void> {
+/**
+ * Asks whether there is a session, for a browser that has the hint of one: renews its cookie, or takes away what
+ * is left of it. Never rejects.
+ *
+ * @returns null when the server cannot tell
+ */
+export async function refreshSession(): Promise<boolean | null> {
   const result = await call<{ user: object | null }>('GET', '/auth/session')
-  if (!result.ok) return
+  if (!result.ok) return null
   if (result.data.user) announce('token-refreshed')
   else forgetSession()
+  return result.data.user !== null
 }
 
 /** Auth.js takes a change only with a token that it gave this browser. */

@@ -24,7 +24,7 @@ export const SESSION_LIFETIMES: Readonly<Record<Role, Lifetime>> = {
 export const LONGEST_SESSION = 30 * DAY
 
 /** The use of a session is noted at most this often, in seconds, because each note is a write. */
-export const NOTED_EVERY = 5 * MINUTE
+const NOTED_EVERY = 5 * MINUTE
 
 /** A session as it is kept. */
 export type SessionTimes = { createdAt: Date; lastSeenAt: Date }
