@@ -52,7 +52,7 @@ export function signUpOn(page: Page, locale: Locale) {
     },
     choosePhoto: async () => {
       const photo = fileURLToPath(new URL('../../../public/apple-touch-icon.png', import.meta.url))
-      await form.locator('[data-photo-input]').setInputFiles(photo)
+      await form.locator('input[type=file]').setInputFiles(photo)
       await form.getByRole('button', { name: t('photo.crop.use') }).tap()
       await expect(form.getByRole('button', { name: t('photo.change') })).toBeVisible()
     },
