@@ -25,9 +25,9 @@ export function Farewell({ view: { t, locale } }: { view: View }): ReactNode {
   return (
     <div className="grid justify-items-center gap-4 py-16 text-center">
       <HeartHandshake aria-hidden="true" className="size-16 text-pine" strokeWidth={1.5} />
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('account.farewell.title')}
-      </h1>
+      </h2>
       <p role="status" className="max-w-[46ch] text-lg text-ink-soft">
         {t('account.farewell.text')}
       </p>

@@ -7,8 +7,8 @@ import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
-export const PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
-export const POSTS_MAX = 3
+const PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+const POSTS_MAX = 3
 
 /** A part of the profile as controls hold it: what is missing is an empty text. */
 type Typed<Part> = {

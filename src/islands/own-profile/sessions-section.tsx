@@ -71,7 +71,7 @@ function Items({ view: { t, locale }, sessions, busy, onEnd }: ItemsProps) {
       {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
           <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-          <div className="grid min-w-0 flex-1 gap-0.5">
+          <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
             <p className="text-sm font-semibold">{device}</p>
             <p className="text-sm text-ink-soft">
               {t('account.sessions.lastSeen', { moment: formatMoment(lastSeenAt, locale) })}
