@@ -51,6 +51,8 @@ async function leave(button: HTMLButtonElement) {
 }
 
 for (const menu of MENUS) {
+  // Opened before this script had come.
+  if (menu.matches(':popover-open')) void showEntries()
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'open') void showEntries()
   })

@@ -30,7 +30,7 @@ async function openMailed(page: Page, link: string) {
 
 inBothLanguages((locale) => {
   const t = textsOf(locale)
-  const home = new RegExp(`${localizedPath('/', locale).replace(/\/$/, '')}/?$`)
+  const home = new RegExp(`^http://[^/]+${localizedPath('/', locale)}$`)
   const openMenu = (page: Page) =>
     page
       .getByRole('banner')
