@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBlobs } from '#scripts/blobs.ts'
+import avatars from '#functions/avatars.ts'
 import { avatarStore } from '#server/avatars/store.ts'
 import type { UserId } from '#lib/professionals/types.ts'
+import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { avatarsApi } from '#tests/support/avatars.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { picture } from '#tests/support/pictures.ts'
@@ -67,6 +70,24 @@ describe('a picture from the local store of files', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers))
     expect((await get.arrayBuffer()).byteLength).toBeGreaterThan(100)
+  })
+
+  test('is put and taken away by whoever has the session, through the function itself', async () => {
+    useDatabase(database)
+    const eva = await makeUser(database.db)
+    const change = async (method: string, cookie: string, body?: object) => {
+      const headers = { origin: SITE, 'content-type': 'application/json', cookie }
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      return (await callFunction(avatars, '/api/profile/avatar', init)).status
+    }
+    const image = (await picture('png')).toString('base64')
+    const cookie = await cookieOf(database.db, eva)
+    expect(await change('PUT', 'session_hint=1', { image })).toBe(401)
+    expect(await avatarStore().get(eva.id)).toBeNull()
+    expect(await change('PUT', cookie, { image })).toBe(200)
+    expect((await avatarStore().get(eva.id))?.length).toBeGreaterThan(100)
+    expect(await change('DELETE', cookie)).toBe(200)
+    expect(await avatarStore().get(eva.id)).toBeNull()
   })
 
   test('is listed, and gone once it was deleted', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { profiles, users } from '#db/schema/index.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { professionals, profiles, users } from '#db/schema/index.ts'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import type { UserId } from '#lib/professionals/types.ts'
@@ -10,7 +10,7 @@ import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
 import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { picture } from '#tests/support/pictures.ts'
-import { insertUser } from '#tests/support/professionals.ts'
+import { insertPlaces, insertProfessional, insertUser } from '#tests/support/professionals.ts'
 
 let database: TestDatabase
 let memory: ReturnType<typeof memoryStore>
@@ -219,5 +219,51 @@ describe('the sweep', () => {
     expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(2)
     expect([...memory.pictures.keys()]).toEqual([ana])
     expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(0)
+  })
+})
+
+describe('the CDN', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  /** The tags that were purged, call by call. */
+  function watchPurges(): string[][] {
+    const purged: string[][] = []
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
+    vi.stubEnv('SITE_ID', 'site')
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      purged.push((JSON.parse(body) as { cache_tags: string[] }).cache_tags)
+      return Promise.resolve(new Response(null, { status: 202 }))
+    })
+    return purged
+  }
+
+  test('forgets a picture and the pages that show it, when it changes and when it goes', async () => {
+    await insertPlaces(database.db)
+    const id = await insertProfessional(database.db)
+    const rows = await database.db.select().from(professionals).where(eq(professionals.id, id))
+    const { userId } = rows[0]!
+    const purged = watchPurges()
+    const all = [`avatar-${userId}`, `professional-${id}`, 'professionals']
+    await api.put(userId, file)
+    await expect.poll(() => purged).toEqual([all])
+    await api.remove(userId)
+    await expect.poll(() => purged).toEqual([all, all])
+  })
+
+  test('forgets no page for who has none', async () => {
+    const purged = watchPurges()
+    await api.put(ana, file)
+    await expect.poll(() => purged).toEqual([[`avatar-${ana}`]])
+  })
+
+  test('forgets what a sweep took', async () => {
+    memory.pictures.set(ana, file)
+    await database.db.delete(users).where(eq(users.id, ana))
+    const purged = watchPurges()
+    await sweepAvatars({ db: database.db, avatars: memory.store })
+    expect(purged).toEqual([[`avatar-${ana}`]])
   })
 })

@@ -33,8 +33,8 @@ export function PhotoNow(props: Props): ReactNode {
             id={id}
             size="sm"
             variant="quiet"
-            disabled={busy}
-            loading={opening}
+            // Not disabled: it has the focus while what was chosen is sent.
+            loading={opening || busy}
             aria-describedby={describedBy}
             onClick={props.onChoose}
           >

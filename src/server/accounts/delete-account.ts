@@ -45,6 +45,8 @@ export async function deleteAccount(
   })
   caller.afterwards(async () => {
     await sweepAvatar(deps, userId)
+    // Not before: the CDN could have fetched the picture again.
+    await purgeTags([CACHE_TAGS.avatar(userId)])
   })
   caller.afterwards(() => deliverMails(db))
   caller.afterwards(() =>

@@ -1,6 +1,8 @@
 import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import type { AccountDeps } from '#server/deps.ts'
+import { purgeTags } from '#server/purge.ts'
 import { leadsToStore } from './avatar-path.ts'
 
 /** How many pictures one question to the database is about. */
@@ -37,13 +39,15 @@ export async function sweepAvatar({ db, avatars }: SweepDeps, userId: UserId): P
  */
 export async function sweepAvatars(deps: SweepDeps): Promise<number> {
   const stored = await deps.avatars.list()
-  let swept = 0
+  const swept: UserId[] = []
   for (let from = 0; from < stored.length; from += AT_ONCE) {
     const some = stored.slice(from, from + AT_ONCE)
     const addresses = await findAvatarUrls(deps.db, some)
     // Almost all are in use, and need no lock to tell.
     const orphans = some.filter((userId) => !leadsToStore(addresses.get(userId) ?? null, userId))
-    for (const userId of orphans) if (await sweepAvatar(deps, userId)) swept += 1
+    for (const userId of orphans) if (await sweepAvatar(deps, userId)) swept.push(userId)
   }
-  return swept
+  // Until now the CDN could fetch them again.
+  await purgeTags(swept.map((userId) => CACHE_TAGS.avatar(userId)))
+  return swept.length
 }
