@@ -69,7 +69,7 @@ export const OwnProfile = z.object({
 export type OwnProfile = z.infer<typeof OwnProfile>
 
 /** 7 to 20 digits, spaces, dashes, plus and parentheses. */
-export const Phone = z.string().check(z.trim(), z.regex(/^[\d\s+()-]{7,20}$/, 'invalid_phone'))
+const Phone = z.string().check(z.trim(), z.regex(/^[\d\s+()-]{7,20}$/, 'invalid_phone'))
 
 const InstagramPost = z
   .string()
