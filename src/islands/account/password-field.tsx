@@ -23,7 +23,7 @@ export function PasswordField(props: Props): ReactNode {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <div className="grid min-w-0 content-start gap-2">
+    <div className="grid min-w-0 gap-2">
       <Field id={id} label={label} error={error} help={help} required={required}>
         {/* One box, so that the button lies on the control whatever stands above and under it. */}
         <span className="relative block min-w-0">
@@ -33,7 +33,7 @@ export function PasswordField(props: Props): ReactNode {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="pe-13"
+            className="pe-16"
           />
           <button
             type="button"
@@ -42,7 +42,7 @@ export function PasswordField(props: Props): ReactNode {
             aria-label={t('fields.password.show')}
             title={shown ? t('fields.password.hide') : t('fields.password.show')}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+            className="absolute inset-y-0 end-0 my-auto grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />
           </button>

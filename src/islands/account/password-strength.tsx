@@ -43,13 +43,17 @@ export function PasswordStrength({ password, t }: { password: string; t: FieldT 
       </p>
       {measured && (
         <>
-          <span aria-hidden="true" className="grid grid-cols-4 gap-1">
+          <span aria-hidden="true" className="flex gap-1">
             {STRENGTHS.map((step, i) => (
               <span
                 key={step}
                 className={cx(
-                  'h-1.5 rounded-full transition-colors duration-150',
-                  i > level ? 'bg-line' : level < 2 ? 'bg-clay' : 'bg-pine',
+                  'size-2 flex-1 rounded-full transition-colors duration-150',
+                  i > level
+                    ? 'bg-surface-2'
+                    : level < 2
+                      ? 'bg-current text-clay-strong'
+                      : 'bg-pine',
                 )}
               />
             ))}
@@ -60,10 +64,7 @@ export function PasswordStrength({ password, t }: { password: string; t: FieldT 
               const Icon = met ? Check : Circle
               return (
                 <li key={rule} className={cx('flex items-center gap-1.5', met && 'text-ink')}>
-                  <Icon
-                    aria-hidden="true"
-                    className={cx('size-4 shrink-0', met ? 'text-pine' : 'p-0.75')}
-                  />
+                  <Icon aria-hidden="true" className={cx('size-4 shrink-0', met && 'text-pine')} />
                   {t(RULE_KEY[rule])}
                   <span className="sr-only">
                     {' '}

@@ -17,7 +17,7 @@ type Props = {
 export function Choices({ id, type, legend, choices, error, control }: Props): ReactNode {
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {choices.map(({ value, label, Icon }, i) => (
           <label

@@ -18,9 +18,12 @@ export function Progress({ step, t, isAthlete }: Props) {
   return (
     <header className="grid gap-3">
       <h2 className="text-xl">{t('auth.signUp.heading')}</h2>
-      <span aria-hidden="true" className="grid grid-cols-4 gap-1">
+      <span aria-hidden="true" className="flex gap-1">
         {STEPS.map((name, i) => (
-          <span key={name} className={cx('h-1.5 rounded-full', i <= at ? 'bg-pine' : 'bg-line')} />
+          <span
+            key={name}
+            className={cx('size-2 flex-1 rounded-full', i <= at ? 'bg-pine' : 'bg-surface-2')}
+          />
         ))}
       </span>
       <p id={HEADING_ID} tabIndex={-1} className="text-sm font-semibold outline-none">

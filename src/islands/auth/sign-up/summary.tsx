@@ -22,7 +22,7 @@ export function Summary({ state, t }: { state: SignUpState; t: SignUpT }) {
               type="button"
               aria-label={t('auth.signUp.change', { name })}
               onClick={() => state.goTo(step)}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-pine hover:bg-surface"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-pine hover:bg-line"
             >
               <Pencil aria-hidden="true" className="size-5" />
             </button>
