@@ -64,7 +64,7 @@ export const AccountExport = z.object({
 })
 export type AccountExport = z.infer<typeof AccountExport>
 
-export const SessionItem = z.object({
+const SessionItem = z.object({
   id: z.string(),
   /** Browser and system, such as "Chrome · Android". */
   device: z.string(),

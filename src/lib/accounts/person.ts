@@ -1,10 +1,5 @@
-import { aliasReader } from '#lib/professionals/aliases.ts'
-
 export const GENDERS = ['male', 'female', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
-
-/** Reads the letters of older forms too. */
-export const readGender = aliasReader(GENDERS, { m: 'male', f: 'female', o: 'other' })
 
 /** How much somebody moves in a usual week, from least to most. */
 export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const
