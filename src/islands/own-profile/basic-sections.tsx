@@ -44,7 +44,7 @@ export function BasicSection({ view: { t }, email }: Props & { email: string }):
       </div>
       <BioField t={t} path="basics.bio" label={t('account.basics.bio')} />
       <p className="text-sm text-ink-soft">
-        {t('account.basics.email')} <strong className="break-all text-ink">{email}</strong>
+        {t('account.basics.email')} <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
     </Section>
   )

@@ -13,11 +13,7 @@ export function DangerZone({ view, onDeleted, onSignedOut }: Props): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <Section title={t('account.danger.title')} text={t('account.danger.text')}>
-      <Button
-        variant="danger"
-        onClick={() => setOpen(true)}
-        className="justify-self-start max-sm:w-full"
-      >
+      <Button variant="danger" onClick={() => setOpen(true)} className="justify-self-start">
         {t('account.danger.open')}
       </Button>
       <Dialog

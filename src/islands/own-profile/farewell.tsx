@@ -23,7 +23,7 @@ export function Farewell({ view: { t, locale } }: { view: View }): ReactNode {
     return () => clearTimeout(timer)
   }, [locale])
   return (
-    <div className="grid justify-items-center gap-4 py-16 text-center">
+    <div className="grid justify-items-center gap-4 py-12 text-center">
       <HeartHandshake aria-hidden="true" className="size-16 text-pine" strokeWidth={1.5} />
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('account.farewell.title')}

@@ -68,7 +68,10 @@ function SocialNetworks({ t }: { t: OwnProfileT }) {
               aria-label={t('account.links.primary', { name: PLATFORM_NAME[platform] })}
               title={t('account.links.primary', { name: PLATFORM_NAME[platform] })}
               onClick={() => togglePrimary(i)}
-              className="mt-[1.9rem] grid size-12 shrink-0 place-items-center rounded-control border border-edge text-ink-soft hover:bg-surface-2 aria-pressed:border-pine aria-pressed:text-pine"
+              className={cx(
+                'mt-8 grid size-11 shrink-0 place-items-center rounded-control border border-edge hover:bg-surface-2',
+                isPrimary ? 'text-pine' : 'text-ink-soft',
+              )}
             >
               <Star aria-hidden="true" className={cx('size-5', isPrimary && 'fill-current')} />
             </button>

@@ -27,13 +27,9 @@ export function SessionsSection({ view, onSignedOut }: Props): ReactNode {
           </Button>
         </div>
       )}
-      {!sessions && !failed && <Skeleton className="h-16 w-full rounded-control" />}
+      {!sessions && !failed && <Skeleton className="h-11 w-full rounded-control" />}
       {sessions && <Items view={view} sessions={sessions} busy={busy} onEnd={end} />}
-      <Button
-        variant="quiet"
-        onClick={() => setAsking(true)}
-        className="justify-self-start max-sm:w-full"
-      >
+      <Button variant="quiet" onClick={() => setAsking(true)} className="justify-self-start">
         {t('account.sessions.endAll')}
       </Button>
       <Dialog
@@ -69,7 +65,7 @@ function Items({ view: { t, locale }, sessions, busy, onEnd }: ItemsProps) {
   return (
     <ul className="grid divide-y divide-line">
       {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
           <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
             <p className="text-sm font-semibold">{device}</p>

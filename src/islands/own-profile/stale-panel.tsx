@@ -21,7 +21,7 @@ export function StalePanel({ view, conflicts }: Props): ReactNode {
       ref={panel}
       tabIndex={-1}
       aria-label={t('account.stale.title')}
-      className="grid min-w-0 gap-4 rounded-panel border-2 border-clay bg-surface p-4 sm:p-6"
+      className="grid min-w-0 gap-4 rounded-panel border border-edge bg-surface-2 p-4 sm:p-6"
     >
       <div role="alert" className="grid gap-1.5">
         <h2 className="flex items-center gap-2.5 text-xl">

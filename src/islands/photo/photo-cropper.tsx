@@ -4,6 +4,7 @@ import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { Button } from '#ui/button.tsx'
 import type { OpenPhoto } from './open-photo.ts'
 import type { Photo, PhotoT } from './photo.ts'
+import './photo-cropper.css'
 
 /** The longer side of the photo on the screen, in px: it fits the narrowest phone. */
 const SHOWN = 264
@@ -15,10 +16,6 @@ const GROWS: Readonly<Record<string, 1 | -1>> = {
   ...{ ArrowRight: 1, ArrowDown: 1 },
   ...{ ArrowLeft: -1, ArrowUp: -1 },
 }
-
-/** A thumb's width around the corner that is seen. */
-const HANDLE =
-  'grid size-11 place-items-center after:size-4 after:rounded-full after:border-2 after:border-pine after:bg-surface'
 
 type Props = {
   open: OpenPhoto
@@ -85,13 +82,9 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
         {/* Of a fixed size: the square is measured by it. */}
         <ImageCropper.Viewport className="rounded-card bg-surface-2" style={{ width, height }}>
           <ImageCropper.Image src={open.dataUrl} className="block size-full" />
-          <ImageCropper.Selection
-            ref={square}
-            onKeyDownCapture={resize}
-            className="cursor-move rounded-sm shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] outline-2 -outline-offset-2 outline-surface focus-visible:outline-4 focus-visible:outline-citrus"
-          >
+          <ImageCropper.Selection ref={square} onKeyDownCapture={resize} className="crop-square">
             {(['nw', 'ne', 'se', 'sw'] as const).map((position) => (
-              <ImageCropper.Handle key={position} position={position} className={HANDLE} />
+              <ImageCropper.Handle key={position} position={position} className="crop-corner" />
             ))}
           </ImageCropper.Selection>
         </ImageCropper.Viewport>

@@ -53,7 +53,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
       ref={area}
       role="group"
       aria-labelledby={`${id}-label`}
-      className={cx('grid gap-2 rounded-card', held && 'outline-2 outline-offset-4 outline-pine')}
+      className={cx('grid gap-2 rounded-card', held && 'bg-surface-2')}
     >
       <PhotoLabel id={`${id}-label`} note={props.note}>
         {t('photo.label')}
