@@ -1,5 +1,6 @@
+import { forgetHits } from '#db/queries/rate-limits.ts'
 import { openBlobs } from '../blobs.ts'
-import { openDatabase, prepareDatabase } from '../database.ts'
+import { openDatabase, prepareDatabase, withConnection } from '../database.ts'
 import { openMailbox } from '../mailbox/mailbox.ts'
 import type { Run } from '../main.ts'
 import { serveInBackground } from '../serve/in-background.ts'
@@ -22,6 +23,7 @@ export function surroundings({
       atEnd(database.stop)
       atEnd((await openBlobs('.data/e2e')).stop)
       await prepareDatabase(database)
+      await withConnection(forgetHits)
     },
     site: async () => {
       await buildIfChanged()

@@ -183,3 +183,38 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 })
+
+test('the photo of a physiotherapist waits in the browser until the first sign-in', async ({
+  page,
+  request,
+  problems,
+}) => {
+  test.setTimeout(90_000)
+  problems.allow(SAYS_REFUSED)
+  const t = textsOf('es')
+  const email = newAddress()
+  const signUp = signUpOn(page, 'es')
+  await signUp.open('physiotherapist')
+  await signUp.fillAccess(email)
+  await signUp.fillAbout()
+  await signUp.step(t('auth.signUp.professional'))
+  await signUp.form.getByLabel(t('professionals.specialty.manualTherapy')).check()
+  await signUp.form.getByLabel(t('professionals.modality.online')).check()
+  await page.locator('#sign-up-experienceYears').fill('0')
+  await signUp.next()
+  await signUp.choosePhoto()
+  await signUp.finish()
+  await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+  const waiting = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /photo/i.test(key)))
+  expect(await waiting()).toHaveLength(1)
+
+  await openMailed(page, await mailedLink(request, email, 'type=signup'))
+  await page.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
+  await signIn(page, 'es', email, PASSWORD)
+  await expect.poll(waiting).toHaveLength(0)
+  const profile = await page.request.get('/api/profile')
+  const { avatarUrl } = (await profile.json()) as { avatarUrl: string }
+  const picture = await page.request.get(avatarUrl)
+  expect(picture.headers()['content-type']).toBe('image/webp')
+})
