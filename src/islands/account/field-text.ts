@@ -11,6 +11,7 @@ export const PROBLEM_KEY = {
   required: 'fields.problem.required',
   too_short: 'fields.problem.tooShort',
   too_long: 'fields.problem.tooLong',
+  too_large: 'fields.problem.tooLarge',
   too_many: 'fields.problem.tooMany',
   duplicate: 'fields.problem.duplicate',
   invalid: 'fields.problem.invalid',

@@ -10,7 +10,7 @@ const NAME = { signup: 'token', recovery: 'access_token' } as const satisfies Re
  * The token in the fragment of a mailed link; null when it is no link of that kind. A fragment is not sent to
  * servers, so it stands in no log.
  *
- * @example tokenOf('#access_token=abc&type=recovery', 'recovery') // 'abc'
+ * @example `#access_token=abc&type=recovery` gives `abc` as a link of recovery
  */
 export function tokenOf(hash: string, type: LinkType): string | null {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
