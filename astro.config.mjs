@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import i18next from 'astro-i18next'
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
 import { transformSync } from 'esbuild'
+import { clientChunks } from './scripts/build/client-chunks.ts'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
@@ -83,7 +84,7 @@ export default defineConfig({
         'auth:config': fileURLToPath(new URL('./auth.config.ts', import.meta.url)),
       },
     },
-    plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
+    plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin(), clientChunks()],
     define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
     ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },
   },

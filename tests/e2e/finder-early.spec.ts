@@ -1,5 +1,5 @@
 import { finderOn } from './support/finder.ts'
-import { holdBack } from './support/hold-back.ts'
+import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ inBothLanguages((locale) => {
   })
 
   test('nothing that was chosen before the framework arrived is lost', async ({ page }) => {
-    const release = await holdBack(page, '**/_astro/*.js')
+    const release = await holdBack(page, ISLAND_SCRIPTS)
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.country.selectOption('ES')
@@ -46,7 +46,7 @@ inBothLanguages((locale) => {
   })
 
   test('whoever is faster than the framework is led on by the server', async ({ page }) => {
-    const release = await holdBack(page, '**/_astro/*.js', (route) => route.abort())
+    const release = await holdBack(page, ISLAND_SCRIPTS, (route) => route.abort())
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.chooseProfession('physiotherapist')

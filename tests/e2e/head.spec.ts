@@ -6,6 +6,7 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 const JSON_LD: Record<string, string[]> = {
   home: ['Organization', 'FAQPage'],
   faq: ['FAQPage'],
+  auth: [],
   list: ['ItemList', 'BreadcrumbList'],
   profile: ['ProfilePage', 'BreadcrumbList'],
 }

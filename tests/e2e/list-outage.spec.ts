@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { apiList } from './support/api.ts'
-import { holdBack } from './support/hold-back.ts'
+import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
       request,
     }) => {
       const list = listOn(page, 'trainer', locale)
-      const release = await holdBack(page, '**/_astro/*.js')
+      const release = await holdBack(page, ISLAND_SCRIPTS)
       await list.open(asked)
       await list.filter('goal').selectOption('online')
       await list.sort.selectOption('experience')

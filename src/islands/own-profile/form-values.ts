@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import type { ActivityLevel, Gender } from '#lib/accounts/person.ts'
-import type { SocialNetwork } from '#lib/professionals/contract.ts'
+import type { SocialNetwork } from '#lib/professionals/social-network.ts'
 import type { Goal } from '#lib/professionals/goals.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'

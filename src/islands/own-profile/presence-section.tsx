@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { SocialNetwork } from '#lib/professionals/contract.ts'
+import type { SocialNetwork } from '#lib/professionals/social-network.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'

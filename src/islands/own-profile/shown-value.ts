@@ -5,7 +5,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
 import { type Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
-import type { SocialNetwork } from '#lib/professionals/contract.ts'
+import type { SocialNetwork } from '#lib/professionals/social-network.ts'
 import {
   GOAL_KEY,
   keyOf,

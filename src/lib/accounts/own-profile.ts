@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from './roles.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { SocialNetwork } from '#lib/professionals/contract.ts'
+import { SocialNetwork } from '#lib/professionals/social-network.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { instagramPost } from '#lib/professionals/instagram.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { SocialNetwork } from '#lib/professionals/contract.ts'
+import { SocialNetwork } from '#lib/professionals/social-network.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'

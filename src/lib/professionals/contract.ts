@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
+import { SocialNetwork } from './social-network.ts'
 import {
   isProfessionalId,
   isProfessionalType,
@@ -125,15 +126,6 @@ export const ProfessionalIdParam = z.object({
     }),
   ),
 })
-
-const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
-
-export const SocialNetwork = z.object({
-  platform: z.enum(SOCIAL_PLATFORMS),
-  url: z.string(),
-  isPrimary: z.boolean(),
-})
-export type SocialNetwork = z.infer<typeof SocialNetwork>
 
 /** Everything that a profile page shows but the reviews' pages. */
 export const ProfessionalProfile = z.extend(ProfessionalCard, {

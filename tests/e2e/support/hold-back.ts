@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
+/** The scripts of islands; not the few lines that every page has, for which its loading waits. */
+export const ISLAND_SCRIPTS = /\/_astro\/(?!page\.|preload-helper\.)[^/]+\.js$/
+
 /**
  * Lets every request to an address wait, as on a slow network.
  *
@@ -8,7 +11,7 @@ import type { Page, Route } from '@playwright/test'
  */
 export async function holdBack(
   page: Page,
-  url: string,
+  url: string | RegExp,
   then: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {}
