@@ -199,7 +199,9 @@ test('the photo of a physiotherapist waits in the browser until the first sign-i
   await signUp.fillAbout()
   await signUp.step(t('auth.signUp.professional'))
   await signUp.form.getByLabel(t('professionals.specialty.manualTherapy')).check()
-  await signUp.form.getByLabel(t('professionals.modality.online')).check()
+  await signUp.form
+    .getByRole('radio', { name: t('professionals.modality.online'), exact: true })
+    .check()
   await page.locator('#sign-up-experienceYears').fill('0')
   await signUp.next()
   await signUp.choosePhoto()

@@ -110,6 +110,8 @@ inBothLanguages((locale) => {
   test('a link shared with somebody else shows the same', async ({ page, request, newVisitor }) => {
     const list = listOn(page, 'nutritionist', locale)
     await list.open()
+    // Before, the links of the pages are those of the list as it was built.
+    await islandsAlive(page)
     await list.filter('modality').selectOption('in-person')
     await list.sort.selectOption('experience')
     await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()

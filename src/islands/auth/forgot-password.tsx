@@ -78,7 +78,7 @@ export function ForgotPassword({ locale, texts }: Props) {
       </Button>
       <a
         href={localizedPath(PATHS.signIn, locale)}
-        className="py-2 text-center text-sm font-semibold text-pine underline underline-offset-4"
+        className="flex min-h-11 items-center justify-center text-sm font-semibold text-pine underline underline-offset-4"
       >
         {t('auth.forgot.back')}
       </a>

@@ -82,7 +82,7 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
       </Button>
       <a
         href={localizedPath(PATHS.forgotPassword, locale)}
-        className="py-2 text-center text-sm font-semibold text-pine underline underline-offset-4"
+        className="flex min-h-11 items-center justify-center text-sm font-semibold text-pine underline underline-offset-4"
       >
         {t('auth.signIn.forgot')}
       </a>
