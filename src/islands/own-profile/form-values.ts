@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import type { ActivityLevel, Gender } from '#lib/accounts/person.ts'
-import type { SocialNetwork } from '#lib/professionals/social-network.ts'
+import { SOCIAL_PLATFORMS, type SocialNetwork } from '#lib/professionals/social-network.ts'
 import type { Goal } from '#lib/professionals/goals.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
-const PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
 const POSTS_MAX = 3
 
 /** A part of the profile as controls hold it: what is missing is an empty text. */
@@ -85,7 +84,9 @@ export function withRoom(posts: readonly string[]): string[] {
 /** The networks that are filled in, then an empty place for every other one. */
 export function withAllPlatforms(networks: readonly SocialNetwork[]): SocialNetwork[] {
   const filled = networks.filter(({ url }) => url.trim() !== '')
-  const missing = PLATFORMS.filter((name) => !filled.some(({ platform }) => platform === name))
+  const missing = SOCIAL_PLATFORMS.filter(
+    (name) => !filled.some(({ platform }) => platform === name),
+  )
   return [...filled, ...missing.map((platform) => ({ platform, url: '', isPrimary: false }))]
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+/** Where a professional can be followed, in the order of the forms. */
+export const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]
 
 export const SocialNetwork = z.object({
   platform: z.enum(SOCIAL_PLATFORMS),

@@ -2,11 +2,8 @@ import { SIGN_UP, type UserType } from '#lib/accounts/sign-up.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/professionals/social-network.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
-
-/** The networks of a professional, one address each. */
-export const PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
-export type Platform = (typeof PLATFORMS)[number]
 
 /** The form as it is being filled in: what its controls hold, so texts for almost everything. */
 export type Draft = {
@@ -38,7 +35,7 @@ export type Draft = {
   photo: boolean
   acceptTerms: boolean
   newsletter: boolean
-} & Record<Platform, string>
+} & Record<SocialPlatform, string>
 export type DraftField = keyof Draft
 
 export function emptyDraft(userType: UserType, locale: Locale): Draft {
@@ -54,7 +51,8 @@ export function emptyDraft(userType: UserType, locale: Locale): Draft {
   }
 }
 
-const networksOf = (draft: Draft) => PLATFORMS.filter((platform) => draft[platform].trim() !== '')
+const networksOf = (draft: Draft) =>
+  SOCIAL_PLATFORMS.filter((platform) => draft[platform].trim() !== '')
 
 /** What the API is sent, but for the pass; not checked yet. */
 export function toSignUp(draft: Draft): Record<string, unknown> {
@@ -119,7 +117,7 @@ export const STEP_FIELDS = {
   about: ['firstName', 'lastName', 'birthDate', 'gender', 'country', 'city', 'language'],
   details: [
     ...['activityLevel', 'mainGoal', 'specialization', 'modality', 'experienceYears'],
-    ...['certifications', 'languages', 'bio', ...PLATFORMS, 'primary', 'personalWebsite'],
+    ...['certifications', 'languages', 'bio', ...SOCIAL_PLATFORMS, 'primary', 'personalWebsite'],
     'participateRanking',
   ] as DraftField[],
   finish: ['photo', 'acceptTerms', 'newsletter'],

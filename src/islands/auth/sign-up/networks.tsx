@@ -1,13 +1,13 @@
 import { fieldText } from '#islands/account/field-text.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/professionals/social-network.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
-import { PLATFORMS, type Platform } from './draft.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
-const NAMES: Record<Platform, string> = {
+const NAMES: Record<SocialPlatform, string> = {
   instagram: 'Instagram',
   youtube: 'YouTube',
   tiktok: 'TikTok',
@@ -17,7 +17,7 @@ const NAMES: Record<Platform, string> = {
 /** One address for each network; with two or more, one of them is the main one. */
 export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
   const { register, formState } = state.form
-  const given = PLATFORMS.filter((platform) => state.draft[platform].trim() !== '')
+  const given = SOCIAL_PLATFORMS.filter((platform) => state.draft[platform].trim() !== '')
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="text-sm font-semibold">
@@ -26,7 +26,7 @@ export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
       </legend>
       <p className="-mt-0.5 text-sm text-ink-soft">{t('auth.signUp.networksHelp')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {PLATFORMS.map((platform) => (
+        {SOCIAL_PLATFORMS.map((platform) => (
           <Field
             key={platform}
             id={controlId(platform)}
