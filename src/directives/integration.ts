@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Registers the two ways in which our islands come to life. */
+/** Registers the ways in which our islands come to life. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',
@@ -8,6 +8,7 @@ export function clientDirectives(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/directives/touch.ts' })
         addClientDirective({ name: 'soon', entrypoint: './src/directives/soon.ts' })
+        addClientDirective({ name: 'use', entrypoint: './src/directives/use.ts' })
       },
     },
   }

@@ -12,9 +12,9 @@ export function onTouch(element: HTMLElement, start: () => Promise<void>): () =>
   const wake = async () => {
     if (listening.signal.aborted) return
     listening.abort()
-    try {
-      await start()
-    } catch {
+    await start()
+    // Astro reports a failure and throws nothing; an island that is alive has lost this attribute.
+    if (element.hasAttribute('ssr')) {
       listening = new AbortController()
       listen()
     }

@@ -5,5 +5,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean
     'client:soon'?: Snapshot
+    'client:use'?: boolean
   }
 }

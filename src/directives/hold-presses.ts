@@ -1,0 +1,43 @@
+/**
+ * Holds back the clicks on buttons and the submits of a sleeping island: without its scripts a form would
+ * leave the page. A button that is pressed again and again for impatience counts once.
+ *
+ * @param onPress called at each press that is held
+ * @returns `release`, to be called when the island has been asked to take over: does what was pressed, or
+ * forgets it when that has failed
+ */
+export function holdPresses(element: HTMLElement, onPress: () => void) {
+  const held = new Map<Element, () => void>()
+  const awake = new AbortController()
+  const hold = (event: Event) => {
+    const { target } = event
+    const button = (target as Element).closest('button')
+    const form = target as HTMLFormElement
+    if (event.type === 'click' && !button) return
+    event.preventDefault()
+    const pressed = button ?? form
+    held.set(
+      pressed,
+      button ? () => button.click() : () => form.requestSubmit((event as SubmitEvent).submitter),
+    )
+    pressed.ariaBusy = 'true'
+    onPress()
+  }
+  for (const press of ['click', 'submit']) {
+    element.addEventListener(press, hold, { capture: true, signal: awake.signal })
+  }
+
+  return {
+    release(failed: boolean) {
+      for (const pressed of held.keys()) pressed.ariaBusy = null
+      if (!failed) {
+        awake.abort()
+        // React takes over in later tasks, but at once, with all effects, for an event that it cannot ignore.
+        element.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }))
+        const presses = [...held.values()]
+        setTimeout(() => presses.forEach((press) => press()))
+      }
+      held.clear()
+    },
+  }
+}
