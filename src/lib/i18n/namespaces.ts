@@ -7,6 +7,7 @@ import type list from '../../../public/locales/es/list.json'
 import type photo from '../../../public/locales/es/photo.json'
 import type professionals from '../../../public/locales/es/professionals.json'
 import type profile from '../../../public/locales/es/profile.json'
+import type timers from '../../../public/locales/es/timers.json'
 
 /** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
 export type Texts = {
@@ -19,6 +20,7 @@ export type Texts = {
   photo: typeof photo
   professionals: typeof professionals
   profile: typeof profile
+  timers: typeof timers
 }
 export type Namespace = keyof Texts
 
@@ -33,6 +35,7 @@ export const NAMESPACES = [
   'photo',
   'professionals',
   'profile',
+  'timers',
 ] as const satisfies readonly Namespace[]
 
 /** The namespace that a bare key belongs to. */

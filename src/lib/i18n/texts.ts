@@ -7,6 +7,7 @@ import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
+import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import type { Namespace, Texts } from './namespaces.ts'
 import type { Messages } from './t.ts'
 
@@ -34,6 +36,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
+    timers: esTimers,
   },
   en: {
     account: enAccount,
@@ -45,5 +48,6 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
+    timers: enTimers,
   },
 }
