@@ -1,0 +1,27 @@
+import './signals.css'
+
+/** At most three flashes in any second are safe for those who are sensitive to them (WCAG 2.3.1). */
+const LEAST_GAP_MS = 400
+const LENGTH_MS = 380
+
+/** Gives the function that lights the screen up for a moment; too soon after the last it does nothing. */
+export function createFlash(): () => void {
+  let lastMs = -Infinity
+  return () => {
+    const nowMs = performance.now()
+    if (nowMs - lastMs < LEAST_GAP_MS) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    lastMs = nowMs
+    const light = document.createElement('div')
+    light.className = 'signal-flash'
+    // Beside the full-screen element nothing is seen.
+    const stage = document.fullscreenElement ?? document.body
+    stage.append(light)
+    const animation = light.animate(
+      { opacity: [0.9, 0] },
+      { duration: LENGTH_MS, easing: 'ease-out' },
+    )
+    const remove = () => light.remove()
+    animation.finished.then(remove, remove)
+  }
+}

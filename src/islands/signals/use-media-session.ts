@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { start } from './sound-player.ts'
+import { soundPath } from './sounds.ts'
+
+type Options = {
+  /** From the start to the end, pauses included. */
+  active: boolean
+  paused: boolean
+  /** What is going on, such as "Tabata: work". */
+  title: string
+  /** Where, such as the name of the tool. */
+  artist: string
+  onPause: () => void
+  onResume: () => void
+  /** Plays silence, without which browsers show no controls on the lock screen (and which ends music). */
+  lockScreen: boolean
+}
+
+/** Puts a timer under the media keys: headphones, keyboard, lock screen. */
+export function useMediaSession({ active, paused, title, artist, lockScreen, ...on }: Options) {
+  const handlers = useRef(on)
+  useEffect(() => {
+    handlers.current = on
+  })
+
+  useEffect(() => {
+    if (!active || !('mediaSession' in navigator)) return
+    const { mediaSession } = navigator
+    mediaSession.setActionHandler('play', () => handlers.current.onResume())
+    mediaSession.setActionHandler('pause', () => handlers.current.onPause())
+    return () => {
+      mediaSession.setActionHandler('play', null)
+      mediaSession.setActionHandler('pause', null)
+      mediaSession.metadata = null
+      mediaSession.playbackState = 'none'
+    }
+  }, [active])
+
+  useEffect(() => {
+    if (!active || !('mediaSession' in navigator)) return
+    navigator.mediaSession.metadata = new MediaMetadata({ title, artist })
+  }, [active, title, artist])
+
+  useEffect(() => {
+    if (!active || !('mediaSession' in navigator)) return
+    navigator.mediaSession.playbackState = paused ? 'paused' : 'playing'
+  }, [active, paused])
+
+  useSilence(active && lockScreen, paused)
+}
+
+/** Plays silence round and round. */
+function useSilence(active: boolean, paused: boolean) {
+  const element = useRef<HTMLAudioElement>(null)
+  useEffect(() => {
+    if (!active) return
+    const audio = new Audio(soundPath('silence'))
+    audio.loop = true
+    element.current = audio
+    return () => {
+      audio.pause()
+      element.current = null
+    }
+  }, [active])
+  useEffect(() => {
+    if (!element.current) return
+    if (paused) element.current.pause()
+    else start(element.current)
+  }, [active, paused])
+}
