@@ -1,0 +1,30 @@
+import { readWhole } from '#lib/timers/whole-number.ts'
+import {
+  BREATHING_CYCLES,
+  BREATHING_DEFAULT,
+  BREATHING_LIMITS,
+  type BreathingConfig,
+  PATTERN_NAMES,
+  type Pattern,
+} from './breathing.ts'
+
+const PARTS = Object.keys(BREATHING_LIMITS) as (keyof Pattern)[]
+
+/**
+ * A configuration from outside (storage, a link): a missing field has its default; null when a value is
+ * broken or beyond its limits.
+ */
+export function readBreathingConfig(value: unknown): BreathingConfig | null {
+  if (typeof value !== 'object' || value === null) return null
+  const fields: Record<string, unknown> = { ...BREATHING_DEFAULT, ...value }
+  const pattern = PATTERN_NAMES.find((name) => name === fields['pattern'])
+  const cycles = BREATHING_CYCLES.find((count) => String(count) === String(fields['cycles']))
+  if (fields['mode'] !== 'breathing' || pattern === undefined || cycles === undefined) return null
+  const config: BreathingConfig = { ...BREATHING_DEFAULT, pattern, cycles }
+  for (const part of PARTS) {
+    const seconds = readWhole(fields[part], BREATHING_LIMITS[part])
+    if (seconds === null) return null
+    config[part] = seconds
+  }
+  return config
+}

@@ -1,0 +1,61 @@
+/** What a phase of a timer is for. */
+export const PHASE_KINDS = [
+  'prepare',
+  'work',
+  'rest',
+  'round-rest',
+  'meditate',
+  'inhale',
+  'hold-in',
+  'exhale',
+  'hold-out',
+] as const
+export type PhaseKind = (typeof PHASE_KINDS)[number]
+
+/** A stretch of time with one purpose. Rounds and cycles count from 1. */
+export type Phase = {
+  kind: PhaseKind
+  /** How long it lasts; null: until somebody says `next`. */
+  seconds: number | null
+  round: number
+  /** Within its round. */
+  cycle: number
+  /** What the person calls it. */
+  name?: string
+}
+
+/** All that a timer will go through, known before it starts. */
+export type Plan = {
+  phases: readonly Phase[]
+  rounds: number
+  /** Cycles in each round. */
+  cycles: number
+  /** Begins again after the last phase. */
+  endless?: boolean
+  /** Laps can be marked. */
+  laps?: boolean
+  /** Can be paused only while resting. */
+  pauseInRestOnly?: boolean
+  /** Which phases can be left before their time; the preparation always can. */
+  skippable?: readonly PhaseKind[]
+}
+
+/** The seconds that a plan takes without its preparation; null when nobody knows yet. */
+export function totalSeconds(plan: Plan): number | null {
+  if (plan.endless) return null
+  let total = 0
+  for (const { kind, seconds } of plan.phases) {
+    if (seconds === null) return null
+    if (kind !== 'prepare') total += seconds
+  }
+  return total
+}
+
+/** How long the general timer lets people get ready. */
+export const PREPARATION_SECONDS = 20
+
+/** The plan with time to get ready before it. */
+export function withPreparation(plan: Plan, seconds = PREPARATION_SECONDS): Plan {
+  const prepare: Phase = { kind: 'prepare', seconds, round: 1, cycle: 1 }
+  return { ...plan, phases: [prepare, ...plan.phases] }
+}

@@ -1,0 +1,19 @@
+export type Limit = { readonly min: number; readonly max: number }
+
+/** A whole number within limits, from a number or its digits; null for anything else. */
+export function readWhole(value: unknown, { min, max }: Limit): number | null {
+  const digits = typeof value === 'string' && /^\d{1,6}$/.test(value)
+  const number = digits ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isInteger(number)) return null
+  return number >= min && number <= max ? number : null
+}
+
+/**
+ * What was typed into a number field, moved into its limits. Decimals are cut; an emptied field, or one
+ * without a number, means `whenEmpty`.
+ */
+export function clampWhole(typed: string | number, { min, max }: Limit, whenEmpty: number): number {
+  const number = typeof typed === 'string' && typed.trim() === '' ? NaN : Number(typed)
+  if (Number.isNaN(number)) return whenEmpty
+  return Math.min(max, Math.max(min, Math.trunc(number)))
+}
