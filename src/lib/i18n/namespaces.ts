@@ -1,5 +1,6 @@
 import type account from '../../../public/locales/es/account.json'
 import type auth from '../../../public/locales/es/auth.json'
+import type breathing from '../../../public/locales/es/breathing.json'
 import type common from '../../../public/locales/es/common.json'
 import type fields from '../../../public/locales/es/fields.json'
 import type home from '../../../public/locales/es/home.json'
@@ -8,11 +9,13 @@ import type photo from '../../../public/locales/es/photo.json'
 import type professionals from '../../../public/locales/es/professionals.json'
 import type profile from '../../../public/locales/es/profile.json'
 import type timers from '../../../public/locales/es/timers.json'
+import type tools from '../../../public/locales/es/tools.json'
 
 /** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
 export type Texts = {
   account: typeof account
   auth: typeof auth
+  breathing: typeof breathing
   common: typeof common
   fields: typeof fields
   home: typeof home
@@ -21,6 +24,7 @@ export type Texts = {
   professionals: typeof professionals
   profile: typeof profile
   timers: typeof timers
+  tools: typeof tools
 }
 export type Namespace = keyof Texts
 
@@ -28,6 +32,7 @@ export type Namespace = keyof Texts
 export const NAMESPACES = [
   'account',
   'auth',
+  'breathing',
   'common',
   'fields',
   'home',
@@ -36,6 +41,7 @@ export const NAMESPACES = [
   'professionals',
   'profile',
   'timers',
+  'tools',
 ] as const satisfies readonly Namespace[]
 
 /** The namespace that a bare key belongs to. */

@@ -1,5 +1,6 @@
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
+import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
@@ -8,8 +9,10 @@ import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' 
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
+import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
+import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
@@ -18,6 +21,7 @@ import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' 
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
+import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import type { Namespace, Texts } from './namespaces.ts'
 import type { Messages } from './t.ts'
 
@@ -29,6 +33,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
   es: {
     account: esAccount,
     auth: esAuth,
+    breathing: esBreathing,
     common: esCommon,
     fields: esFields,
     home: esHome,
@@ -37,10 +42,12 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     professionals: esProfessionals,
     profile: esProfile,
     timers: esTimers,
+    tools: esTools,
   },
   en: {
     account: enAccount,
     auth: enAuth,
+    breathing: enBreathing,
     common: enCommon,
     fields: enFields,
     home: enHome,
@@ -49,5 +56,6 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     professionals: enProfessionals,
     profile: enProfile,
     timers: enTimers,
+    tools: enTools,
   },
 }
