@@ -1,6 +1,7 @@
 import type account from '../../../public/locales/es/account.json'
 import type auth from '../../../public/locales/es/auth.json'
 import type breathing from '../../../public/locales/es/breathing.json'
+import type calculators from '../../../public/locales/es/calculators.json'
 import type common from '../../../public/locales/es/common.json'
 import type fields from '../../../public/locales/es/fields.json'
 import type home from '../../../public/locales/es/home.json'
@@ -16,6 +17,7 @@ export type Texts = {
   account: typeof account
   auth: typeof auth
   breathing: typeof breathing
+  calculators: typeof calculators
   common: typeof common
   fields: typeof fields
   home: typeof home
@@ -33,6 +35,7 @@ export const NAMESPACES = [
   'account',
   'auth',
   'breathing',
+  'calculators',
   'common',
   'fields',
   'home',

@@ -1,6 +1,7 @@
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
+import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import enTools from '../../../public/locales/en/tools.json' with { type: 'json' 
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
+import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
@@ -34,6 +36,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     account: esAccount,
     auth: esAuth,
     breathing: esBreathing,
+    calculators: esCalculators,
     common: esCommon,
     fields: esFields,
     home: esHome,
@@ -48,6 +51,7 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     account: enAccount,
     auth: enAuth,
     breathing: enBreathing,
+    calculators: enCalculators,
     common: enCommon,
     fields: enFields,
     home: enHome,

@@ -1,0 +1,75 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Quantity } from './fields.ts'
+import { formatDuration, formatTyped } from './format.ts'
+import { readDecimal, readDuration, readInches } from './read-number.ts'
+import {
+  fromMetric,
+  METRIC,
+  paceFromMetric,
+  paceToMetric,
+  toMetric,
+  type Unit,
+  type Units,
+} from './units.ts'
+
+/**
+ * What stands in a field, and what was typed there. A change of units changes what is shown; the value always
+ * comes from what was typed, so that no number of changes moves it.
+ */
+export type Entry = {
+  readonly shown: string
+  readonly typed: { readonly text: string; readonly unit: Unit | null }
+}
+
+/** The unit that a quantity is shown in; null when it has none. */
+export function unitOf(quantity: Quantity, units: Units): Unit | null {
+  if (quantity === 'number' || quantity === 'duration') return null
+  return quantity === 'pace' ? units.distance : units[quantity]
+}
+
+/** Something typed by hand. */
+export function typedEntry(text: string, unit: Unit | null): Entry {
+  return { shown: text, typed: { text, unit } }
+}
+
+/** What was typed, in kg, cm, km, seconds or seconds per km; null when it cannot be read. */
+export function metricValue({ typed: { text, unit } }: Entry, quantity: Quantity): number | null {
+  const value = read(text, quantity, unit)
+  if (value === null || unit === null) return value
+  if (quantity !== 'pace') return toMetric(value, unit)
+  return paceToMetric(value, unit === 'mi' ? 'mi' : 'km')
+}
+
+function read(text: string, quantity: Quantity, unit: Unit | null): number | null {
+  if (quantity === 'duration' || quantity === 'pace') return readDuration(text)
+  return unit === 'in' ? readInches(text) : readDecimal(text)
+}
+
+/** The same value shown in other units. Text that cannot be read stays as it is. */
+export function shownIn(entry: Entry, quantity: Quantity, units: Units, locale: Locale): Entry {
+  const unit = unitOf(quantity, units)
+  if (unit === null) return entry
+  if (unit === entry.typed.unit) return typedEntry(entry.typed.text, unit)
+  const value = metricValue(entry, quantity)
+  if (value === null || !Number.isFinite(value)) return typedEntry(entry.typed.text, unit)
+  return { shown: formatMetric(value, quantity, units, locale), typed: entry.typed }
+}
+
+/** A metric value as it is typed in these units: `154,3`. */
+export function formatMetric(
+  value: number,
+  quantity: Quantity,
+  units: Units,
+  locale: Locale,
+): string {
+  if (quantity === 'duration') return formatDuration(value)
+  if (quantity === 'pace') return formatDuration(paceFromMetric(value, units.distance))
+  const unit = unitOf(quantity, units)
+  const shown = unit === null ? value : fromMetric(value, unit)
+  return formatTyped(shown, quantity === 'distance' ? 2 : 1, locale)
+}
+
+/** Whether a unit is the metric one of its kind, which links leave out. */
+export function isMetric(unit: Unit | null): boolean {
+  return unit === null || Object.values(METRIC).some((metric) => metric === unit)
+}

@@ -1,0 +1,44 @@
+import type { Measure } from './units.ts'
+
+/** What a number field holds: a plain number, something in a unit, or a time in seconds. */
+export type Quantity = 'number' | Measure | 'duration' | 'pace'
+
+/** A field is asked for only while a choice has one of these values. */
+type When = { readonly name: string; readonly is: readonly string[] }
+
+/** Limits are in kg, cm, km, seconds and seconds per km. They say what a person can be, not what is healthy. */
+export type NumberField = {
+  readonly quantity: Quantity
+  readonly min: number
+  readonly max: number
+  readonly whole?: true
+  readonly when?: When
+}
+export type ChoiceField = { readonly options: readonly string[]; readonly first?: string }
+export type Field = NumberField | ChoiceField
+export type Fields = Readonly<Record<string, Field>>
+
+/** What a calculator is given once every field is right: numbers in metric units, choices by their slug. */
+export type ValuesOf<F extends Fields> = {
+  readonly [N in keyof F]: F[N] extends { readonly options: readonly (infer Option)[] }
+    ? Option
+    : F[N] extends { readonly when: When }
+      ? number | undefined
+      : number
+}
+
+/** Why a field, or a measure beside others, cannot be used. Limits are in metric units. */
+export type Problem =
+  | { readonly code: 'required' | 'choose' | 'not-a-number' | 'not-a-time' | 'not-whole' }
+  | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
+  | { readonly code: 'resting-too-high'; readonly maximum: number }
+  | { readonly code: 'no-logarithm' | 'impossible' | 'too-fast' | 'too-slow' | 'too-far' }
+export type Problems<F extends Fields = Fields> = { readonly [N in keyof F]?: Problem }
+
+/** A result, or the one field that does not fit the others. */
+export type Outcome<R, F extends Fields = Fields> =
+  { readonly result: R } | { readonly field: keyof F & string; readonly problem: Problem }
+
+export function isChoice(field: Field): field is ChoiceField {
+  return 'options' in field
+}

@@ -1,0 +1,51 @@
+import { perLocale } from '#lib/format/per-locale.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+const formatters = new Map<string, (locale: Locale) => Intl.NumberFormat>()
+
+function formatter(least: number, most: number) {
+  const key = `${least}-${most}`
+  const kept = formatters.get(key)
+  if (kept) return kept
+  const fresh = perLocale(
+    (tag) =>
+      new Intl.NumberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: most }),
+  )
+  formatters.set(key, fresh)
+  return fresh
+}
+
+/** A number with exactly so many decimals, as the language writes it: `22,9`. */
+export function formatNumber(value: number, digits: number, locale: Locale): string {
+  return formatter(digits, digits)(locale).format(value)
+}
+
+/** A number with as many decimals as it needs, but not more than `most`: `70`, `70,5`. */
+export function formatShort(value: number, most: number, locale: Locale): string {
+  return formatter(0, most)(locale).format(value)
+}
+
+/** A number as somebody types it into a field: the decimal sign of the language and nothing else. */
+export function formatTyped(value: number, most: number, locale: Locale): string {
+  const text = String(Number(value.toFixed(most)))
+  return locale === 'es' ? text.replace('.', ',') : text
+}
+
+/**
+ * A duration in whole seconds, rounded.
+ *
+ * @example formatDuration(12600) // '3:30:00'
+ * @example formatDuration(303) // '5:03'
+ */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** Rounds to so many decimals, halves up: 24.95 is 25.0. */
+export function roundTo(value: number, digits: number): number {
+  const factor = 10 ** digits
+  return Math.round(value * factor * (1 + Number.EPSILON)) / factor
+}

@@ -1,0 +1,42 @@
+/**
+ * A number as people type it: `70,5` and `70.5` are the same, spaces do not count. There is one separator at
+ * most, and it is the decimal one: nobody groups the thousands of a weight. Exponents and words are refused.
+ *
+ * @returns null when it is no number; a number of too many digits is Infinity
+ */
+export function readDecimal(text: string): number | null {
+  const plain = text.replace(/\s/g, '').replace('−', '-')
+  if (!/^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return null
+  return Number(plain.replace(',', '.'))
+}
+
+/**
+ * Inches, also as feet and inches: `70`, `5'10`, `5' 10"`, `5 ft 10.5 in`.
+ *
+ * @returns inches, or null
+ */
+export function readInches(text: string): number | null {
+  const [, feet, rest] =
+    /^\s*(\d+)\s*(?:['’′]|ft|feet)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:["”″]|''|in)?)?\s*$/i.exec(text) ??
+    []
+  if (feet === undefined) return readDecimal(text)
+  const inches = readDecimal(rest ?? '0')
+  return inches === null || inches >= 12 ? null : Number(feet) * 12 + inches
+}
+
+/**
+ * A duration: `3:30:00`, `25:30`, `45` (minutes). Any separator will do, since the number pad of a phone has no
+ * colon; every part after the first has two digits below 60.
+ *
+ * @returns seconds, or null
+ */
+export function readDuration(text: string): number | null {
+  const [, first, ...rest] =
+    /^\s*(\d{1,4})(?:\s*[:.,'’′h ]\s*([0-5]\d))?(?:\s*[:.,'’′m ]\s*([0-5]\d))?\s*["”″s]?\s*$/i.exec(
+      text,
+    ) ?? []
+  if (first === undefined) return null
+  const parts = [first, ...rest].filter((part) => part !== undefined).map(Number)
+  const [a = 0, b = 0, c = 0] = parts
+  return parts.length === 3 ? a * 3600 + b * 60 + c : a * 60 + b
+}
