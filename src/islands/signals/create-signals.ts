@@ -12,6 +12,8 @@ import { speak, stopSpeaking, unlockVoice } from './voice.ts'
 export type Signals = {
   /** Has the browser allow sound and voice; belongs into the tap that starts a timer. */
   unlock: () => void
+  /** Takes changed settings over. */
+  configure: (settings: SignalSettings) => void
   /** Sounds, says, shakes and shows a cue, as far as the settings want it. */
   play: (cue: Cue) => void
   /** Says a text when the voice is on. */
@@ -20,38 +22,45 @@ export type Signals = {
   stop: () => void
 }
 
-type Options = {
+export type SignalOptions = {
   locale: Locale
   theme: SignalTheme
   t: SignalT
-  /** Asked at every cue, so that a change counts at once. */
-  settings: () => SignalSettings
+  settings: SignalSettings
 }
 
 /** All ways in which a timer makes itself noticed. Whatever the browser refuses is left out in silence. */
-export function createSignals({ locale, theme, t, settings }: Options): Signals {
+export function createSignals({ locale, theme, t, settings }: SignalOptions): Signals {
   const player = createSoundPlayer()
   const flash = createFlash()
+  let now = settings
+  let unlocked = false
+  const allow = () => {
+    if (now.soundEnabled) player.unlock(SOUNDS[theme])
+    if (now.voice) unlockVoice(locale)
+  }
   const say = (text: string) => {
-    const { voice, volume } = settings()
-    if (voice) speak(text, locale, volume)
+    if (now.voice) speak(text, locale, now.volume)
   }
   return {
     unlock() {
-      const { soundEnabled, voice } = settings()
-      if (soundEnabled) player.unlock(SOUNDS[theme])
-      if (voice) unlockVoice(locale)
+      unlocked = true
+      allow()
+    },
+    configure(next) {
+      const more = (next.soundEnabled && !now.soundEnabled) || (next.voice && !now.voice)
+      now = next
+      // Switched on in the middle: that was a tap, too.
+      if (unlocked && more) allow()
     },
     play(cue) {
-      const now = settings()
-      if (isWanted(cue, now)) {
-        const sound = now.soundEnabled && soundOf(cue, theme)
-        if (sound) player.play(sound, now.volume * LOUDNESS[theme])
-        const words = spokenOf(cue, t)
-        if (words) say(words)
-        if (now.vibration) vibrate(shakeOf(cue))
-        if (now.flash && theme === 'workout' && FLASHES.has(cue.kind)) flash()
-      }
+      if (!isWanted(cue, now)) return
+      const sound = now.soundEnabled && soundOf(cue, theme)
+      if (sound) player.play(sound, now.volume * LOUDNESS[theme])
+      const words = theme !== 'meditation' && spokenOf(cue, t)
+      if (words) say(words)
+      if (now.vibration) vibrate(shakeOf(cue))
+      if (now.flash && theme === 'workout' && FLASHES.has(cue.kind)) flash()
     },
     say,
     stop() {

@@ -1,0 +1,34 @@
+import { DEFAULT_SIGNALS, readSignals, type SignalSettings } from './settings.ts'
+
+const KEY = 'signals'
+
+let settings: SignalSettings | null = null
+const listeners = new Set<() => void>()
+
+/** The settings of this browser: the same for every timer on the page. */
+export const signalSettings = (): SignalSettings => (settings ??= keptSettings())
+
+/** Changes them for all timers, here and later. Storage that is refused forgets them with the page. */
+export function changeSignalSettings(next: SignalSettings) {
+  settings = next
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // Refused or full.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls when they change. Gives the function that ends it. */
+export function onSignalSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function keptSettings(): SignalSettings {
+  try {
+    return readSignals(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return DEFAULT_SIGNALS
+  }
+}
