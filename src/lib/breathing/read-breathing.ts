@@ -18,7 +18,8 @@ export function readBreathingConfig(value: unknown): BreathingConfig | null {
   if (typeof value !== 'object' || value === null) return null
   const fields: Record<string, unknown> = { ...BREATHING_DEFAULT, ...value }
   const pattern = PATTERN_NAMES.find((name) => name === fields['pattern'])
-  const cycles = BREATHING_CYCLES.find((count) => String(count) === String(fields['cycles']))
+  const whole = readWhole(fields['cycles'], { min: 0, max: 99 })
+  const cycles = BREATHING_CYCLES.find((count) => count === whole)
   if (fields['mode'] !== 'breathing' || pattern === undefined || cycles === undefined) return null
   const config: BreathingConfig = { ...BREATHING_DEFAULT, pattern, cycles }
   for (const part of PARTS) {

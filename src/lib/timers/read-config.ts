@@ -28,7 +28,10 @@ function readNumbers<K extends string>(
 
 /** An EMOM; work or rest alone says the other. */
 function readEmom(fields: Fields): ConfigOf<'emom'> | null {
-  const left = (part: unknown) => (part === undefined ? undefined : 60 - Number(part))
+  const left = (part: unknown) => {
+    const seconds = readWhole(part, { min: 0, max: 60 })
+    return seconds === null ? undefined : 60 - seconds
+  }
   const work = fields['work'] ?? left(fields['rest'])
   const rest = fields['rest'] ?? left(work)
   const numbers = readNumbers({ ...fields, work, rest }, LIMITS.emom, DEFAULTS.emom)
@@ -55,7 +58,8 @@ function readIntervals(fields: Fields): ConfigOf<'intervals'> | null {
 }
 
 function readMeditation(fields: Fields): ConfigOf<'meditation'> | null {
-  const minutes = MEDITATION_MINUTES.find((known) => String(known) === String(fields['minutes']))
+  const whole = readWhole(fields['minutes'], { min: 0, max: 60 })
+  const minutes = MEDITATION_MINUTES.find((known) => known === whole)
   return minutes ? { mode: 'meditation', minutes } : null
 }
 

@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { Plan } from '#lib/timers/plan.ts'
+import { IDLE, type RunView, type TimerEvent, transition, viewOf } from '#lib/timers/run.ts'
+
+/**
+ * What is to be seen after a plan was started at second 0 and a story happened to it: seconds and events in
+ * turn. The last one may be only a look.
+ *
+ * @example viewAfter(plan, '30 pause, 90 resume, 91 look')
+ */
+export function viewAfter(plan: Plan, story: string): RunView {
+  // Clocks begin anywhere.
+  const at = (second: string) => 5_000_000 + Math.round(Number(second) * 1000)
+  let run = transition(IDLE, { type: 'start', plan }, at('0'))
+  let seen = viewOf(run, at('0'))
+  for (const happening of story.split(', ')) {
+    const [second = '', type] = happening.split(' ')
+    const event = { type } as Exclude<TimerEvent, { type: 'start' }>
+    if (type !== 'look') run = transition(run, event, at(second))
+    seen = viewOf(run, at(second))
+  }
+  return seen
+}
+
+/** A view as one line: status, phase with round and cycle, seconds of the phase, of all, left (– unknown). */
+export function lineOf(view: RunView): string {
+  const { phase } = view
+  const name = phase ? ` ${phase.kind} ${phase.round}.${phase.cycle}` : ''
+  const left = view.leftMs === null ? '–' : view.leftMs / 1000
+  return `${view.status}${name} ${view.phaseElapsedMs / 1000} ${view.elapsedMs / 1000} ${left}`
+}
+
+/** A case of a table: what it shows, the story, the line at its end. */
+export type Story = [name: string, story: string, line: string]
+
+/** The test of a table of stories about a plan. */
+export function tell(plan: Plan) {
+  return (_: string, story: string, line: string) => {
+    expect(lineOf(viewAfter(plan, story))).toBe(line)
+  }
+}
