@@ -13,6 +13,7 @@ const FLOORS = {
   ui: '^src/ui/',
   stores: '^src/stores/',
   directives: '^src/directives/',
+  worker: '^src/service-worker/',
   lib: '^src/lib/',
   functions: '^netlify/',
   server: '^src/server/',
@@ -26,7 +27,7 @@ const CSS = '\\.css$'
 /** The files at the root: configuration of tools. */
 const CONFIGS = '^[^/]+$'
 /** Code that browsers run. */
-const BROWSER = '^src/(islands|ui|stores|directives)/|\\.client\\.ts$'
+const BROWSER = '^src/(islands|ui|stores|directives|service-worker)/|\\.client\\.ts$'
 /** The texts of all pages, and what carries them: too much for a browser. */
 const ALL_TEXTS = '^src/lib/i18n/(texts|messages|page-t|bundled-backend)\\.ts$'
 const NOT_TYPES = { dependencyTypesNot: ['type-only'] }
@@ -92,6 +93,11 @@ export default {
     wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
     wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
     wall('directives', ['lib'], 'How islands come to life is the same for every island.'),
+    wall(
+      'worker',
+      ['lib'],
+      'The service worker runs beside the pages and knows their addresses only.',
+    ),
     wall('lib', [], 'The domain stands on nothing of ours.'),
     rule(
       'lib-runs-anywhere',

@@ -10,6 +10,8 @@ const config: KnipConfig = {
     // Named as texts: in the integration, and in astro-i18next.config.ts.
     'src/directives/{soon,touch,use}.ts',
     'src/lib/i18n/bundled-backend.ts',
+    // Named as texts in scripts/build/service-worker.ts.
+    'src/service-worker/{service-worker,farewell}.ts',
     // Pages that exist in development only.
     'src/dev/*.astro',
     // Read as text by astro.config.mjs.

@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
+    // What a worker answers is hidden from routes, and it keeps pages. tests/e2e/offline*.spec.ts allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser,

@@ -3,6 +3,7 @@ import { run } from '../child.ts'
 import { compressFiles } from './compress.ts'
 import { BUNDLES, bundleFunctions } from './functions.ts'
 import { writeHeadersFile } from './headers-file.ts'
+import { writeServiceWorker } from './service-worker.ts'
 import { DIST, keepSite } from './site-directory.ts'
 import { collectSitePolicy } from './site-policy.ts'
 import { correctSsrFunction } from './ssr-function.ts'
@@ -18,6 +19,7 @@ export async function buildSite(): Promise<void> {
   const policy = await collectSitePolicy(DIST)
   await writeHeadersFile(DIST, policy)
   await correctSsrFunction(policy)
+  await writeServiceWorker(DIST)
   await rm(BUNDLES, { recursive: true, force: true })
   await bundleFunctions()
   if (process.env['NETLIFY']) {

@@ -24,6 +24,9 @@ export function headersFile(policy: string): string {
     // Their names change with their content.
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    // By it browsers learn of a new version; none may be answered from a cache on the way.
+    '/sw.js',
+    '  Cache-Control: no-cache',
     '',
   ].join('\n')
 }

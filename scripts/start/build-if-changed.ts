@@ -30,10 +30,12 @@ export async function buildAndNote(): Promise<void> {
 
 /** A hash of the names and contents of all inputs, and of what of the surroundings stands in the pages. */
 export async function inputsHash(cwd = '.'): Promise<string> {
-  const { DATABASE_URL, DATABASE_WS_PROXY, SITE_URL } = process.env
+  const { DATABASE_URL, DATABASE_WS_PROXY, SERVICE_WORKER, SITE_URL } = process.env
   // The embedded database has another address at each start and always the same people.
   const source = DATABASE_WS_PROXY ? 'embedded' : DATABASE_URL
-  const hash = createHash('sha256').update(`${process.version} ${SITE_URL} ${source}`)
+  const hash = createHash('sha256').update(
+    `${process.version} ${SITE_URL} ${source} ${SERVICE_WORKER}`,
+  )
   for (const path of (await Array.fromAsync(glob(INPUTS, { cwd }))).sort()) {
     const file = join(cwd, path)
     if ((await stat(file)).isFile()) hash.update(`\0${path}\0`).update(await readFile(file))

@@ -45,6 +45,18 @@ document.addEventListener('change', (event) => {
 addEventListener('storage', markTheme)
 markTheme()
 
+// For later visits, and so after everything of this one. Refused by some private windows.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    const isAsked = navigator.serviceWorker.register('/sw.js').then((worker) => {
+      const tell = () => worker.active && void import('#components/new-version.client.ts')
+      if (worker.waiting) tell()
+      worker.onupdatefound = tell
+    })
+    isAsked.catch(() => {})
+  })
+}
+
 const { session, moving } = document.documentElement.dataset
 if (session) void import('#components/account-menu.client.ts')
 // A page that is being left for its twin must not use up the link: the twin is given it too.

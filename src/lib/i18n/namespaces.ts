@@ -6,11 +6,13 @@ import type common from '../../../public/locales/es/common.json'
 import type fields from '../../../public/locales/es/fields.json'
 import type home from '../../../public/locales/es/home.json'
 import type list from '../../../public/locales/es/list.json'
+import type offline from '../../../public/locales/es/offline.json'
 import type photo from '../../../public/locales/es/photo.json'
 import type professionals from '../../../public/locales/es/professionals.json'
 import type profile from '../../../public/locales/es/profile.json'
 import type timers from '../../../public/locales/es/timers.json'
 import type tools from '../../../public/locales/es/tools.json'
+import type update from '../../../public/locales/es/update.json'
 
 /** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
 export type Texts = {
@@ -22,11 +24,13 @@ export type Texts = {
   fields: typeof fields
   home: typeof home
   list: typeof list
+  offline: typeof offline
   photo: typeof photo
   professionals: typeof professionals
   profile: typeof profile
   timers: typeof timers
   tools: typeof tools
+  update: typeof update
 }
 export type Namespace = keyof Texts
 
@@ -40,11 +44,13 @@ export const NAMESPACES = [
   'fields',
   'home',
   'list',
+  'offline',
   'photo',
   'professionals',
   'profile',
   'timers',
   'tools',
+  'update',
 ] as const satisfies readonly Namespace[]
 
 /** The namespace that a bare key belongs to. */

@@ -6,11 +6,13 @@ import enCommon from '../../../public/locales/en/common.json' with { type: 'json
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
+import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
+import enUpdate from '../../../public/locales/en/update.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -19,11 +21,13 @@ import esCommon from '../../../public/locales/es/common.json' with { type: 'json
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
+import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
+import esUpdate from '../../../public/locales/es/update.json' with { type: 'json' }
 import type { Namespace, Texts } from './namespaces.ts'
 import type { Messages } from './t.ts'
 
@@ -41,11 +45,13 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     fields: esFields,
     home: esHome,
     list: esList,
+    offline: esOffline,
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
     timers: esTimers,
     tools: esTools,
+    update: esUpdate,
   },
   en: {
     account: enAccount,
@@ -56,10 +62,12 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     fields: enFields,
     home: enHome,
     list: enList,
+    offline: enOffline,
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
     timers: enTimers,
     tools: enTools,
+    update: enUpdate,
   },
 }

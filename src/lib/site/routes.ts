@@ -41,6 +41,7 @@ export const PATHS = {
   admin: '/admspace',
   signIn: '/auth?mode=login',
   register: '/register',
+  offline: '/offline',
 } as const
 
 /** The registration screen with one kind of account chosen. */

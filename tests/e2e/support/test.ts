@@ -51,6 +51,8 @@ export const test = base.extend<Fixtures & { found: string[] }>({
 async function watch(context: BrowserContext, found: string[]) {
   context.on('weberror', (error) => found.push(`exception: ${error.error().message}`))
   context.on('console', (message) => {
+    // What Playwright says of its own where playwright.config.ts keeps the service worker out.
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
     if (['error', 'warning'].includes(message.type())) {
       found.push(`console: ${message.text()} (${message.location().url})`)
     }

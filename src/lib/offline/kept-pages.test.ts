@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { isFunction, keptAs, offlinePathFor } from './kept-pages.ts'
+
+const at = (path: string) => new URL(path, 'https://example.com')
+const ID = '11111111-1111-4111-8111-111111111111'
+
+/** Every page that the site names: a new one has to be put on one side or the other. */
+const KEPT: Record<keyof typeof PATHS, boolean> = {
+  home: true,
+  find: false,
+  tools: false, // comes with the worker
+  articles: true,
+  newsletter: false,
+  contact: true,
+  about: true,
+  faq: true,
+  health: false,
+  videos: true,
+  terms: true,
+  privacy: true,
+  cookies: true,
+  auth: false,
+  forgotPassword: false,
+  resetPassword: false,
+  profile: false,
+  clients: false,
+  admin: false,
+  signIn: false,
+  register: false,
+  offline: false, // comes with the worker
+}
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(Object.entries(KEPT))('%s is kept: %s', (name, kept) => {
+    const path = localizedPath(PATHS[name as keyof typeof PATHS], locale)
+    expect(keptAs(at(path))).toBe(kept ? path : null)
+  })
+
+  test.each(Object.values(LIST_PATHS))('%s is kept once, whatever was asked for', (list) => {
+    const path = localizedPath(list, locale)
+    expect(keptAs(at(`${path}?q=rodilla&page=2`))).toBe(path)
+    expect(keptAs(at(`${path}/search?q=rodilla`))).toBeNull()
+  })
+})
+
+test.each([
+  [`/trainer/${ID}`, `/trainer/${ID}`],
+  [`/en/nutritionist/${ID}/`, `/en/nutritionist/${ID}`],
+  [`/trainer/${ID}?reviews=2`, null],
+  [`/trainer/${ID}/more`, null],
+  ['/trainer', null],
+  ['/trainer/', null],
+  ['/articles/rest', '/articles/rest'],
+  ['/articles/rest/draft', null],
+  ['/faq?utm_source=mail', null],
+  ['/contact?email=a@example.com', null],
+  ['/en/', '/en'],
+  ['/english', null],
+  ['/profile/sessions', null],
+  ['/en/profile', null],
+  ['/professional-clients/1', null],
+  ['/admspace/users', null],
+  ['/health/history', null],
+  ['/avatars/x', null],
+  ['/api/profile', null],
+  ['/data/locations.json', null],
+  ['/sw.js', null],
+])('%s is kept as %s', (path, kept) => {
+  expect(keptAs(at(path))).toBe(kept)
+})
+
+test.each([
+  ['/', '/offline'],
+  ['/nowhere', '/offline'],
+  ['/en', '/en/offline'],
+  ['/en/trainers?page=2', '/en/offline'],
+  ['/entrenar', '/offline'],
+])('instead of %s, %s', (path, offline) => {
+  expect(offlinePathFor(at(path))).toBe(offline)
+})
+
+test.each([
+  ['/api', true],
+  ['/api/status', true],
+  ['/auth/session', true],
+  ['/avatars/x.webp', true],
+  ['/auth', false],
+  ['/auth/', false],
+  ['/apis', false],
+  ['/tools', false],
+  ['/en/auth', false],
+])('%s is the answer of a function: %s', (path, is) => {
+  expect(isFunction(at(path))).toBe(is)
+})

@@ -1,0 +1,20 @@
+import { CacheExpiration } from 'workbox-expiration'
+import { ASSETS, ASSETS_LIMIT, tools } from './caches.ts'
+
+/**
+ * Moves the scripts, styles and fonts of the version before to the other assets. A tab that is still open on
+ * it, and may not be reloaded while a timer runs, can ask for one of them that the server no longer has.
+ */
+export async function keepReplacedAssets(): Promise<void> {
+  const current = new Set(tools.getURLsToCacheKeys().values())
+  const [from, to] = await Promise.all([caches.open(tools.strategy.cacheName), caches.open(ASSETS)])
+  const expiration = new CacheExpiration(ASSETS, ASSETS_LIMIT)
+  for (const request of await from.keys()) {
+    const isReplaced = !current.has(request.url) && request.url.includes('/_astro/')
+    const asset = isReplaced && (await from.match(request))
+    if (!asset) continue
+    await to.put(request, asset)
+    await expiration.updateTimestamp(request.url)
+  }
+  await expiration.expireEntries()
+}
