@@ -12,4 +12,39 @@ const faq = defineCollection({
   }),
 })
 
-export const collections = { faq }
+/** What a tool's page says beside the tool: one file each, named by its slug, in both languages. */
+const tools = defineCollection({
+  loader: glob({ pattern: '*/*.md', base: './src/content/tools' }),
+  schema: z.strictObject({
+    /** The heading of its page and its card. */
+    name: z.string().min(3).max(40),
+    /** For search engines, without the name of the site. */
+    title: z.string().min(25).max(62),
+    description: z.string().min(80).max(160),
+    /** What it does, in a line. */
+    summary: z.string().min(20).max(100),
+    formulas: z.array(z.strictObject({ name: z.string(), text: z.string() })).default([]),
+    /** Who should not rely on it, and where it errs. */
+    limits: z.array(z.string().min(20)).min(2).max(6),
+    faq: z
+      .array(
+        z.strictObject({
+          question: z.string().min(10).max(120),
+          answer: z.string().min(40).max(600),
+        }),
+      )
+      .min(3)
+      .max(5),
+    sources: z
+      .array(
+        z.strictObject({
+          /** Authors, year, title, where it appeared. */
+          text: z.string().min(30),
+          url: z.url({ protocol: /^https$/ }).optional(),
+        }),
+      )
+      .min(1),
+  }),
+})
+
+export const collections = { faq, tools }

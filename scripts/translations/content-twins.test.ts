@@ -11,6 +11,24 @@ test('the same files in the same order are well', () => {
   expect(contentTwins(files)).toEqual([])
 })
 
+test('each list counts for itself, and some have no order', () => {
+  const tool = (locale: string, name: string) => ({
+    path: `src/content/tools/${locale}/${name}.md`,
+    text: '---\nname: "N"\n---\n\nText\n',
+  })
+  const other = (locale: string) => ({
+    ...file(locale, 'a'),
+    path: `src/content/other/${locale}/a.md`,
+  })
+  const files = ['es', 'en'].flatMap((locale) => [
+    file(locale, 'a', 1),
+    other(locale),
+    tool(locale, 'a'),
+    tool(locale, 'b'),
+  ])
+  expect(contentTwins(files)).toEqual([])
+})
+
 test.each([
   [
     'a file that English lacks',

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import type { Source } from './check-usage.ts'
 
-/** A file of content: what it is called without its language, and its place in the list. */
+/** A file of content: what it is called without its language, and its place in its list, if it has one. */
 type Entry = { locale: string; name: string; path: string; order: string | undefined }
 
 /** Its place in the list, as the front matter has it. */
@@ -9,7 +9,7 @@ const ORDER = /^---\n(?:(?!---\n).*\n)*?order: *(\d+) *\n/
 
 /**
  * What is wrong between the languages of files at `…/<language>/<name>`: each exists in every language, with
- * the same `order`, which no other file of the language has.
+ * the same `order`, which no other file of its folder has.
  */
 export function contentTwins(files: readonly Source[]): string[] {
   const entries = files.flatMap(entryOf)
@@ -17,10 +17,11 @@ export function contentTwins(files: readonly Source[]): string[] {
   return [...[...byName.values()].flatMap(twinProblems), ...LOCALES.flatMap(takenPlaces)]
 
   function takenPlaces(locale: string): string[] {
-    const placed = entries.filter((entry) => entry.locale === locale)
-    return [...Map.groupBy(placed, ({ order }) => order)]
-      .filter(([, same]) => same.length > 1)
-      .map(([order, same]) => `${locale}: number ${order} is ${same.map(pathOf).join(' and ')}`)
+    const placed = entries.filter((entry) => entry.locale === locale && entry.order !== undefined)
+    const folder = ({ path }: Entry) => path.slice(0, path.lastIndexOf('/'))
+    return [...Map.groupBy(placed, (entry) => `${folder(entry)} ${entry.order}`).values()]
+      .filter((same) => same.length > 1)
+      .map((same) => `${locale}: number ${same[0]!.order} is ${same.map(pathOf).join(' and ')}`)
   }
 }
 
