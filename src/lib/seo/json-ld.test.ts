@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
-import { profilePage } from './json-ld.ts'
+import { faqPage, profilePage, webApplication } from './json-ld.ts'
 
 const professional = {
   place: null,
@@ -39,3 +39,40 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//example.org', 'http://e
     expect(sameAs({ personalWebsite: url, socialNetworks: [network(url)] })).toBeUndefined()
   },
 )
+
+test('a tool is free, ours, and in the language of its page', () => {
+  const url = 'https://example.com/en/tools/bmi'
+  const tool = webApplication({
+    name: 'BMI calculator',
+    description: 'Body mass index.',
+    url,
+    locale: 'en',
+    origin: 'https://example.com',
+  })
+  expect(tool).toMatchObject({
+    '@type': 'WebApplication',
+    '@id': `${url}#tool`,
+    url,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    offers: { price: '0', priceCurrency: 'EUR' },
+    publisher: { '@id': 'https://example.com/#organization' },
+  })
+  // Nobody has rated our tools: no figure may be made up.
+  expect(tool).not.toHaveProperty('aggregateRating')
+})
+
+test('questions keep their order and each has its answer', () => {
+  const items = [
+    { question: 'One?', answer: 'Yes.' },
+    { question: 'Two?', answer: 'No.' },
+  ]
+  const { mainEntity } = faqPage(items)
+  expect(mainEntity).toEqual(
+    items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  )
+})

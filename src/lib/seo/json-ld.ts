@@ -4,8 +4,10 @@ import type {
   ItemList,
   Organization,
   ProfilePage,
+  WebApplication,
   WithContext,
 } from 'schema-dts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { webLink } from '#lib/professionals/web-link.ts'
 import { SITE } from '#lib/site/identity.ts'
@@ -67,6 +69,39 @@ export function breadcrumbs(crumbs: { name: string; url: string }[]): WithContex
       name: crumb.name,
       item: crumb.url,
     })),
+  }
+}
+
+type ToolFacts = {
+  name: string
+  description: string
+  url: string
+  locale: Locale
+  origin: string
+}
+
+/** A tool of ours: it runs in the browser and costs nothing. */
+export function webApplication(tool: ToolFacts): WithContext<WebApplication> {
+  const { name, description, url, locale, origin } = tool
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebApplication',
+    '@id': `${url}#tool`,
+    name,
+    description,
+    url,
+    inLanguage: locale,
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: SITE.name,
+      url: `${origin}/`,
+    },
   }
 }
 

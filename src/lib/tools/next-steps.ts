@@ -19,6 +19,12 @@ export const NEXT_STEPS: Record<ToolSlug, NextSteps> = {
   'running-pace': { profession: 'trainer', related: ['heart-rate-zones', 'timer', 'energy-need'] },
   timer: { profession: 'trainer', related: ['strength-timer', 'heart-rate-zones', 'breathing'] },
   'strength-timer': { profession: 'trainer', related: ['one-rep-max', 'timer', 'breathing'] },
-  meditation: { profession: 'physiotherapist', related: ['breathing', 'timer', 'heart-rate-zones'] },
-  breathing: { profession: 'physiotherapist', related: ['meditation', 'heart-rate-zones', 'timer'] },
+  meditation: {
+    profession: 'physiotherapist',
+    related: ['breathing', 'timer', 'heart-rate-zones'],
+  },
+  breathing: {
+    profession: 'physiotherapist',
+    related: ['meditation', 'heart-rate-zones', 'timer'],
+  },
 }
