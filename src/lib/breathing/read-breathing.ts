@@ -16,7 +16,7 @@ const PARTS = Object.keys(BREATHING_LIMITS) as (keyof Pattern)[]
  */
 export function readBreathingConfig(value: unknown): BreathingConfig | null {
   if (typeof value !== 'object' || value === null) return null
-  const fields: Record<string, unknown> = { ...BREATHING_DEFAULT, ...value }
+  const fields: Record<string, unknown> = { ...BREATHING_DEFAULT, mode: undefined, ...value }
   const pattern = PATTERN_NAMES.find((name) => name === fields['pattern'])
   const whole = readWhole(fields['cycles'], { min: 0, max: 99 })
   const cycles = BREATHING_CYCLES.find((count) => count === whole)
