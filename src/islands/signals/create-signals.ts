@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Cue } from '#lib/timers/cues.ts'
+import type { Phase, PhaseKind } from '#lib/timers/plan.ts'
 import { createFlash } from './flash.ts'
 import type { SignalSettings } from './settings.ts'
 import { createSoundPlayer } from './sound-player.ts'
@@ -16,6 +17,8 @@ export type Signals = {
   configure: (settings: SignalSettings) => void
   /** Sounds, says, shakes and shows a cue, as far as the settings want it. */
   play: (cue: Cue) => void
+  /** Lets one hear what was set; belongs into a tap. */
+  test: () => void
   /** Says a text when the voice is on. */
   say: (text: string) => void
   /** Ends what is still to be heard. */
@@ -42,7 +45,7 @@ export function createSignals({ locale, theme, t, settings }: SignalOptions): Si
   const say = (text: string) => {
     if (now.voice) speak(text, locale, now.volume)
   }
-  return {
+  const signals: Signals = {
     unlock() {
       unlocked = true
       allow()
@@ -63,13 +66,25 @@ export function createSignals({ locale, theme, t, settings }: SignalOptions): Si
       if (now.flash && theme === 'workout' && FLASHES.has(cue.kind)) flash()
     },
     say,
+    test() {
+      signals.unlock()
+      signals.play({ kind: 'phase', phase: SAMPLES[theme] })
+    },
     stop() {
       player.stop()
       stopSpeaking()
       vibrate([])
     },
   }
+  return signals
 }
+
+const phase = (kind: PhaseKind): Phase => ({ kind, seconds: 4, round: 1, cycle: 1 })
+const SAMPLES = {
+  workout: phase('work'),
+  breathing: phase('inhale'),
+  meditation: phase('meditate'),
+} as const satisfies Record<SignalTheme, Phase>
 
 /** What can be seen from across the room; the last seconds would only blind. */
 const FLASHES: ReadonlySet<Cue['kind']> = new Set(['prepare', 'phase', 'finish'])

@@ -14,8 +14,8 @@ export function createFlash(): () => void {
     lastMs = nowMs
     const light = document.createElement('div')
     light.className = 'signal-flash'
-    // Beside the full-screen element nothing is seen.
-    const stage = document.fullscreenElement ?? document.body
+    // Above the page lie only modal dialogs, and what is in them.
+    const stage = document.querySelector('dialog:modal') ?? document.body
     stage.append(light)
     const animation = light.animate(
       { opacity: [0.9, 0] },

@@ -17,6 +17,8 @@ export type SignalSettings = {
    * what plays stops the music of other apps.
    */
   lockScreen: boolean
+  /** Tells the screen reader of each breath; one may be enough of that. */
+  announce: boolean
 }
 
 export const DEFAULT_SIGNALS: SignalSettings = {
@@ -28,6 +30,7 @@ export const DEFAULT_SIGNALS: SignalSettings = {
   halfway: true,
   countdown: true,
   lockScreen: false,
+  announce: true,
 }
 
 /**
@@ -56,5 +59,6 @@ export const SIGNAL_SWITCHES = [
   'halfway',
   'countdown',
   'lockScreen',
+  'announce',
 ] as const satisfies readonly (keyof SignalSettings)[]
 export type SignalSwitch = (typeof SIGNAL_SWITCHES)[number]

@@ -51,6 +51,7 @@ const ROWS: readonly Row[] = [
     help: 'timers.signals.lockScreenHelp',
     isThere: () => 'mediaSession' in navigator,
   },
+  { name: 'announce', label: 'timers.signals.announce', themes: ['breathing'] },
 ]
 
 /** How a timer makes itself noticed: what this browser can do, and how loud. Closed until it is wanted. */

@@ -1,53 +1,29 @@
-import { useEffect, useState, type RefObject } from 'react'
-import './signals.css'
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** An element over the whole screen, and back. */
-export type FullScreen = { full: boolean; toggle: () => void; leave: () => void }
+const onChange = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+const isFull = () => document.fullscreenElement !== null
+
+const enter = () => document.documentElement.requestFullscreen()
+const leave = () => document.exitFullscreen()
 
 /**
- * Shows an element on the whole screen: by the browser, or over the whole page where it cannot (iPhones).
- * The element carries `data-full="screen"` or `"page"` meanwhile.
+ * The whole screen for the page, and so for the stage that covers it: without the bars of the browser. Where
+ * there is no such thing (iPhones) `can` is false, and the stage over the whole page has to do. Left with the
+ * stage.
  */
-export function useFullscreen(ref: RefObject<HTMLElement | null>): FullScreen {
-  const [full, setFull] = useState<'screen' | 'page' | null>(null)
-
-  useEffect(() => {
-    const onChange = () => {
-      const here = ref.current !== null && document.fullscreenElement === ref.current
-      setFull((now) => (here ? 'screen' : now === 'screen' ? null : now))
-    }
-    document.addEventListener('fullscreenchange', onChange)
-    return () => document.removeEventListener('fullscreenchange', onChange)
-  }, [ref])
-
-  useEffect(() => {
-    const element = ref.current
-    if (!element || !full) return
-    element.dataset['full'] = full
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setFull(null)
-    }
-    if (full === 'page') {
-      document.documentElement.style.overflow = 'hidden'
-      document.addEventListener('keydown', onKey)
-    }
-    return () => {
-      delete element.dataset['full']
-      document.documentElement.style.overflow = ''
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [ref, full])
-
-  const leave = () => {
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
-    setFull(null)
+export function useFullscreen(): { can: boolean; full: boolean; toggle: () => void } {
+  const full = useSyncExternalStore(onChange, isFull, () => false)
+  useEffect(
+    () => () => {
+      if (isFull()) leave().catch(() => undefined)
+    },
+    [],
+  )
+  const toggle = () => {
+    ;(full ? leave() : enter()).catch(() => undefined)
   }
-  const enter = async () => {
-    try {
-      await ref.current?.requestFullscreen()
-    } catch {
-      setFull('page')
-    }
-  }
-  return { full: full !== null, toggle: () => (full ? leave() : void enter()), leave }
+  return { can: typeof document !== 'undefined' && document.fullscreenEnabled, full, toggle }
 }
