@@ -1,13 +1,4 @@
-import { localeOfPath } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import en from '../../public/locales/en/update.json'
-import es from '../../public/locales/es/update.json'
-
-/**
- * Says that a new version of the site waits, and brings it when somebody agrees. Loaded only then, on any
- * page, and so with its few texts in both languages. No framework.
- */
+/** Says that a new version of the site waits, and brings it when somebody agrees. Loaded only then. No framework. */
 
 const root = document.documentElement
 const isTimerRunning = () => root.dataset['timerRunning'] !== undefined
@@ -32,24 +23,19 @@ navigator.serviceWorker.addEventListener('controllerchange', () => {
 
 async function offer() {
   await timerStopped()
-  if (document.getElementById('new-version')) return
-  const locale = localeOfPath(location.pathname)
-  const t = createT({ update: { es, en }[locale] }, locale)
+  const template = document.querySelector<HTMLTemplateElement>('template#new-version')
+  if (!template) return
+  const content = template.content.cloneNode(true) as DocumentFragment
+  // Once in this page: a version that comes after it is taken with the same button.
+  template.remove()
   const notice = document.createElement('div')
-  notice.id = 'new-version'
   notice.role = 'status'
-  notice.className =
-    'fixed inset-x-0 bottom-0 border-t border-line bg-surface px-4 py-3 text-ink shadow-soft'
-  notice.style.zIndex = '60'
+  notice.className = 'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface shadow-soft'
+  content.querySelector('[data-take]')?.addEventListener('click', take)
+  content.querySelector('[data-later]')?.addEventListener('click', () => notice.remove())
   document.body.append(notice)
-  const row = document.createElement('div')
-  row.className = 'wrap flex flex-wrap items-center justify-center gap-3'
-  const text = document.createElement('p')
-  text.textContent = t('update.text')
-  const later = button(t('update.later'), () => notice.remove(), 'quiet')
-  row.append(text, button(t('update.reload'), agree), later)
   // A region that is there before its words is read aloud.
-  requestAnimationFrame(() => notice.append(row))
+  requestAnimationFrame(() => notice.append(content))
 }
 
 /** Nobody is disturbed in the middle of a workout. */
@@ -66,7 +52,7 @@ function timerStopped(): Promise<void> {
   })
 }
 
-function agree() {
+function take() {
   const { waiting } = worker
   // Another tab may have agreed already.
   if (!waiting) {
@@ -77,13 +63,4 @@ function agree() {
     if (waiting.state === 'activated') location.reload()
   })
   waiting.postMessage('take-over')
-}
-
-function button(text: string, act: () => void, variant?: 'quiet') {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = buttonClass({ size: 'sm', ...(variant && { variant }) })
-  element.textContent = text
-  element.addEventListener('click', act)
-  return element
 }

@@ -12,7 +12,6 @@ import type professionals from '../../../public/locales/es/professionals.json'
 import type profile from '../../../public/locales/es/profile.json'
 import type timers from '../../../public/locales/es/timers.json'
 import type tools from '../../../public/locales/es/tools.json'
-import type update from '../../../public/locales/es/update.json'
 
 /** The texts by namespace. Spanish is complete, so its files give the shape of every language. */
 export type Texts = {
@@ -30,7 +29,6 @@ export type Texts = {
   profile: typeof profile
   timers: typeof timers
   tools: typeof tools
-  update: typeof update
 }
 export type Namespace = keyof Texts
 
@@ -50,7 +48,6 @@ export const NAMESPACES = [
   'profile',
   'timers',
   'tools',
-  'update',
 ] as const satisfies readonly Namespace[]
 
 /** The namespace that a bare key belongs to. */

@@ -12,7 +12,6 @@ import enProfessionals from '../../../public/locales/en/professionals.json' with
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
-import enUpdate from '../../../public/locales/en/update.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -27,7 +26,6 @@ import esProfessionals from '../../../public/locales/es/professionals.json' with
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
-import esUpdate from '../../../public/locales/es/update.json' with { type: 'json' }
 import type { Namespace, Texts } from './namespaces.ts'
 import type { Messages } from './t.ts'
 
@@ -51,7 +49,6 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     profile: esProfile,
     timers: esTimers,
     tools: esTools,
-    update: esUpdate,
   },
   en: {
     account: enAccount,
@@ -68,6 +65,5 @@ export const TEXTS: { readonly es: Texts; readonly en: Record<Namespace, Message
     profile: enProfile,
     timers: enTimers,
     tools: enTools,
-    update: enUpdate,
   },
 }
