@@ -1,0 +1,73 @@
+import { itemsOf, readStored, store } from '#lib/tools/storage.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { readToolConfig, type ToolConfig } from './tool-config.ts'
+
+/** Settings of a timer under a name that no other of its presets has. */
+export type Preset<T extends TimerSlug = TimerSlug> = { name: string; config: ToolConfig[T] }
+export type PresetProblem = 'nameless' | 'taken' | 'full'
+
+export const PRESET_NAME_MAX = 40
+export const PRESETS_MAX = 30
+
+const VERSION = 1
+const keyOf = (tool: TimerSlug) => `timer-presets:${tool}`
+
+/** What is not seen, or turns the direction of what is, and halves of characters. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/** A name without what cannot be seen, its spaces single, cut to its length; may be empty. */
+export function cleanName(typed: string): string {
+  const seen = typed.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
+  return seen.slice(0, PRESET_NAME_MAX).replace(UNSEEN, '').trim()
+}
+
+/** Whether two names are one to a reader. */
+export function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** The presets of a timer in this browser, in the order they were made. What is broken is left out. */
+export function readPresets<T extends TimerSlug>(tool: T): Preset<T>[] {
+  const read = (item: unknown): Preset<T> | null => {
+    if (typeof item !== 'object' || item === null) return null
+    const { name, config } = item as Record<string, unknown>
+    const known = readToolConfig(tool, config)
+    if (typeof name !== 'string' || name === '' || cleanName(name) !== name || !known) return null
+    return { name, config: known }
+  }
+  const presets = itemsOf(readStored(keyOf(tool)), VERSION, read)
+  const isFirst = ({ name }: Preset<T>, index: number) =>
+    presets.findIndex((other) => isSameName(other.name, name)) === index
+  return presets.filter(isFirst).slice(0, PRESETS_MAX)
+}
+
+/** Keeps the presets of a timer. Gives false when the browser keeps nothing. */
+export function storePresets<T extends TimerSlug>(tool: T, items: readonly Preset<T>[]): boolean {
+  return store(keyOf(tool), { version: VERSION, items })
+}
+
+/** The presets with one more, or why not. */
+export function withPreset<T extends TimerSlug>(
+  presets: readonly Preset<T>[],
+  typed: string,
+  config: ToolConfig[T],
+): Preset<T>[] | PresetProblem {
+  const name = cleanName(typed)
+  if (name === '') return 'nameless'
+  if (presets.some((other) => isSameName(other.name, name))) return 'taken'
+  if (presets.length >= PRESETS_MAX) return 'full'
+  return [...presets, { name, config }]
+}
+
+/** The presets, one of them under another name, or why not. */
+export function renamePreset<T extends TimerSlug>(
+  presets: readonly Preset<T>[],
+  from: string,
+  typed: string,
+): Preset<T>[] | PresetProblem {
+  const name = cleanName(typed)
+  if (name === '') return 'nameless'
+  const others = presets.filter((preset) => preset.name !== from)
+  if (others.some((other) => isSameName(other.name, name))) return 'taken'
+  return presets.map((preset) => (preset.name === from ? { ...preset, name } : preset))
+}
