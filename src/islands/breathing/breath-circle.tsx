@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { Look } from '#islands/timers/runner.ts'
+import { BreathRing } from './breath-ring.tsx'
+import { BREATH_WORDS, isBreath, type BreathKind } from './labels.ts'
+import { SecondsStrip } from './seconds-strip.tsx'
+import type { BreathingT } from './texts.ts'
+import { useBreathMotion } from './use-breath-motion.ts'
+
+type Props = {
+  t: BreathingT
+  view: Look
+  /** The longest phase of the plan, in seconds. */
+  longest: number
+}
+
+const KINDS = Object.keys(BREATH_WORDS) as readonly BreathKind[]
+
+/** The circle that breathes, with what to do and for how many seconds more. For the eyes alone. */
+export function BreathCircle({ t, view, longest }: Props) {
+  const orb = useRef<HTMLDivElement>(null)
+  useBreathMotion(orb, view)
+  const { phase, phaseLeftMs, status } = view
+  const kind = isBreath(phase?.kind) ? phase.kind : null
+  const left = Math.ceil((phaseLeftMs ?? 0) / 1_000)
+  const seconds = phase?.seconds ?? 0
+  const words = status === 'finished' ? 'done' : status === 'paused' ? 'paused' : kind
+
+  return (
+    <div className="breath-circle" aria-hidden="true">
+      <div ref={orb} className="breath-orb" data-testid="breath-orb">
+        <span />
+        <span />
+        <span />
+      </div>
+      <BreathRing seconds={seconds} gone={seconds - left} />
+      <div className="breath-words">
+        {KINDS.map((each) => (
+          <span key={each} data-on={words === each || undefined}>
+            {t(BREATH_WORDS[each])}
+          </span>
+        ))}
+        <span data-on={words === 'paused' || undefined}>{t('breathing.paused')}</span>
+        <span data-on={words === 'done' || undefined}>{t('breathing.done')}</span>
+      </div>
+      {kind && <SecondsStrip value={left} max={longest} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
+import { patternOf, type BreathingConfig } from '#lib/breathing/breathing.ts'
+import { BreathCircle } from './breath-circle.tsx'
+import { PARTS } from './labels.ts'
+import { spokenBreath } from './spoken-breath.ts'
+import { StageActions } from './stage-actions.tsx'
+import { StageHead } from './stage-head.tsx'
+import type { BreathingT } from './texts.ts'
+import { timeText } from './time-text.ts'
+import type { BreathingRun } from './use-breathing.ts'
+
+type Props = { t: BreathingT; run: BreathingRun; config: BreathingConfig }
+
+/** Breathing over the whole window: a circle to follow, and one control for the thumb. */
+export function BreathingStage({ t, run, config }: Props) {
+  const control = useRef<HTMLButtonElement>(null)
+  const dialog = useStageDialog(control, run.end)
+  const { view, settings } = run
+  const pattern = patternOf(config)
+  const done = t('breathing.doneText', {
+    cycles: t('breathing.cycles.option', { count: config.cycles }),
+    time: timeText(Math.round(view.elapsedMs / 1_000), t),
+  })
+  const cycle = view.phase?.cycle ?? 0
+  const going = config.cycles
+    ? t('breathing.cycle', { cycle, cycles: config.cycles })
+    : t('breathing.cycleEndless', { cycle })
+
+  return (
+    <dialog
+      ref={dialog}
+      className="breath-stage"
+      aria-label={t('breathing.stage')}
+      data-phase={view.phase?.kind ?? 'done'}
+      data-status={view.status}
+    >
+      <div className="breath-air" data-air="inhale" />
+      <div className="breath-air" data-air="hold-in" />
+      <div className="breath-air" data-air="exhale" />
+      <StageHead t={t} progress={view.status === 'finished' ? done : going} />
+      <BreathCircle t={t} view={view} longest={Math.max(...PARTS.map((part) => pattern[part]))} />
+      <StageActions t={t} run={run} config={config} control={control} />
+      <p role="status" className="sr-only">
+        {spokenBreath({ view, t, done, announce: settings.announce })}
+      </p>
+    </dialog>
+  )
+}

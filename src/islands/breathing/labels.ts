@@ -1,0 +1,33 @@
+import type { Pattern, PatternName } from '#lib/breathing/breathing.ts'
+import type { PhaseKind } from '#lib/timers/plan.ts'
+
+/** What each rhythm is called, and what it is good for. */
+export const PATTERN_LABELS = {
+  box: { name: 'breathing.pattern.box', good: 'breathing.pattern.boxFor' },
+  coherent: { name: 'breathing.pattern.coherent', good: 'breathing.pattern.coherentFor' },
+  relaxation: { name: 'breathing.pattern.relaxation', good: 'breathing.pattern.relaxationFor' },
+  equal: { name: 'breathing.pattern.equal', good: 'breathing.pattern.equalFor' },
+  pranayama: { name: 'breathing.pattern.pranayama', good: 'breathing.pattern.pranayamaFor' },
+  custom: { name: 'breathing.pattern.custom', good: 'breathing.pattern.customFor' },
+} as const satisfies Record<PatternName, { name: string; good: string }>
+
+/** The fields of the custom rhythm, in the order of a breath. */
+export const PART_LABELS = {
+  inhale: 'breathing.custom.inhale',
+  holdIn: 'breathing.custom.holdIn',
+  exhale: 'breathing.custom.exhale',
+  holdOut: 'breathing.custom.holdOut',
+} as const satisfies Record<keyof Pattern, string>
+export const PARTS = Object.keys(PART_LABELS) as readonly (keyof Pattern)[]
+
+/** What to do in a phase. */
+export const BREATH_WORDS = {
+  inhale: 'breathing.phase.inhale',
+  'hold-in': 'breathing.phase.holdIn',
+  exhale: 'breathing.phase.exhale',
+  'hold-out': 'breathing.phase.holdOut',
+} as const satisfies Partial<Record<PhaseKind, string>>
+export type BreathKind = keyof typeof BREATH_WORDS
+
+export const isBreath = (kind: PhaseKind | undefined): kind is BreathKind =>
+  kind !== undefined && kind in BREATH_WORDS

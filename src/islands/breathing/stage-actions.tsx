@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import type { BreathingConfig } from '#lib/breathing/breathing.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import type { BreathingT } from './texts.ts'
+import type { BreathingRun } from './use-breathing.ts'
+
+type Props = {
+  t: BreathingT
+  run: BreathingRun
+  config: BreathingConfig
+  /** The control that has the focus, and that Space presses. */
+  control: RefObject<HTMLButtonElement | null>
+}
+
+/** What can be done on the stage: one thing that one wants, and a way out. */
+export function StageActions({ t, run, config, control }: Props) {
+  const { status } = run.view
+  const finished = status === 'finished'
+  const main = () => {
+    if (finished) return { label: t('breathing.again'), press: () => run.start(config) }
+    if (status === 'paused') return { label: t('breathing.resume'), press: run.resume }
+    return { label: t('breathing.pause'), press: run.pause }
+  }
+  const { label, press } = main()
+  return (
+    <div className="breath-actions">
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'lg' })}
+        onClick={run.end}
+      >
+        {finished ? t('breathing.close') : t('breathing.end')}
+      </button>
+      <button ref={control} type="button" className={buttonClass({ size: 'lg' })} onClick={press}>
+        {label}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { BreathingT } from './texts.ts'
+
+/** A duration in short words: "1 min 20 s". */
+export function timeText(seconds: number, t: BreathingT): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  if (minutes === 0) return t('breathing.timeSeconds', { seconds: rest })
+  if (rest === 0) return t('breathing.timeMinutes', { minutes })
+  return t('breathing.time', { minutes, seconds: rest })
+}
