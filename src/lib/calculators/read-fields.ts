@@ -25,7 +25,7 @@ export function readFields<F extends Fields>(fields: F, inputs: Inputs): Reading
     if (typeof read === 'object') problems[name] = read
     else values[name] = read
   }
-  if (Object.keys(problems).length > 0) return { problems: problems as Problems<F> }
+  if (Object.keys(problems).length > 0) return { problems }
   return { values: values as ValuesOf<F> }
 }
 

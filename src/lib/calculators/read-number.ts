@@ -31,12 +31,14 @@ export function readInches(text: string): number | null {
  * @returns seconds, or null
  */
 export function readDuration(text: string): number | null {
-  const [, first, ...rest] =
+  const found =
     /^\s*(\d{1,4})(?:\s*[:.,'’′h ]\s*([0-5]\d))?(?:\s*[:.,'’′m ]\s*([0-5]\d))?\s*["”″s]?\s*$/i.exec(
       text,
-    ) ?? []
-  if (first === undefined) return null
-  const parts = [first, ...rest].filter((part) => part !== undefined).map(Number)
-  const [a = 0, b = 0, c = 0] = parts
-  return parts.length === 3 ? a * 3600 + b * 60 + c : a * 60 + b
+    )
+  if (!found) return null
+  const [, first = '', second, third] = found
+  if (second !== undefined && third !== undefined) {
+    return Number(first) * 3600 + Number(second) * 60 + Number(third)
+  }
+  return Number(first) * 60 + Number(second ?? third ?? 0)
 }

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { BMI_FIELDS, BMI_LIMITS, calculateBmi, type BmiCategory } from '#lib/calculators/bmi.ts'
+import { formatNumber, formatShort } from '#lib/calculators/format.ts'
+import type { NextSearch } from '#lib/calculators/next-search.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Calculator } from './calculator.tsx'
+import { NumberInput } from './fields.tsx'
+import { measureText } from './measure-text.ts'
+import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import type { CalculatorProps } from './texts.ts'
+
+const CATEGORY = {
+  underweight: {
+    label: 'calculators.bmi.category.underweight',
+    words: 'calculators.bmi.words.underweight',
+    tone: 'low',
+    next: 'clinical',
+  },
+  normal: {
+    label: 'calculators.bmi.category.normal',
+    words: 'calculators.bmi.words.normal',
+    tone: 'good',
+    next: 'conditioning',
+  },
+  overweight: {
+    label: 'calculators.bmi.category.overweight',
+    words: 'calculators.bmi.words.overweight',
+    tone: 'more',
+    next: 'loseWeight',
+  },
+  obese: {
+    label: 'calculators.bmi.category.obese',
+    words: 'calculators.bmi.words.obese',
+    tone: 'high',
+    next: 'loseWeight',
+  },
+} as const satisfies Record<
+  BmiCategory,
+  { label: string; words: string; tone: Tone; next: NextSearch }
+>
+
+/** What the scale shows of the numbers below and above its categories. */
+const [LEAST, MOST] = [14, 40]
+const { normal, overweight, obese } = BMI_LIMITS
+const EDGES: readonly (readonly [BmiCategory, number, number])[] = [
+  ['underweight', LEAST, normal],
+  ['normal', normal, overweight],
+  ['overweight', overweight, obese],
+  ['obese', obese, MOST],
+]
+
+/** Body mass index. */
+export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode {
+  const t = createT(texts, locale)
+  const bands = EDGES.map(([category, from, to]): Band => {
+    const { label, tone } = CATEGORY[category]
+    return { label: t(label), tone, from, to }
+  })
+  const format = (limit: number) => formatShort(limit, 1, locale)
+  return (
+    <Calculator
+      {...{ locale, texts, place }}
+      tool="bmi"
+      fields={BMI_FIELDS}
+      calculate={calculateBmi}
+      label={t('calculators.bmi.form')}
+      limit={t('calculators.bmi.limit')}
+      idle={<Scale bands={bands} format={format} />}
+      present={({ result: { bmi, category, normalKg } }, units) => {
+        const { label, words, tone, next } = CATEGORY[category]
+        const mark = formatNumber(bmi, 1, locale)
+        const [from, to] = normalKg.map((kg) => measureText(kg, 'mass', { units, locale }))
+        return {
+          status: t('calculators.bmi.status', { bmi: mark, category: t(label).toLowerCase() }),
+          next,
+          record: { bmi, category },
+          body: (
+            <>
+              <Headline
+                name={t('calculators.bmi.result')}
+                value={mark}
+                unit={t('calculators.bmi.unit')}
+                verdict={t(label)}
+                tone={tone}
+                words={<p>{t(words)}</p>}
+              />
+              <Scale
+                {...{ bands, format, mark }}
+                value={bmi}
+                label={t('calculators.bmi.scale', { bmi: mark })}
+              />
+              <p className="calc-note">
+                {t('calculators.bmi.range', { from: from ?? '', to: to ?? '' })}
+              </p>
+            </>
+          ),
+        }
+      }}
+    >
+      <NumberInput name="height" label={t('calculators.shared.height')} />
+      <NumberInput name="weight" label={t('calculators.shared.weight')} />
+    </Calculator>
+  )
+}

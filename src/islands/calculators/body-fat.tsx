@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import {
+  BODY_FAT_CATEGORIES,
+  BODY_FAT_FIELDS,
+  BODY_FAT_LIMITS,
+  calculateBodyFat,
+  type BodyFatCategory,
+} from '#lib/calculators/body-fat.ts'
+import type { Sex } from '#lib/calculators/energy-need.ts'
+import { formatNumber, formatShort } from '#lib/calculators/format.ts'
+import type { NextSearch } from '#lib/calculators/next-search.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Calculator } from './calculator.tsx'
+import { NumberInput, Segments } from './fields.tsx'
+import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import type { CalculatorProps } from './texts.ts'
+
+const CATEGORY = {
+  essential: {
+    label: 'calculators.bodyFat.category.essential',
+    words: 'calculators.bodyFat.words.essential',
+    tone: 'low',
+    next: 'clinical',
+  },
+  athletes: {
+    label: 'calculators.bodyFat.category.athletes',
+    words: 'calculators.bodyFat.words.athletes',
+    tone: 'good',
+    next: 'muscle',
+  },
+  fitness: {
+    label: 'calculators.bodyFat.category.fitness',
+    words: 'calculators.bodyFat.words.fitness',
+    tone: 'good',
+    next: 'toning',
+  },
+  average: {
+    label: 'calculators.bodyFat.category.average',
+    words: 'calculators.bodyFat.words.average',
+    tone: 'more',
+    next: 'toning',
+  },
+  high: {
+    label: 'calculators.bodyFat.category.high',
+    words: 'calculators.bodyFat.words.high',
+    tone: 'high',
+    next: 'loseWeight',
+  },
+} as const satisfies Record<
+  BodyFatCategory,
+  { label: string; words: string; tone: Tone; next: NextSearch }
+>
+
+/** The ends of the scale: what the ranges begin with, and somewhat beyond the last. */
+const ENDS = { male: [2, 40], female: [10, 47] } as const satisfies Record<Sex, object>
+
+/** Body fat by the tape. */
+export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): ReactNode {
+  const t = createT(texts, locale)
+  const bandsOf = (sex: Sex): Band[] => {
+    const limits = BODY_FAT_LIMITS[sex]
+    const [least, most] = ENDS[sex]
+    const edges = [least, limits.athletes, limits.fitness, limits.average, limits.high, most]
+    return BODY_FAT_CATEGORIES.map((category, index) => {
+      const { label, tone } = CATEGORY[category]
+      return { label: t(label), tone, from: edges[index]!, to: edges[index + 1]! }
+    })
+  }
+  const format = (limit: number) => `${formatShort(limit, 0, locale)} %`
+  return (
+    <Calculator
+      {...{ locale, texts, place }}
+      tool="body-fat"
+      fields={BODY_FAT_FIELDS}
+      calculate={calculateBodyFat}
+      label={t('calculators.bodyFat.form')}
+      limit={t('calculators.bodyFat.limit')}
+      explain={({ code }) =>
+        code === 'no-logarithm' ? t('calculators.bodyFat.noLogarithm') : undefined
+      }
+      idle={null}
+      present={({ result: { sex, percent, category } }) => {
+        const { label, words, tone, next } = CATEGORY[category]
+        const mark = formatNumber(percent, 1, locale)
+        return {
+          status: t('calculators.bodyFat.status', {
+            percent: mark,
+            category: t(label).toLowerCase(),
+          }),
+          next,
+          record: { percent, category },
+          body: (
+            <>
+              <Headline
+                name={t('calculators.bodyFat.result')}
+                value={mark}
+                unit="%"
+                verdict={t(label)}
+                tone={tone}
+                words={<p>{t(words)}</p>}
+              />
+              <Scale
+                {...{ format, mark }}
+                bands={bandsOf(sex)}
+                value={percent}
+                label={t('calculators.bodyFat.scale', { percent: mark })}
+              />
+            </>
+          ),
+        }
+      }}
+    >
+      <Segments
+        name="sex"
+        label={t('calculators.shared.sex.label')}
+        options={[
+          ['female', t('calculators.shared.sex.female')],
+          ['male', t('calculators.shared.sex.male')],
+        ]}
+      />
+      <NumberInput name="height" label={t('calculators.shared.height')} />
+      <NumberInput
+        name="neck"
+        label={t('calculators.shared.neck')}
+        help={t('calculators.bodyFat.neckHelp')}
+      />
+      <NumberInput
+        name="waist"
+        label={t('calculators.shared.waist')}
+        help={t('calculators.bodyFat.waistHelp')}
+      />
+      <NumberInput
+        name="hip"
+        label={t('calculators.shared.hip')}
+        help={t('calculators.bodyFat.hipHelp')}
+      />
+    </Calculator>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+import type { Fields, Problems } from '#lib/calculators/fields.ts'
+import type { Inputs } from '#lib/calculators/read-fields.ts'
+import type { Units } from '#lib/calculators/units.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { SharedT } from './texts.ts'
+
+/** What the fields of a calculator know of it. */
+export type CalculatorContext = {
+  /** Begins the ids of this calculator: there may be several on a page. */
+  id: string
+  locale: Locale
+  t: SharedT
+  fields: Fields
+  units: Units
+  problems: Problems
+  /** The text of a problem at its field. */
+  explain: (name: string) => string | undefined
+  fill: (inputs: Inputs) => void
+}
+
+export const Calculator = createContext<CalculatorContext | null>(null)
+
+export function useField(): CalculatorContext {
+  const context = use(Calculator)
+  if (!context) throw new Error('A field stands inside of <Calculator>.')
+  return context
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import {
+  ACTIVITIES,
+  calculateEnergyNeed,
+  ENERGY_FIELDS,
+  ENERGY_GOALS,
+  type Activity,
+  type EnergyGoal,
+} from '#lib/calculators/energy-need.ts'
+import { formatShort } from '#lib/calculators/format.ts'
+import type { NextSearch } from '#lib/calculators/next-search.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Calculator } from './calculator.tsx'
+import { NumberInput, Segments, SelectInput } from './fields.tsx'
+import { MacroBar } from './macro-bar.tsx'
+import { Facts, Headline } from './result-parts.tsx'
+import type { CalculatorProps } from './texts.ts'
+
+const ACTIVITY_LABEL = {
+  sedentary: 'calculators.energyNeed.activity.sedentary',
+  light: 'calculators.energyNeed.activity.light',
+  moderate: 'calculators.energyNeed.activity.moderate',
+  active: 'calculators.energyNeed.activity.active',
+  veryActive: 'calculators.energyNeed.activity.veryActive',
+} as const satisfies Record<Activity, string>
+
+const GOAL = {
+  lose: {
+    label: 'calculators.energyNeed.goal.lose',
+    result: 'calculators.energyNeed.result.lose',
+    next: 'loseWeight',
+  },
+  maintain: {
+    label: 'calculators.energyNeed.goal.maintain',
+    result: 'calculators.energyNeed.result.maintain',
+    next: 'sportsNutrition',
+  },
+  gain: {
+    label: 'calculators.energyNeed.goal.gain',
+    result: 'calculators.energyNeed.result.gain',
+    next: 'muscle',
+  },
+} as const satisfies Record<EnergyGoal, { label: string; result: string; next: NextSearch }>
+
+const CAUTION = {
+  underweight: 'calculators.energyNeed.caution.underweight',
+  'at-rest': 'calculators.energyNeed.caution.atRest',
+} as const
+
+/** Energy and what it is made of. */
+export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed'>): ReactNode {
+  const t = createT(texts, locale)
+  const perDay = t('calculators.energyNeed.perDay')
+  // To tens: more would claim a precision that no formula has.
+  const kcalText = (kcal: number) => formatShort(Math.round(kcal / 10) * 10, 0, locale)
+  return (
+    <Calculator
+      {...{ locale, texts, place }}
+      tool="energy-need"
+      fields={ENERGY_FIELDS}
+      calculate={calculateEnergyNeed}
+      label={t('calculators.energyNeed.form')}
+      limit={t('calculators.energyNeed.limit')}
+      idle={null}
+      present={({ result }) => {
+        const { restingKcal, totalKcal, targetKcal, goal, macros, caution } = result
+        const name = t(GOAL[goal].result)
+        return {
+          status: t('calculators.energyNeed.status', { goal: name, kcal: kcalText(targetKcal) }),
+          next: caution === 'underweight' ? 'clinical' : GOAL[goal].next,
+          record: { targetKcal: Math.round(targetKcal), totalKcal: Math.round(totalKcal), goal },
+          body: (
+            <>
+              <Headline
+                name={name}
+                value={kcalText(targetKcal)}
+                unit={perDay}
+                words={caution && <p className="calc-caution">{t(CAUTION[caution])}</p>}
+              />
+              <Facts
+                facts={[
+                  [t('calculators.energyNeed.resting'), `${kcalText(restingKcal)} kcal`],
+                  [t('calculators.energyNeed.total'), `${kcalText(totalKcal)} kcal`],
+                ]}
+              />
+              <MacroBar t={t} locale={locale} macros={macros} />
+            </>
+          ),
+        }
+      }}
+    >
+      <Segments
+        name="sex"
+        label={t('calculators.shared.sex.label')}
+        help={t('calculators.energyNeed.sexHelp')}
+        options={[
+          ['female', t('calculators.shared.sex.female')],
+          ['male', t('calculators.shared.sex.male')],
+        ]}
+      />
+      <NumberInput
+        name="age"
+        label={t('calculators.shared.age')}
+        unit={t('calculators.shared.years')}
+      />
+      <NumberInput name="height" label={t('calculators.shared.height')} />
+      <NumberInput name="weight" label={t('calculators.shared.weight')} />
+      <SelectInput
+        name="activity"
+        label={t('calculators.energyNeed.activity.label')}
+        options={ACTIVITIES.map((slug) => [slug, t(ACTIVITY_LABEL[slug])] as const)}
+      />
+      <Segments
+        name="goal"
+        label={t('calculators.energyNeed.goal.label')}
+        options={ENERGY_GOALS.map((slug) => [slug, t(GOAL[slug].label)] as const)}
+      />
+    </Calculator>
+  )
+}

@@ -1,0 +1,80 @@
+import { shownIn, typedEntry, unitOf, type Entry } from '#lib/calculators/entry.ts'
+import { isChoice, type Field, type Fields } from '#lib/calculators/fields.ts'
+import type { Inputs } from '#lib/calculators/read-fields.ts'
+import { METRIC, type Measure, type Units } from '#lib/calculators/units.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+/** What is known about fields whose text was not typed as it stands there: converted, or from a link. */
+export type Entries = Map<string, Entry>
+
+/** The input or select of a field, or one of its radios. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
+  return form.querySelector<HTMLElement>(`[name="${name}"]`)
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Everything that stands in the form. */
+export function readForm(
+  form: HTMLFormElement,
+  fields: Fields,
+  units: Units,
+  entries: Entries,
+): Inputs {
+  const read = ([name, field]: [string, Field]) => {
+    const text = textOf(form, name)
+    if (isChoice(field)) return [name, text]
+    const kept = entries.get(name)
+    return [name, kept?.shown === text ? kept : typedEntry(text, unitOf(field.quantity, units))]
+  }
+  return Object.fromEntries(Object.entries(fields).map(read)) as Inputs
+}
+
+/** Writes values into the form, as people with these units read them. */
+export function writeForm(
+  form: HTMLFormElement,
+  fields: Fields,
+  inputs: Inputs,
+  { units, entries, locale }: { units: Units; entries: Entries; locale: Locale },
+): void {
+  for (const [name, input] of Object.entries(inputs)) {
+    const field = fields[name]
+    if (!field) continue
+    if (typeof input === 'string') choose(form, name, input)
+    else if (!isChoice(field)) {
+      const entry = shownIn(input, field.quantity, units, locale)
+      const control = controlOf(form, name)
+      if (control instanceof HTMLInputElement) control.value = entry.shown
+      entries.set(name, entry)
+    }
+  }
+}
+
+function choose(form: HTMLFormElement, name: string, slug: string): void {
+  const control = form.elements.namedItem(name)
+  if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = slug
+}
+
+/** The first field that has a problem, in the order of the form. */
+export function firstWrong(fields: Fields, problems: object): string | undefined {
+  return Object.keys(fields).find((name) => name in problems)
+}
+
+/** The measures that a form has fields for. */
+export function measuresOf(fields: Fields): Measure[] {
+  const named = Object.values(fields).flatMap((field) => (isChoice(field) ? [] : field.quantity))
+  const measures = named.map((quantity) => (quantity === 'pace' ? 'distance' : quantity))
+  return (Object.keys(METRIC) as Measure[]).filter((measure) => measures.includes(measure))
+}
+
+/** The measures of fields in which something stands already. */
+export function typedMeasures(fields: Fields, inputs: Inputs): Measure[] {
+  const filled = Object.entries(fields).filter(([name]) => {
+    const input = inputs[name]
+    return typeof input === 'object' && input.typed.text.trim() !== ''
+  })
+  return measuresOf(Object.fromEntries(filled))
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import {
+  calculateOneRepMax,
+  ONE_REP_MAX_FIELDS,
+  ONE_REP_MAX_FORMULAS,
+  TRAINING_PERCENTAGES,
+  type OneRepMaxFormula,
+} from '#lib/calculators/one-rep-max.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Calculator } from './calculator.tsx'
+import { NumberInput, SelectInput } from './fields.tsx'
+import { columnText, measureText } from './measure-text.ts'
+import { BarTable, Headline } from './result-parts.tsx'
+import type { CalculatorProps } from './texts.ts'
+
+/** The same in every language: they are the names of people. */
+const NAMES = {
+  brzycki: 'Brzycki',
+  epley: 'Epley',
+  lander: 'Lander',
+  lombardi: 'Lombardi',
+  oconner: 'O’Conner',
+} as const satisfies Record<OneRepMaxFormula, string>
+
+/** One-repetition maximum. */
+export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>): ReactNode {
+  const t = createT(texts, locale)
+  return (
+    <Calculator
+      {...{ locale, texts, place }}
+      tool="one-rep-max"
+      fields={ONE_REP_MAX_FIELDS}
+      calculate={calculateOneRepMax}
+      label={t('calculators.oneRepMax.form')}
+      limit={t('calculators.oneRepMax.limit')}
+      idle={null}
+      present={({ result: { formula, maximumKg, byFormula } }, units) => {
+        const reader = { units, locale }
+        const weight = measureText(maximumKg, 'mass', reader)
+        const [value, unit] = weight.split(' ')
+        const all = Object.values(byFormula)
+        const [least, most] = [Math.min(...all), Math.max(...all)]
+        const by = { formula: NAMES[formula] }
+        const between = {
+          from: measureText(least, 'mass', reader),
+          to: measureText(most, 'mass', reader),
+        }
+        return {
+          status: t('calculators.oneRepMax.status', { weight, ...by }),
+          next: 'muscle',
+          record: { maximumKg, formula },
+          body: (
+            <>
+              <Headline
+                name={t('calculators.oneRepMax.result')}
+                value={value ?? weight}
+                unit={unit ?? ''}
+                words={
+                  <p>
+                    {least === most
+                      ? t('calculators.oneRepMax.same')
+                      : `${t('calculators.oneRepMax.by', by)} ${t('calculators.oneRepMax.between', between)}`}
+                  </p>
+                }
+              />
+              <BarTable
+                caption={t('calculators.oneRepMax.percentages')}
+                columns={[
+                  t('calculators.oneRepMax.percentColumn'),
+                  t('calculators.oneRepMax.weightColumn'),
+                ]}
+                rows={TRAINING_PERCENTAGES.map((percent) => ({
+                  key: String(percent),
+                  name: `${percent} %`,
+                  value: columnText((maximumKg * percent) / 100, 'mass', reader),
+                  part: percent / 100,
+                }))}
+              />
+              <BarTable
+                caption={t('calculators.oneRepMax.comparison')}
+                columns={[
+                  t('calculators.oneRepMax.formula'),
+                  t('calculators.oneRepMax.weightColumn'),
+                ]}
+                rows={ONE_REP_MAX_FORMULAS.map((name) => ({
+                  key: name,
+                  name: NAMES[name],
+                  value: columnText(byFormula[name], 'mass', reader),
+                  part: byFormula[name] / most,
+                  isChosen: name === formula,
+                }))}
+              />
+            </>
+          ),
+        }
+      }}
+    >
+      <NumberInput name="weight" label={t('calculators.oneRepMax.weight')} />
+      <NumberInput
+        name="repetitions"
+        label={t('calculators.oneRepMax.repetitions')}
+        help={t('calculators.oneRepMax.repetitionsHelp')}
+      />
+      <SelectInput
+        name="formula"
+        label={t('calculators.oneRepMax.formula')}
+        options={ONE_REP_MAX_FORMULAS.map((name) => [name, NAMES[name]] as const)}
+      />
+    </Calculator>
+  )
+}

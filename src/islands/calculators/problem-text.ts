@@ -1,0 +1,51 @@
+import { formatMetric, unitOf } from '#lib/calculators/entry.ts'
+import { isChoice, type Field, type NumberField, type Problem } from '#lib/calculators/fields.ts'
+import { fromMetric, type Units } from '#lib/calculators/units.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { formatShort } from '#lib/calculators/format.ts'
+import type { SharedT } from './texts.ts'
+
+type Reader = { t: SharedT; units: Units; locale: Locale }
+
+/** The others have values in them. */
+const PLAIN = {
+  required: 'calculators.shared.problem.required',
+  choose: 'calculators.shared.problem.choose',
+  'not-whole': 'calculators.shared.problem.whole',
+  impossible: 'calculators.shared.problem.impossible',
+} as const
+
+/** What to say at a field. Problems of one calculator alone are explained by that one. */
+export function problemText(problem: Problem, field: Field, reader: Reader): string {
+  const { t, locale } = reader
+  const { code } = problem
+  if (code === 'not-a-number') {
+    return t('calculators.shared.problem.number', { example: formatShort(70.5, 1, locale) })
+  }
+  if (code === 'not-a-time') {
+    const isPace = !isChoice(field) && field.quantity === 'pace'
+    return t('calculators.shared.problem.time', { example: isPace ? '5:30' : '1:45:00' })
+  }
+  if (code === 'out-of-range' && !isChoice(field)) {
+    return t('calculators.shared.problem.range', {
+      min: limitText(problem.min, field, reader, Math.ceil),
+      max: limitText(problem.max, field, reader, Math.floor),
+    })
+  }
+  return t(PLAIN[code in PLAIN ? (code as keyof typeof PLAIN) : 'impossible'])
+}
+
+/** A limit in the person's units, rounded towards what is allowed: what the message names must be accepted. */
+function limitText(
+  value: number,
+  { quantity }: NumberField,
+  { units, locale }: Reader,
+  round: (value: number) => number,
+): string {
+  const unit = unitOf(quantity, units)
+  if (quantity === 'duration' || quantity === 'pace' || unit === null) {
+    return formatMetric(value, quantity, units, locale)
+  }
+  const shown = round(Number((fromMetric(value, unit) * 10).toFixed(6))) / 10
+  return `${formatShort(shown, 1, locale)} ${unit}`
+}

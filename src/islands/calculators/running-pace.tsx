@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { formatDuration } from '#lib/calculators/format.ts'
+import {
+  calculatePace,
+  PACE_FIELDS,
+  PACE_QUESTIONS,
+  type PaceQuestion,
+} from '#lib/calculators/running-pace.ts'
+import { paceFromMetric } from '#lib/calculators/units.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Calculator } from './calculator.tsx'
+import { NumberInput, Segments } from './fields.tsx'
+import { measureText } from './measure-text.ts'
+import { AtThisPace, RaceButtons, Splits } from './pace-parts.tsx'
+import { Facts, Headline } from './result-parts.tsx'
+import type { CalculatorProps } from './texts.ts'
+
+const QUESTION = {
+  pace: 'calculators.runningPace.find.pace',
+  time: 'calculators.runningPace.find.time',
+  distance: 'calculators.runningPace.find.distance',
+} as const satisfies Record<PaceQuestion, string>
+
+const STATUS = {
+  pace: 'calculators.runningPace.status.pace',
+  time: 'calculators.runningPace.status.time',
+  distance: 'calculators.runningPace.status.distance',
+} as const satisfies Record<PaceQuestion, string>
+
+const PROBLEM = {
+  'too-fast': 'calculators.runningPace.tooFast',
+  'too-slow': 'calculators.runningPace.tooSlow',
+  'too-far': 'calculators.runningPace.tooFar',
+} as const
+
+/** Pace, time or distance of a run, from the other two. */
+export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPace'>): ReactNode {
+  const t = createT(texts, locale)
+  return (
+    <Calculator
+      {...{ locale, texts, place }}
+      tool="running-pace"
+      fields={PACE_FIELDS}
+      calculate={calculatePace}
+      label={t('calculators.runningPace.form')}
+      limit={t('calculators.runningPace.limit')}
+      explain={({ code }) =>
+        code in PROBLEM ? t(PROBLEM[code as keyof typeof PROBLEM]) : undefined
+      }
+      idle={null}
+      present={({ result }, units) => {
+        const { find, distanceKm, seconds, secondsPerKm } = result
+        const unit = units.distance
+        const pace = formatDuration(paceFromMetric(secondsPerKm, unit))
+        const time = formatDuration(seconds)
+        const distance = measureText(distanceKm, 'distance', { units, locale }, 2)
+        const speed = measureText(3600 / secondsPerKm, 'distance', { units, locale })
+        const answer = { pace, time, distance: distance.split(' ')[0] ?? distance }
+        const facts = [
+          ['pace', t('calculators.runningPace.pace'), `${pace} /${unit}`],
+          ['time', t('calculators.runningPace.time'), time],
+          ['distance', t('calculators.runningPace.distance'), distance],
+          ['speed', t('calculators.runningPace.speed'), `${speed}/h`],
+        ] as const
+        return {
+          status: t(STATUS[find], { pace, unit, time, distance }),
+          next: 'conditioning',
+          record: { distanceKm, seconds: Math.round(seconds), secondsPerKm },
+          body: (
+            <>
+              <Headline
+                name={t(QUESTION[find])}
+                value={answer[find]}
+                unit={{ pace: `/${unit}`, time: '', distance: unit }[find]}
+              />
+              <Facts
+                facts={facts
+                  .filter(([name]) => name !== find)
+                  .map(([, name, value]) => [name, value] as const)}
+              />
+              <AtThisPace {...{ t, secondsPerKm }} />
+              {place === 'page' && <Splits {...{ t, locale, units, result }} />}
+            </>
+          ),
+        }
+      }}
+    >
+      <Segments
+        name="find"
+        label={t('calculators.runningPace.find.label')}
+        options={PACE_QUESTIONS.map((slug) => [slug, t(QUESTION[slug])] as const)}
+      />
+      <RaceButtons t={t} />
+      <NumberInput name="distance" label={t('calculators.runningPace.distance')} />
+      <NumberInput
+        name="time"
+        label={t('calculators.runningPace.time')}
+        help={t('calculators.runningPace.timeHelp')}
+      />
+      <NumberInput
+        name="pace"
+        label={t('calculators.runningPace.pace')}
+        help={t('calculators.runningPace.paceHelp')}
+      />
+    </Calculator>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+import { formatMoment } from '#lib/format/moment.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import {
+  deleteSavedResult,
+  saveResult,
+  savedResults,
+  type SavedResult,
+} from '#lib/tools/saved-results.ts'
+import { Button } from '#ui/button.tsx'
+
+import type { SharedT } from './texts.ts'
+
+type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
+
+/** Keeps a result in this browser, says so, and shows what is kept of this tool. */
+export function SaveResult({ t, locale, made }: Props): ReactNode {
+  const { tool } = made
+  const [kept, setKept] = useState(() => savedResults(tool))
+  const [said, setSaid] = useState('')
+  const save = () => {
+    const done = saveResult({ ...made, at: new Date().toISOString() })
+    setSaid(done ? t('calculators.shared.save.done') : t('calculators.shared.save.failed'))
+    setKept(savedResults(tool))
+  }
+  const forget = (result: SavedResult) => {
+    deleteSavedResult(result)
+    setSaid('')
+    setKept(savedResults(tool))
+  }
+  return (
+    <div className="calc-action">
+      <Button variant="quiet" size="sm" onClick={save}>
+        {t('calculators.shared.save.do')}
+      </Button>
+      <p className="calc-help" role="status">
+        {said}
+      </p>
+      {kept.length > 0 && (
+        <details className="calc-kept">
+          <summary>{t('calculators.shared.save.kept', { count: kept.length })}</summary>
+          <p className="calc-help">{t('calculators.shared.save.where')}</p>
+          <ul>
+            {kept.map((result) => {
+              const date = formatMoment(result.at, locale)
+              return (
+                <li key={result.at}>
+                  <span>
+                    <time dateTime={result.at} className="calc-quiet">
+                      {date}
+                    </time>
+                    {result.result['status']}
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={t('calculators.shared.save.delete', { date })}
+                    onClick={() => forget(result)}
+                  >
+                    <svg viewBox="0 0 20 20" aria-hidden="true">
+                      <path d="M5 5l10 10M15 5L5 15" />
+                    </svg>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+type Blocks = Exclude<keyof Texts['calculators'], 'shared'>
+
+/** What a calculator shows: the block that all share and its own. Nothing else travels with the page. */
+export type CalculatorTexts<Block extends Blocks = never> = {
+  calculators: Pick<Texts['calculators'], 'shared' | Block>
+}
+export type SharedT = Translate<CalculatorTexts>
+
+export type CalculatorProps<Block extends Blocks> = {
+  locale: Locale
+  texts: CalculatorTexts<Block>
+  /** Compact in a card among others, or whole on a page of its own. */
+  place: 'card' | 'page'
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { InputEvent, SubmitEvent } from 'react'
+import type { Fields, Problems } from '#lib/calculators/fields.ts'
+import type { Inputs } from '#lib/calculators/read-fields.ts'
+import { inputsFromFragment } from '#lib/calculators/result-link.ts'
+import { runCalculator, type Calculate, type Calculated } from '#lib/calculators/run-calculator.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { controlOf, firstWrong } from './form-values.ts'
+import { useForm } from './use-form.ts'
+
+export type Spec<F extends Fields, R> = {
+  locale: Locale
+  place: 'card' | 'page'
+  fields: F
+  calculate: Calculate<F, R>
+}
+
+/** The state of a calculator. What is typed stays in the form, where it also was before React came. */
+export function useCalculator<F extends Fields, R>({
+  locale,
+  place,
+  fields,
+  calculate,
+}: Spec<F, R>) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm(element, fields, locale)
+  const [problems, setProblems] = useState<Problems>({})
+  const [shown, setShown] = useState<Calculated<R> | null>(null)
+  const [isStale, setStale] = useState(false)
+  // Counts what was asked for: a result is announced and scrolled to then, and not while somebody types.
+  const [asked, setAsked] = useState(0)
+
+  const check = () => runCalculator(fields, calculate, form.read())
+  /** Shows what comes out, or says what is wrong and leaves everything else as it is. */
+  const run = (focusWrong: boolean) => {
+    const checked = check()
+    const isWrong = 'problems' in checked
+    setProblems(isWrong ? checked.problems : {})
+    setStale(isWrong)
+    if (!isWrong) {
+      setShown(checked)
+      setAsked((count) => count + 1)
+    } else if (focusWrong && element.current) {
+      controlOf(element.current, firstWrong(fields, checked.problems) ?? '')?.focus()
+    }
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    run(true)
+  }
+  const follow = () => {
+    if (!shown) return
+    const checked = check()
+    setStale('problems' in checked)
+    if ('result' in checked) setShown(checked)
+  }
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name in problems) setProblems(without(problems, name))
+    follow()
+  }
+  const onReset = () => {
+    form.clear()
+    setProblems({})
+    setShown(null)
+    setAsked(0)
+  }
+  /** Puts a value into a field, as if it had been typed there. */
+  const fill = (inputs: Inputs) => {
+    form.write(inputs)
+    setProblems(Object.keys(inputs).reduce(without, problems))
+    follow()
+  }
+
+  useAddress(place === 'page', () => {
+    const linked = inputsFromFragment(fields, location.hash, locale)
+    if (linked) form.write(linked)
+    if (linked && 'result' in check()) run(false)
+  })
+  const { units, chooseUnit } = form
+  const state = { units, problems, shown, isStale, asked }
+  return { element, ...state, chooseUnit, fill, onSubmit, onInput, onReset }
+}
+
+/** Follows the address, from the first moment on. */
+function useAddress(isFollowed: boolean, take: () => void): void {
+  const read = useEffectEvent(() => {
+    if (isFollowed) take()
+  })
+  useLayoutEffect(() => read(), [])
+  useEffect(() => {
+    const follow = () => read()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+}
+
+function without(problems: Problems, name: string): Problems {
+  const others = Object.entries(problems).filter(([other]) => other !== name)
+  return Object.fromEntries(others)
+}

@@ -1,0 +1,53 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Fields } from '#lib/calculators/fields.ts'
+import type { Inputs } from '#lib/calculators/read-fields.ts'
+import { METRIC, type Measure, type Unit, type Units } from '#lib/calculators/units.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { $units, chooseUnits } from '#stores/units.ts'
+import { readForm, typedMeasures, writeForm, type Entries } from './form-values.ts'
+
+/**
+ * The form of a calculator, read and written in its units. They follow the choice for all tools; what was typed
+ * is converted.
+ */
+export function useForm(form: RefObject<HTMLFormElement | null>, fields: Fields, locale: Locale) {
+  const [units, setUnits] = useState<Units>(METRIC)
+  // The same, for what happens before the next rendering.
+  const now = useRef<Units>(METRIC)
+  const entries = useRef<Entries>(new Map())
+
+  const read = (): Inputs =>
+    form.current ? readForm(form.current, fields, now.current, entries.current) : {}
+  const write = (inputs: Inputs) => {
+    if (!form.current) return
+    writeForm(form.current, fields, inputs, {
+      units: now.current,
+      entries: entries.current,
+      locale,
+    })
+  }
+  const show = (next: Units) => {
+    const inputs = read()
+    now.current = next
+    write(inputs)
+    setUnits(next)
+  }
+
+  // Whoever has begun to write before React came wrote in metric units, and is not interrupted.
+  const isBegun = useRef(false)
+  const follow = useEffectEvent((chosen: Units) => {
+    const begun = isBegun.current ? [] : typedMeasures(fields, read())
+    isBegun.current = true
+    const metric = Object.fromEntries(begun.map((measure) => [measure, METRIC[measure]]))
+    show({ ...chosen, ...(metric as Partial<Units>) })
+  })
+  useLayoutEffect(() => $units.subscribe((chosen) => follow(chosen)), [])
+
+  return {
+    units,
+    read,
+    write,
+    clear: () => entries.current.clear(),
+    chooseUnit: (measure: Measure, unit: Unit) => chooseUnits({ ...$units.get(), [measure]: unit }),
+  }
+}

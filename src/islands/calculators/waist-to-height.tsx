@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { formatNumber, formatShort } from '#lib/calculators/format.ts'
+import type { NextSearch } from '#lib/calculators/next-search.ts'
+import {
+  calculateWaistToHeight,
+  WAIST_FIELDS,
+  WAIST_LIMITS,
+  type WaistCategory,
+} from '#lib/calculators/waist-to-height.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Calculator } from './calculator.tsx'
+import { NumberInput } from './fields.tsx'
+import { measureText } from './measure-text.ts'
+import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import type { CalculatorProps } from './texts.ts'
+
+const CATEGORY = {
+  low: {
+    label: 'calculators.waistToHeight.category.low',
+    words: 'calculators.waistToHeight.words.low',
+    tone: 'low',
+    next: 'clinical',
+  },
+  healthy: {
+    label: 'calculators.waistToHeight.category.healthy',
+    words: 'calculators.waistToHeight.words.healthy',
+    tone: 'good',
+    next: 'conditioning',
+  },
+  increased: {
+    label: 'calculators.waistToHeight.category.increased',
+    words: 'calculators.waistToHeight.words.increased',
+    tone: 'more',
+    next: 'loseWeight',
+  },
+  high: {
+    label: 'calculators.waistToHeight.category.high',
+    words: 'calculators.waistToHeight.words.high',
+    tone: 'high',
+    next: 'loseWeight',
+  },
+} as const satisfies Record<
+  WaistCategory,
+  { label: string; words: string; tone: Tone; next: NextSearch }
+>
+
+const { healthy, increased, high } = WAIST_LIMITS
+const EDGES: readonly (readonly [WaistCategory, number, number])[] = [
+  ['low', 0.3, healthy],
+  ['healthy', healthy, increased],
+  ['increased', increased, high],
+  ['high', high, 0.7],
+]
+
+/** Waist-to-height ratio. */
+export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNode {
+  const { locale, texts, place } = props
+  const t = createT(texts, locale)
+  const bands = EDGES.map(([category, from, to]): Band => {
+    const { label, tone } = CATEGORY[category]
+    return { label: t(label), tone, from, to }
+  })
+  const format = (limit: number) => formatShort(limit, 1, locale)
+  return (
+    <Calculator
+      {...{ locale, texts, place }}
+      tool="waist-to-height"
+      fields={WAIST_FIELDS}
+      calculate={calculateWaistToHeight}
+      label={t('calculators.waistToHeight.form')}
+      limit={t('calculators.waistToHeight.limit')}
+      idle={<Scale bands={bands} format={format} />}
+      present={({ result: { ratio, category, halfHeightCm } }, units) => {
+        const { label, words, tone, next } = CATEGORY[category]
+        const mark = formatNumber(ratio, 2, locale)
+        const half = measureText(halfHeightCm, 'length', { units, locale })
+        return {
+          status: t('calculators.waistToHeight.status', {
+            ratio: mark,
+            category: t(label).toLowerCase(),
+          }),
+          next,
+          record: { ratio, category },
+          body: (
+            <>
+              <Headline
+                name={t('calculators.waistToHeight.result')}
+                value={mark}
+                verdict={t(label)}
+                tone={tone}
+                words={<p>{t(words)}</p>}
+              />
+              <Scale
+                {...{ bands, format, mark }}
+                value={ratio}
+                label={t('calculators.waistToHeight.scale', { ratio: mark })}
+              />
+              <p className="calc-note">{t('calculators.waistToHeight.half', { half })}</p>
+            </>
+          ),
+        }
+      }}
+    >
+      <NumberInput
+        name="waist"
+        label={t('calculators.shared.waist')}
+        help={t('calculators.waistToHeight.waistHelp')}
+      />
+      <NumberInput name="height" label={t('calculators.shared.height')} />
+    </Calculator>
+  )
+}
