@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { throwConfetti } from './confetti.ts'
+
+/** Confetti over the stage, once. */
+export function ConfettiLayer() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) void throwConfetti(canvas.current)
+  }, [])
+  return <canvas ref={canvas} className="stage-confetti" aria-hidden="true" />
+}

@@ -1,0 +1,41 @@
+import { digitsOf } from './columns.ts'
+
+const STRIP = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
+
+type Props = {
+  seconds: number
+  /** How many digits there is room for; what is not needed yet stays unseen, and what is left is centred. */
+  columns: number
+}
+
+/**
+ * A time as columns of the digits 0 to 9 behind windows of one digit. A column is moved to what it has to show,
+ * so that nothing is laid out anew while the time runs. Unread by screen readers: they get sentences.
+ */
+export function Digits({ seconds, columns }: Props) {
+  const digits = digitsOf(seconds, columns)
+  // Minutes always show, from there on to the left only what is not a leading zero.
+  const firstShown = digits.findIndex((digit, n) => digit > 0 || n === columns - 3)
+  const hiddenColons = Math.floor((columns - 1) / 2) - Math.floor((columns - firstShown - 1) / 2)
+  const shift = `calc(${firstShown} * var(--digit) / -2 + ${hiddenColons} * var(--colon) / -2)`
+  return (
+    <span className="digits" data-columns={columns} aria-hidden="true">
+      <span className="digits-row" style={{ transform: `translateX(${shift})` }}>
+        {digits.map((digit, n) => {
+          const place = columns - n
+          const unseen = n < firstShown || undefined
+          return (
+            <span key={place} className="digits-place" data-unseen={unseen}>
+              <span className="digits-window">
+                <span className="digits-strip" style={{ transform: `translateY(${digit * -10}%)` }}>
+                  {STRIP}
+                </span>
+              </span>
+              {place > 1 && place % 2 === 1 && <span className="digits-colon">:</span>}
+            </span>
+          )
+        })}
+      </span>
+    </span>
+  )
+}

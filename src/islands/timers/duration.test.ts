@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { messagesOf } from '#lib/i18n/messages.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { clockText, lapText, spokenDuration } from './duration.ts'
+
+test.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [60, '1:00'],
+  [599, '9:59'],
+  [3_599, '59:59'],
+  [3_600, '1:00:00'],
+  [36_061, '10:01:01'],
+])('%i seconds are shown as %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text)
+})
+
+test.each([
+  [0, '0:00.00'],
+  [9, '0:00.00'],
+  [999, '0:00.99'],
+  [61_230, '1:01.23'],
+])('a lap of %i ms is %s', (milliseconds, text) => {
+  expect(lapText(milliseconds)).toBe(text)
+})
+
+test.each([
+  [0, '0 segundos', '0 seconds'],
+  [1, '1 segundo', '1 second'],
+  [75, '1 minuto y 15 segundos', '1 minute and 15 seconds'],
+  [3_600, '1 hora', '1 hour'],
+  [3_661, '1 hora y 1 minuto y 1 segundo', '1 hour and 1 minute and 1 second'],
+])('%i seconds are said as %s, %s', (seconds, spanish, english) => {
+  const said = (locale: 'es' | 'en') =>
+    spokenDuration(seconds, createT({ timers: messagesOf(locale, 'timers') }, locale))
+  expect([said('es'), said('en')]).toEqual([spanish, english])
+})

@@ -1,0 +1,95 @@
+import { DEFAULTS, LIMITS, type TimerMode } from '#lib/timers/configs.ts'
+import type { Limit } from '#lib/timers/whole-number.ts'
+
+export const MODE_LABELS = {
+  countdown: 'timers.general.mode.countdown',
+  stopwatch: 'timers.general.mode.stopwatch',
+  amrap: 'timers.general.mode.amrap',
+  afap: 'timers.general.mode.afap',
+  tabata: 'timers.general.mode.tabata',
+  emom: 'timers.general.mode.emom',
+  intervals: 'timers.general.mode.intervals',
+} as const satisfies Record<TimerMode, string>
+
+export const MODE_ABOUT = {
+  countdown: 'timers.general.about.countdown',
+  stopwatch: 'timers.general.about.stopwatch',
+  amrap: 'timers.general.about.amrap',
+  afap: 'timers.general.about.afap',
+  tabata: 'timers.general.about.tabata',
+  emom: 'timers.general.about.emom',
+  intervals: 'timers.general.about.intervals',
+} as const satisfies Record<TimerMode, string>
+
+type FieldLabel =
+  | 'timers.general.minutes'
+  | 'timers.general.seconds'
+  | 'timers.general.rounds'
+  | 'timers.general.targetRounds'
+  | 'timers.general.cycles'
+  | 'timers.general.work'
+  | 'timers.general.rest'
+  | 'timers.general.roundRest'
+  | 'timers.general.totalMinutes'
+  | 'timers.general.repeat'
+
+/** A number field: its name within the mode, its words, its limits, its beginning, and what a press adds. */
+export type NumberFieldSpec = {
+  key: string
+  label: FieldLabel
+  limit: Limit
+  initial: number
+  step: number
+}
+
+const spec = (
+  [key, label]: readonly [string, FieldLabel],
+  limit: Limit,
+  initial: number,
+  step = 1,
+): NumberFieldSpec => ({ key, label, limit, initial, step })
+
+/** Countdown and AMRAP are set by minutes and seconds. */
+const clockFields = (seconds: number) => [
+  spec(['minutes', 'timers.general.minutes'], LIMITS.clock.minutes, Math.floor(seconds / 60)),
+  spec(['seconds', 'timers.general.seconds'], LIMITS.clock.seconds, seconds % 60, 5),
+]
+
+const { afap, tabata, emom, intervals } = LIMITS
+/** What each mode asks for, in this order. */
+export const NUMBER_FIELDS = {
+  countdown: clockFields(DEFAULTS.countdown.seconds),
+  stopwatch: [],
+  amrap: clockFields(DEFAULTS.amrap.seconds),
+  afap: [spec(['rounds', 'timers.general.targetRounds'], afap.rounds, DEFAULTS.afap.rounds)],
+  tabata: [
+    spec(['work', 'timers.general.work'], tabata.work, DEFAULTS.tabata.work, 5),
+    spec(['rest', 'timers.general.rest'], tabata.rest, DEFAULTS.tabata.rest, 5),
+    spec(['cycles', 'timers.general.cycles'], tabata.cycles, DEFAULTS.tabata.cycles),
+    spec(['rounds', 'timers.general.rounds'], tabata.rounds, DEFAULTS.tabata.rounds),
+    spec(
+      ['roundRest', 'timers.general.roundRest'],
+      tabata.roundRest,
+      DEFAULTS.tabata.roundRest,
+      10,
+    ),
+  ],
+  emom: [
+    spec(['minutes', 'timers.general.totalMinutes'], emom.minutes, DEFAULTS.emom.minutes),
+    spec(['work', 'timers.general.work'], emom.work, DEFAULTS.emom.work, 5),
+    spec(['rest', 'timers.general.rest'], emom.rest, DEFAULTS.emom.rest, 5),
+  ],
+  intervals: [
+    spec(['rounds', 'timers.general.repeat'], intervals.rounds, DEFAULTS.intervals.rounds),
+  ],
+} as const satisfies Record<TimerMode, readonly NumberFieldSpec[]>
+
+/** The name of a field in the form; those of all modes stand side by side. */
+export const fieldName = (mode: TimerMode, key: string) => `${mode}.${key}`
+
+/** The names of the three fields of each part of a sequence. */
+export const STEP_FIELDS = {
+  name: 'step.name',
+  kind: 'step.kind',
+  seconds: 'step.seconds',
+} as const

@@ -1,0 +1,25 @@
+import { planOf, type TimerConfig } from '#lib/timers/configs.ts'
+import { PREPARATION_SECONDS, totalSeconds } from '#lib/timers/plan.ts'
+import { clockText } from '../duration.ts'
+import { Summary } from '../summary.tsx'
+import type { GeneralT } from '../texts.ts'
+
+/** The whole time before the start. Fields that say nothing yet have no time. */
+export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig | null }) {
+  const plan = config && planOf(config)
+  const total = plan && totalSeconds(plan)
+  const open = plan !== null && total === null
+  const rounds = config?.mode === 'afap' ? config.rounds : null
+  const label = open ? t('timers.settings.openTotal') : t('timers.settings.total')
+  const value = rounds === null ? clockText(total ?? 0) : `× ${rounds}`
+  return (
+    <Summary
+      t={t}
+      look="work"
+      label={label}
+      value={config ? value : '–:––'}
+      plan={plan}
+      note={t('timers.settings.preparation', { seconds: PREPARATION_SECONDS })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { lapText } from '../duration.ts'
+import type { GeneralT } from '../texts.ts'
+
+type Props = { t: GeneralT; laps: readonly number[]; of: 'laps' | 'rounds' }
+
+/** Laps or rounds with their times and the sum so far, the last one first. */
+export function Laps({ t, laps, of }: Props) {
+  if (laps.length === 0) return null
+  const sums = laps.map((_, n) => laps.slice(0, n + 1).reduce((sum, lap) => sum + lap, 0))
+  return (
+    // The focus can go there, so that a long table can be scrolled by keyboard.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
+    <div className="stage-laps" role="region" aria-label={caption(t, of)} tabIndex={0}>
+      <table>
+        <caption className="sr-only">{caption(t, of)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{of === 'laps' ? t('timers.laps.lap') : t('timers.laps.round')}</th>
+            <th scope="col">{t('timers.laps.time')}</th>
+            <th scope="col">{t('timers.laps.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {laps
+            .map((lap, n) => ({ lap, n }))
+            .reverse()
+            .map(({ lap, n }) => (
+              <tr key={n}>
+                <th scope="row">{n + 1}</th>
+                <td>{lapText(lap)}</td>
+                <td>{lapText(sums[n]!)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const caption = (t: GeneralT, of: Props['of']) =>
+  of === 'laps' ? t('timers.laps.caption') : t('timers.laps.roundsCaption')

@@ -1,0 +1,55 @@
+import { TIMER_MODES } from '#lib/timers/configs.ts'
+import { NumberField } from '../number-field.tsx'
+import type { GeneralT } from '../texts.ts'
+import {
+  fieldName,
+  MODE_ABOUT,
+  NUMBER_FIELDS,
+  STEP_FIELDS,
+  type NumberFieldSpec,
+} from './fields.ts'
+import type { Problem } from './read-form.ts'
+import { StepsEditor } from './steps-editor.tsx'
+import type { Steps } from './use-steps.ts'
+
+type Props = { t: GeneralT; steps: Steps; problem: Problem | null }
+
+/** The fields of all modes; which of them are seen is up to the native radio that is checked (timers.css). */
+export function ModeFields({ t, steps, problem }: Props) {
+  const text = problem && problemText(problem, t)
+  return TIMER_MODES.map((mode) => {
+    const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
+    const wrong =
+      problem && text && problem.field === STEP_FIELDS.seconds ? { nth: problem.nth, text } : null
+    return (
+      <div key={mode} className="timer-mode" data-mode={mode}>
+        <p className="timer-about">{t(MODE_ABOUT[mode])}</p>
+        {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrong} />}
+        <div className="timer-fields">
+          {specs.map(({ key, label, limit, initial, step }) => {
+            const name = fieldName(mode, key)
+            return (
+              <NumberField
+                key={key}
+                t={t}
+                name={name}
+                label={t(label)}
+                initial={initial}
+                min={limit.min}
+                max={limit.max}
+                step={step}
+                error={(problem?.field === name && text) || undefined}
+              />
+            )
+          })}
+        </div>
+        {mode === 'emom' && <p className="timer-about">{t('timers.general.emomHint')}</p>}
+      </div>
+    )
+  })
+}
+
+function problemText({ limit }: Problem, t: GeneralT): string {
+  if (!limit) return t('timers.settings.wrongClock')
+  return t('timers.settings.wrongNumber', { min: limit.min, max: limit.max })
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS, TIMER_MODES } from '#lib/timers/configs.ts'
+import { fieldName, NUMBER_FIELDS, STEP_FIELDS } from './fields.ts'
+import { isTimerConfig, readForm } from './read-form.ts'
+
+/** The form as it stands before anybody has touched it, with some fields changed. */
+function form(mode: string, changes: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  data.set('mode', mode)
+  for (const each of TIMER_MODES) {
+    for (const { key, initial } of NUMBER_FIELDS[each])
+      data.set(fieldName(each, key), String(initial))
+  }
+  data.append(STEP_FIELDS.name, '')
+  data.append(STEP_FIELDS.kind, 'work')
+  data.append(STEP_FIELDS.seconds, '60')
+  for (const [name, value] of Object.entries(changes)) data.set(name, value)
+  return data
+}
+
+test.each(TIMER_MODES)('the untouched form of %s is its default', (mode) => {
+  expect(readForm(form(mode))).toEqual({ config: DEFAULTS[mode] })
+})
+
+test.each([
+  ['countdown', { 'countdown.minutes': '0', 'countdown.seconds': '1' }, { seconds: 1 }],
+  ['countdown', { 'countdown.minutes': '59', 'countdown.seconds': '59' }, { seconds: 3599 }],
+  ['countdown', { 'countdown.minutes': '', 'countdown.seconds': ' 30 ' }, { seconds: 30 }],
+  ['amrap', { 'amrap.minutes': '12', 'amrap.seconds': '' }, { seconds: 720 }],
+  ['tabata', { 'tabata.rest': '0', 'tabata.work': '600' }, { rest: 0, work: 600 }],
+  ['emom', { 'emom.work': '60', 'emom.rest': '0' }, { work: 60, rest: 0 }],
+] as const)('%s with %j', (mode, changes, expected) => {
+  expect(readForm(form(mode, changes))).toMatchObject({ config: { mode, ...expected } })
+})
+
+test.each([
+  ['countdown', { 'countdown.minutes': '0', 'countdown.seconds': '0' }, 'countdown.seconds'],
+  ['countdown', { 'countdown.minutes': '60' }, 'countdown.minutes'],
+  ['countdown', { 'countdown.seconds': '60' }, 'countdown.seconds'],
+  ['amrap', { 'amrap.minutes': '-1' }, 'amrap.minutes'],
+  ['afap', { 'afap.rounds': '0' }, 'afap.rounds'],
+  ['afap', { 'afap.rounds': '' }, 'afap.rounds'],
+  ['tabata', { 'tabata.work': '0' }, 'tabata.work'],
+  ['tabata', { 'tabata.work': '1.5', 'tabata.rest': 'x' }, 'tabata.work'],
+  ['emom', { 'emom.minutes': '61' }, 'emom.minutes'],
+  ['intervals', { 'intervals.rounds': '21' }, 'intervals.rounds'],
+  ['intervals', { 'step.seconds': '0' }, 'step.seconds'],
+])('%s with %j is wrong in %s', (mode, changes, field) => {
+  expect(readForm(form(mode, changes)).problem).toMatchObject({ field, nth: 0 })
+})
+
+test('what is wrong in another mode does not matter', () => {
+  expect(readForm(form('stopwatch', { 'countdown.minutes': 'x' })).problem).toBeUndefined()
+})
+
+test('a sequence keeps its order, its names and their kinds', () => {
+  const data = form('intervals')
+  data.append(STEP_FIELDS.name, ' Plancha ')
+  data.append(STEP_FIELDS.kind, 'rest')
+  data.append(STEP_FIELDS.seconds, '15')
+  expect(readForm(data)).toMatchObject({
+    config: {
+      steps: [
+        { name: '', kind: 'work', seconds: 60 },
+        { name: 'Plancha', kind: 'rest', seconds: 15 },
+      ],
+    },
+  })
+  data.append(STEP_FIELDS.name, '')
+  data.append(STEP_FIELDS.kind, 'work')
+  data.append(STEP_FIELDS.seconds, '')
+  expect(readForm(data).problem).toMatchObject({ field: STEP_FIELDS.seconds, nth: 2 })
+})
+
+test('other timers are none of the general one', () => {
+  expect(isTimerConfig(DEFAULTS.tabata)).toBe(true)
+  expect(isTimerConfig(DEFAULTS.strength)).toBe(false)
+})

@@ -1,0 +1,69 @@
+import {
+  clockSeconds,
+  LIMITS,
+  readConfig,
+  TIMER_MODES,
+  type TimerConfig,
+  type TimerMode,
+} from '#lib/timers/configs.ts'
+import { readWhole, type Limit } from '#lib/timers/whole-number.ts'
+import { fieldName, NUMBER_FIELDS, STEP_FIELDS, type NumberFieldSpec } from './fields.ts'
+
+/** The first field that is wrong: its name in the form, which of that name, and its limits (none: 0:00). */
+export type Problem = { field: string; nth: number; limit: Limit | null }
+export type FormReading =
+  { config: TimerConfig; problem?: never } | { config?: never; problem: Problem }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
+
+/** The mode that is chosen in the form. */
+export function readMode(data: FormData): TimerMode {
+  const chosen = textOf(data.get('mode'))
+  return TIMER_MODES.find((mode) => mode === chosen) ?? 'countdown'
+}
+
+/** What the form of the general timer is set to, or the first field that does not say so. */
+export function readForm(data: FormData): FormReading {
+  const mode = readMode(data)
+  const values: Record<string, unknown> = { mode }
+  const isClock = mode === 'countdown' || mode === 'amrap'
+  const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
+  for (const { key, limit } of specs) {
+    const field = fieldName(mode, key)
+    const typed = textOf(data.get(field))
+    // An empty half of a duration is nothing of it.
+    values[key] = readWhole(isClock ? typed || '0' : typed, limit)
+    if (values[key] === null) return { problem: { field, nth: 0, limit } }
+  }
+  if (isClock) {
+    values['seconds'] = clockSeconds(String(values['minutes']), String(values['seconds']))
+    if (values['seconds'] === null) {
+      return { problem: { field: fieldName(mode, 'seconds'), nth: 0, limit: null } }
+    }
+  }
+  if (mode === 'intervals') {
+    const steps = readSteps(data)
+    if ('field' in steps) return { problem: steps }
+    values['steps'] = steps.steps
+  }
+  const config = readConfig(values)
+  // Every field was read by the limits that it is read by again.
+  if (!config || !isTimerConfig(config)) throw new Error(`Fields of ${mode} and its limits differ`)
+  return { config }
+}
+
+function readSteps(data: FormData): { steps: unknown[] } | Problem {
+  const limit = LIMITS.step.seconds
+  const field = STEP_FIELDS.seconds
+  const seconds = data.getAll(field).map((typed) => readWhole(textOf(typed), limit))
+  const nth = seconds.indexOf(null)
+  if (nth >= 0) return { field, nth, limit }
+  const names = data.getAll(STEP_FIELDS.name).map(textOf)
+  const kinds = data.getAll(STEP_FIELDS.kind)
+  return { steps: seconds.map((each, n) => ({ name: names[n], kind: kinds[n], seconds: each })) }
+}
+
+/** Whether a configuration is one of the general timer. */
+export function isTimerConfig(config: { mode: string }): config is TimerConfig {
+  return (TIMER_MODES as readonly string[]).includes(config.mode)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS } from '#lib/timers/configs.ts'
+import { IDLE, transition, viewOf } from '#lib/timers/run.ts'
+import { packRun, planFor, unpackRun } from './saved-run.ts'
+
+const config = DEFAULTS.tabata
+const started = transition(IDLE, { type: 'start', plan: planFor(config) }, 1_000)
+/** Five seconds into the first work. */
+const packed = packRun({ config, run: started }, 26_000, 1_700_000_000_000)
+
+test('a run goes on by the wall clock, whatever the clock of the new page says', () => {
+  const going = unpackRun(packed, 300, 1_700_000_002_000)!
+  const view = viewOf(going.run, 300)
+  expect(going.config).toEqual(config)
+  expect(view.phase?.kind).toBe('work')
+  expect(view.phaseLeftMs).toBe(13_000)
+})
+
+test('a paused run stands where it stood', () => {
+  const paused = transition(started, { type: 'pause' }, 26_000)
+  const again = unpackRun(packRun({ config, run: paused }, 40_000, 5), 300, 1_000_005)!
+  expect(viewOf(again.run, 300)).toEqual(viewOf(paused, 40_000))
+})
+
+test('a run that stood still for a question is paused', () => {
+  const asking = transition(started, { type: 'ask' }, 26_000)
+  const again = unpackRun(packRun({ config, run: asking }, 40_000, 5), 300, 1_000_005)!
+  expect(viewOf(again.run, 300)).toMatchObject({ status: 'paused', phaseLeftMs: 15_000 })
+})
+
+test('a wall clock that was set back adds nothing', () => {
+  const { run } = unpackRun(packed, 300, 1_600_000_000_000)!
+  expect(viewOf(run, 300).phaseLeftMs).toBe(15_000)
+})
+
+test('a run that is over by now is forgotten', () => {
+  expect(unpackRun(packed, 300, 1_700_003_600_000)).toBeNull()
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['another version', '{"version":2}'],
+  ['a broken configuration', packed.replace('tabata', 'tobata')],
+  ['a run without times', packed.replace('"ranMs":0', '"ranMs":"0"')],
+  ['a run that was not started', packed.replace('"status":"running"', '"status":"idle"')],
+  ['laps that are none', packed.replace('"laps":[]', '"laps":[null]')],
+])('%s is ignored', (_, text) => {
+  expect(text).not.toBe(packed)
+  expect(unpackRun(text, 300, 1_700_000_002_000)).toBeNull()
+})

@@ -1,0 +1,29 @@
+import type { Plan } from '#lib/timers/plan.ts'
+import { Icon } from './icons.tsx'
+import { Pips } from './pips.tsx'
+import type { Look } from './runner.ts'
+import type { stageWords } from './stage-words.ts'
+
+type Props = { words: ReturnType<typeof stageWords>; view: Look; plan: Plan }
+
+/** The phase by shape and name, and how far the plan has come. */
+export function StageHead({ words, view, plan }: Props) {
+  const { phase, completedCycles, completedRounds } = view
+  const inCycles = plan.cycles > 1
+  return (
+    <div className="stage-head">
+      <h2 className="stage-phase">
+        <Icon name={words.icon} />
+        {words.name}
+      </h2>
+      {words.place.length > 0 && <p className="stage-place">{words.place.join(' · ')}</p>}
+      {phase && phase.kind !== 'prepare' && (
+        <Pips
+          count={inCycles ? plan.cycles : plan.rounds}
+          done={inCycles ? completedCycles : completedRounds}
+          current={(inCycles ? phase.cycle : phase.round) - 1}
+        />
+      )}
+    </div>
+  )
+}

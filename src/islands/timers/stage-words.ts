@@ -1,0 +1,46 @@
+import type { Plan } from '#lib/timers/plan.ts'
+import type { Look } from './runner.ts'
+import type { IconName } from './icons.tsx'
+import { lookOf, phaseName, type StagePhase } from './phases.ts'
+import type { StageT } from './texts.ts'
+
+type Given = {
+  t: StageT
+  view: Look
+  plan: Plan
+  title: string | undefined
+  counted: string | undefined
+  ending: string | undefined
+}
+
+/** Seconds from which on the digits beat. */
+const LAST = 3
+
+/** What the stage says in words and shapes: its look, its heading, where in the plan, what to read out. */
+export function stageWords({ t, view, plan, title, counted, ending }: Given) {
+  const { phase, status } = view
+  const look: StagePhase | 'finished' = phase ? lookOf(phase) : 'finished'
+  const name = phase ? phaseName(phase, t, title) : (ending ?? t('timers.phase.finished'))
+  const place = phase && phase.kind !== 'prepare' ? placeIn(plan, phase.round, phase.cycle, t) : []
+  if (counted !== undefined) place.push(counted)
+  const paused = status === 'paused' ? t('timers.phase.paused') : ''
+  const icon: IconName = status === 'paused' ? 'pause' : look
+  return {
+    look,
+    icon,
+    name: paused || name,
+    /** Under the name: what is paused, the round, the cycle. */
+    place: paused ? [name, ...place] : place,
+    sentences: paused ? [paused, name, ...place] : [name, ...place],
+    isLast: (seconds: number) => status !== 'paused' && !!phase?.seconds && seconds <= LAST,
+    /** The time in the sentences: of a phase its whole length, of a pause or an end what is shown. */
+    spokenSeconds: (seconds: number) => (phase && !paused ? phase.seconds : seconds),
+  }
+}
+
+function placeIn({ rounds, cycles }: Plan, round: number, cycle: number, t: StageT): string[] {
+  const place: string[] = []
+  if (rounds > 1) place.push(t('timers.stage.round', { round, rounds }))
+  if (cycles > 1) place.push(t('timers.stage.cycle', { cycle, cycles }))
+  return place
+}

@@ -1,0 +1,100 @@
+import { useRef, type ReactNode } from 'react'
+import type { Plan } from '#lib/timers/plan.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Announcer } from './announcer.tsx'
+import { Digits } from './digits.tsx'
+import { FullscreenButton } from './fullscreen-button.tsx'
+import { Icon, type IconName } from './icons.tsx'
+import type { Look } from './runner.ts'
+import { shownOf } from './shown.ts'
+import { StageFoot } from './stage-foot.tsx'
+import { StageHead } from './stage-head.tsx'
+import { stageWords } from './stage-words.ts'
+import type { StageT } from './texts.ts'
+import { useStageDialog } from './use-stage-dialog.ts'
+
+export type StageAction = { label: string; icon: IconName; onPress: () => void }
+
+type Props = {
+  locale: Locale
+  t: StageT
+  view: Look
+  plan: Plan
+  /** What the work of this timer is called, where that says more than "work". */
+  title?: string | undefined
+  /** Rounds that were counted beside the plan. */
+  counted?: string | undefined
+  main: StageAction
+  others: readonly StageAction[]
+  /** What it says at the end, where that is not a cheer. */
+  ending?: string
+  /** Leaving was asked for: by the cross, by Escape, by going back. */
+  onLeave: () => void
+  /** The question over the stage. */
+  question?: ReactNode
+  /** What is drawn over the whole stage. */
+  over?: ReactNode
+  children?: ReactNode
+}
+
+/** A running timer over the whole window: what, how long, what comes next, and one control for the thumb. */
+export function Stage(props: Props) {
+  const { locale, t, view, plan, main, others, onLeave, question, over, children } = props
+  const control = useRef<HTMLButtonElement>(null)
+  const dialog = useStageDialog(control, onLeave)
+  const shown = shownOf(view, plan)
+  const { title, counted, ending } = props
+  const words = stageWords({ t, view, plan, title, counted, ending })
+  return (
+    <dialog
+      ref={dialog}
+      className="stage"
+      aria-label={t('timers.stage.label')}
+      data-phase={words.look}
+      data-status={view.status}
+      data-calm={ending !== undefined || undefined}
+      data-long={shown.main.columns > 4 || undefined}
+    >
+      <div className="stage-tide" style={{ transform: `scaleY(${shown.share})` }} />
+      <div className="stage-tools">
+        <FullscreenButton t={t} />
+        <button
+          type="button"
+          className="stage-tool"
+          aria-label={t('timers.stage.close')}
+          onClick={onLeave}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <StageHead words={words} view={view} plan={plan} />
+      <div className="stage-time" data-last={words.isLast(shown.main.seconds) || undefined}>
+        <Digits {...shown.main} />
+      </div>
+      <StageFoot locale={locale} t={t} view={view} plan={plan} side={shown.side} title={title} />
+      {children}
+      <div className="stage-actions">
+        <div className="stage-others">
+          {others.map(({ label, icon, onPress }) => (
+            <button key={icon} type="button" className="stage-other" onClick={onPress}>
+              <Icon name={icon} />
+              {label}
+            </button>
+          ))}
+        </div>
+        <button ref={control} type="button" className="stage-main" onClick={main.onPress}>
+          <Icon name={main.icon} />
+          {main.label}
+        </button>
+      </div>
+      <Announcer
+        t={t}
+        sentences={words.sentences}
+        seconds={words.spokenSeconds(shown.main.seconds)}
+        quiet={view.status === 'asking'}
+      />
+      {over}
+      {question}
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { DEFAULTS, LIMITS, type StrengthConfig } from '#lib/timers/configs.ts'
+
+const { strength } = LIMITS
+
+/** The fields in their order; a press beside one adds its step. */
+export const STRENGTH_FIELDS = [
+  { key: 'rounds', label: 'timers.strength.rounds', step: 1 },
+  { key: 'cycles', label: 'timers.strength.cycles', step: 1 },
+  { key: 'rest', label: 'timers.strength.rest', step: 5 },
+  { key: 'roundRest', label: 'timers.strength.roundRest', step: 10 },
+] as const
+
+export const limitsOf = (key: keyof typeof strength) => ({
+  ...strength[key],
+  initial: DEFAULTS.strength[key],
+})
+
+/** Whether something is a configuration of the strength timer. */
+export function isStrengthConfig(config: unknown): config is StrengthConfig {
+  return (
+    typeof config === 'object' && config !== null && 'mode' in config && config.mode === 'strength'
+  )
+}

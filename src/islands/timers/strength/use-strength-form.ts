@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  DEFAULTS,
+  strengthFromInputs,
+  type AnyConfig,
+  type StrengthConfig,
+} from '#lib/timers/configs.ts'
+import { lastUsed } from '../last-used.ts'
+import { isStrengthConfig, STRENGTH_FIELDS } from './fields.ts'
+
+export const TOOL = 'strength-timer'
+
+function readInputs(form: HTMLFormElement): StrengthConfig {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return strengthFromInputs({
+    rounds: text('rounds'),
+    cycles: text('cycles'),
+    rest: text('rest'),
+    roundRest: text('roundRest'),
+  })
+}
+
+/** The settings of the strength timer. Every field is moved into its limits when it is left. */
+export function useStrengthForm(wanted: () => AnyConfig | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const [config, setConfig] = useState<StrengthConfig>(DEFAULTS.strength)
+
+  const read = () => {
+    const next = form.current ? readInputs(form.current) : config
+    setConfig(next)
+    return next
+  }
+  const load = (next: StrengthConfig) => {
+    if (!form.current) return
+    for (const { key } of STRENGTH_FIELDS) {
+      const field = form.current.elements.namedItem(key)
+      if (field instanceof HTMLInputElement) field.value = String(next[key])
+    }
+    setConfig(next)
+  }
+  // Takes over what was typed before React came; untouched fields get what was used the last time.
+  useLayoutEffect(() => {
+    const untouched = JSON.stringify(read()) === JSON.stringify(DEFAULTS.strength)
+    const before = wanted() ?? (untouched ? lastUsed(TOOL) : null)
+    if (isStrengthConfig(before)) load(before)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the fields are taken over
+  }, [])
+
+  return {
+    form,
+    config,
+    read,
+    load,
+    /** Shows in the fields what they mean, and gives it. */
+    clamp() {
+      const next = read()
+      load(next)
+      return next
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Plan } from '#lib/timers/plan.ts'
+import { Icon } from './icons.tsx'
+import { PlanStrip } from './plan-strip.tsx'
+import type { StageT } from './texts.ts'
+
+type Props = {
+  t: StageT
+  /** The stage that it will become. */
+  look: 'work' | 'meditate'
+  label: string
+  /** The number that counts: the whole time, or the rounds. */
+  value: string
+  note?: ReactNode
+  plan: Plan | null
+}
+
+/** What is about to begin, on a small stage, and the button that begins it. */
+export function Summary({ t, look, label, value, note, plan }: Props) {
+  return (
+    <div className="timer-summary" data-phase={look}>
+      <p className="timer-summary-label">{label}</p>
+      <p className="timer-summary-value" data-long={value.length > 5 || undefined}>
+        {value}
+      </p>
+      {plan && <PlanStrip plan={plan} />}
+      {note && <p className="timer-summary-note">{note}</p>}
+      <button type="submit" className="stage-main">
+        <Icon name="resume" />
+        {t('timers.settings.start')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+
+type All = Texts['timers']
+
+/** What every stage says. */
+type StageTexts = Pick<All, 'phase' | 'stage' | 'confirm' | 'settings' | 'signals'>
+
+/** Only the texts that an island shows travel with the page; the whole namespace fits, too. */
+export type GeneralTimerTexts = { timers: StageTexts & Pick<All, 'general' | 'laps'> }
+export type StrengthTimerTexts = { timers: StageTexts & Pick<All, 'strength'> }
+export type MeditationTexts = { timers: StageTexts & Pick<All, 'meditation'> }
+export type TimerTexts = { timers: All }
+
+export type StageT = Translate<{ timers: StageTexts }>
+export type GeneralT = Translate<GeneralTimerTexts>
+export type MeditationT = Translate<MeditationTexts>
+export type StrengthT = Translate<StrengthTimerTexts>

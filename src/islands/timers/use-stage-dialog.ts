@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+const CONTROLS = 'button, a, input, select, textarea, summary'
+
+/**
+ * The stage as a modal dialog over everything: the main control has the focus, Space presses it from anywhere,
+ * Escape (or the gesture that goes back) asks to leave, and the focus returns to where it was.
+ */
+export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeave: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    main.current?.focus()
+    const own = (event: Event) => event.target === element
+    const onCancel = (event: Event) => {
+      if (!own(event)) return
+      event.preventDefault()
+      leave.current()
+    }
+    // Some gestures close a dialog without asking. A run goes on until somebody has answered.
+    const onClose = (event: Event) => {
+      if (!own(event)) return
+      element.showModal()
+      leave.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const busy = event.target instanceof Element && event.target.closest(CONTROLS)
+      if (event.key !== ' ' || busy || event.repeat) return
+      event.preventDefault()
+      main.current?.click()
+    }
+    element.addEventListener('cancel', onCancel)
+    element.addEventListener('close', onClose)
+    element.addEventListener('keydown', onKey)
+    return () => {
+      element.removeEventListener('cancel', onCancel)
+      element.removeEventListener('close', onClose)
+      element.removeEventListener('keydown', onKey)
+      element.close()
+    }
+  }, [main])
+  return dialog
+}
