@@ -64,3 +64,6 @@ function take() {
   })
   waiting.postMessage('take-over')
 }
+
+// Only a module may wait at its top level.
+export {}

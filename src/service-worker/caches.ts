@@ -9,15 +9,20 @@ import { keptAs, offlinePathFor, pagePath } from '#lib/offline/kept-pages.ts'
 const PATIENCE = 3
 const DAY = 24 * 60 * 60
 
+/** Workbox's own plugins do not pass its own type under our strict settings. */
+const plugin = (own: object) => own as WorkboxPlugin
+
 /** What came with the worker, all of one build. Safari asks for parts of a sound and takes nothing else. */
-export const tools = new PrecacheController({ plugins: [new RangeRequestsPlugin()] })
+export const tools = new PrecacheController({
+  plugins: [plugin(new RangeRequestsPlugin())],
+})
 
 /** Scripts, styles and fonts of other pages. Their names change with their content: none gets old. */
 export const ASSETS = 'assets'
 export const ASSETS_LIMIT = { maxEntries: 120 }
 export const assets = new CacheFirst({
   cacheName: ASSETS,
-  plugins: [new ExpirationPlugin(ASSETS_LIMIT)],
+  plugins: [plugin(new ExpirationPlugin(ASSETS_LIMIT))],
 })
 
 const orOffline: WorkboxPlugin = {
@@ -60,7 +65,9 @@ export const pages = new NetworkFirst({
   plugins: [
     onlyPublic,
     orOffline,
-    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    plugin(
+      new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    ),
   ],
 })
 

@@ -1,0 +1,177 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { writeServiceWorker } from '#scripts/build/service-worker.ts'
+import { frontOf, type Front } from './support/front.ts'
+import { expect, inBothLanguages, test as base } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ baseURL }, use) => {
+    const front = await frontOf(baseURL!)
+    await use(front)
+    await front.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What the browser does by itself now and then, and after each visit. */
+const lookForVersion = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+function noticeOn(page: Page, locale: 'es' | 'en') {
+  const t = textsOf(locale)
+  const notice = page.getByRole('status').filter({ hasText: t('common.newVersion.text') })
+  return {
+    notice,
+    take: notice.getByRole('button', { name: t('common.newVersion.take') }),
+    later: notice.getByRole('button', { name: t('common.newVersion.later') }),
+  }
+}
+
+inBothLanguages((locale) => {
+  test('a new version is offered, and comes to all tabs when it is taken', async ({
+    page,
+    context,
+    front,
+    problems,
+  }) => {
+    problems.allow(SAYS_OFFLINE)
+    const tools = front.origin + localizedPath(PATHS.tools, locale)
+    await page.goto(tools)
+    await workerReady(page)
+    const other = await context.newPage()
+    await other.goto(tools)
+
+    await front.deploy('second')
+    await lookForVersion(page)
+    const { take, later } = noticeOn(page, locale)
+    await expect(later).toBeVisible()
+    await expect(noticeOn(other, locale).take).toBeVisible()
+    await expect(heading(page)).not.toContainText('second')
+    await take.click()
+    await expect(heading(page)).toContainText('second')
+    await expect(heading(other)).toContainText('second')
+    await expect(noticeOn(page, locale).notice).toHaveCount(0)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(heading(page)).toContainText('second')
+    await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
+  })
+})
+
+test('with a network nobody sees an old page, whether or not the new version was taken', async ({
+  page,
+  front,
+}) => {
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  await page.goto(front.origin + PATHS.faq)
+  await front.deploy('second')
+  for (const path of [PATHS.tools, PATHS.faq, '/tools/bmi', '/en/tools']) {
+    await page.goto(front.origin + path)
+    await expect(heading(page), path).toContainText('second')
+    await expect(heading(page), path).toHaveCSS('font-family', /Bricolage/)
+  }
+})
+
+test('refused, it waits; until it is taken the old pages find their old files', async ({
+  page,
+  context,
+  front,
+  problems,
+}) => {
+  problems.allow(SAYS_OFFLINE)
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  await front.deploy('second')
+  await lookForVersion(page)
+  const { notice, later } = noticeOn(page, 'es')
+  await later.click()
+  await expect(notice).toHaveCount(0)
+  await context.setOffline(true)
+  await page.goto(`${front.origin}/tools/bmi`)
+  await expect(heading(page)).not.toContainText('second')
+  await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
+})
+
+test('a running timer is neither interrupted by the notice nor by another tab', async ({
+  page,
+  context,
+  front,
+}) => {
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  await page.evaluate(() => (document.documentElement.dataset['timerRunning'] = ''))
+  const other = await context.newPage()
+  await other.goto(front.origin + PATHS.faq)
+
+  await front.deploy('second')
+  await lookForVersion(other)
+  await noticeOn(other, 'es').take.click()
+  await expect(heading(other)).toContainText('second')
+  await expect(heading(page)).not.toContainText('second')
+  await expect(noticeOn(page, 'es').notice).toHaveCount(0)
+  // What it may still ask for is gone from the server.
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+        async ({ src }) => (await fetch(src)).status,
+      ),
+    ),
+  )
+  expect(answers.length).toBeGreaterThan(0)
+  expect(new Set(answers)).toEqual(new Set([200]))
+
+  await page.evaluate(() => delete document.documentElement.dataset['timerRunning'])
+  await noticeOn(page, 'es').take.click()
+  await expect(heading(page)).toContainText('second')
+})
+
+test('a tab in which somebody did something is asked for itself', async ({
+  page,
+  context,
+  front,
+}) => {
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  await heading(page).click()
+  const other = await context.newPage()
+  await other.goto(front.origin + PATHS.faq)
+  await front.deploy('second')
+  await lookForVersion(other)
+  await expect(noticeOn(page, 'es').take).toBeVisible()
+  await noticeOn(other, 'es').take.click()
+  await expect(heading(other)).toContainText('second')
+  await expect(heading(page)).not.toContainText('second')
+  await noticeOn(page, 'es').take.click()
+  await expect(heading(page)).toContainText('second')
+})
+
+test('a worker can be taken back, with all that it kept', async ({ page, front }) => {
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  expect((await keptPaths(page)).length).toBeGreaterThan(20)
+
+  const directory = await mkdtemp(join(tmpdir(), 'farewell-'))
+  process.env['SERVICE_WORKER'] = 'off'
+  await writeServiceWorker(directory)
+  delete process.env['SERVICE_WORKER']
+  front.replaceWorker(await readFile(join(directory, 'sw.js'), 'utf8'))
+  await rm(directory, { recursive: true })
+
+  await lookForVersion(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})

@@ -1,0 +1,82 @@
+import { TITLE_KEY } from '#islands/list/labels.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { TOOLS, toolPath } from '#lib/tools/tools.ts'
+import { aProfilePath } from './support/api.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+  const at = (path: string) => localizedPath(path, locale)
+
+  test('after one visit to any page all tools open without a network', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(SAYS_OFFLINE)
+    await page.goto(at(PATHS.faq))
+    await workerReady(page)
+    await context.setOffline(true)
+    for (const path of [PATHS.tools, ...TOOLS.map(toolPath)]) {
+      await page.goto(at(path))
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).not.toHaveText(t('offline.heading'))
+      await expect(heading, path).toHaveCSS('font-family', /Bricolage/)
+    }
+  })
+
+  test('a page that was never opened says so in its language, and comes with the network', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(SAYS_OFFLINE)
+    await page.goto(at(PATHS.tools))
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto(at(LIST_PATHS.nutritionist))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await page.getByRole('button', { name: t('offline.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))
+    await page.getByRole('link', { name: t('offline.tools') }).click()
+    await expect(page).toHaveURL(at(PATHS.tools))
+    await page.goBack()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(TITLE_KEY.nutritionist))
+  })
+
+  test('a public page that was opened is shown, the first one too', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    problems.allow(SAYS_OFFLINE)
+    const profile = at(await aProfilePath(request, 'trainer'))
+    const paths = [at(PATHS.home), profile, at(LIST_PATHS.trainer)]
+    const headings: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      await workerReady(page)
+      headings.push(await page.getByRole('heading', { level: 1 }).innerText())
+    }
+    await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths))
+    await context.setOffline(true)
+    for (const [i, path] of paths.entries()) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(headings[i]!)
+      await expect(heading).toHaveCSS('font-family', /Bricolage/)
+    }
+    // Filters are for the server; the list itself is there.
+    await page.goto(`${at(LIST_PATHS.trainer)}?page=2`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[2]!)
+  })
+})
