@@ -28,8 +28,8 @@ export const DRAWINGS: Record<ToolSlug, Drawing> = {
   },
   // A waist and the tape around it.
   'waist-to-height': {
-    lines: 'M14 6c0 8 4 11 4 18s-4 10-4 18M34 6c0 8-4 11-4 18s4 10 4 18',
-    soft: 'M10 24c0 3 6 4.5 14 4.5S38 27 38 24M16 28v3M24 28.5v3.5M32 28v3',
+    lines: 'M11 22c1.5 4.5 6.5 7 13 7s11.5-2.5 13-7M17 27v-4M24 29v-4.5M31 27v-4',
+    soft: 'M12 5c0 8 6 9.5 6 17s-8 10-8 21M36 5c0 8-6 9.5-6 17s8 10 8 21',
   },
   // A drop and its share.
   'body-fat': {

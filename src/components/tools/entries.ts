@@ -1,4 +1,4 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content'
+import { getEntry, type CollectionEntry } from 'astro:content'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ToolSlug } from '#lib/tools/tools.ts'
 
@@ -12,11 +12,6 @@ export async function toolEntry(slug: ToolSlug, locale: Locale): Promise<ToolEnt
 }
 
 /** The texts of several tools, in the order asked for. */
-export async function toolEntries(slugs: readonly ToolSlug[], locale: Locale) {
-  const entries = await getCollection('tools', ({ id }) => id.startsWith(`${locale}/`))
-  return slugs.map((slug) => {
-    const entry = entries.find(({ id }) => id === `${locale}/${slug}`)
-    if (!entry) throw new Error(`src/content/tools/${locale}/${slug}.md is missing`)
-    return { slug, ...entry.data }
-  })
+export function toolEntries<Slug extends ToolSlug>(slugs: readonly Slug[], locale: Locale) {
+  return Promise.all(slugs.map(async (slug) => ({ slug, ...(await toolEntry(slug, locale)).data })))
 }
