@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { localDay } from '#lib/timers/days.ts'
+import { type Session, streaks, totalOf } from '#lib/timers/history.ts'
+import { dayName } from './dates.ts'
+import { Forget } from './forget.tsx'
+import { useSessions } from './history-store.ts'
+import { MODE_LABEL } from './mode-label.ts'
+import { Month } from './month.tsx'
+import { spentText } from './spent.ts'
+import type { KeepT } from './texts.ts'
+
+type Props = { t: KeepT; locale: Locale }
+
+const SHOWN_SESSIONS = 10
+
+/** The workouts that came to their end in this browser: days in a row, a calendar, the list of a month. */
+export function History({ t, locale }: Props) {
+  const sessions = useSessions()
+  const today = localDay(new Date())
+  const [shown, setShown] = useState(today)
+  const inMonth = sessions.filter(({ day }) => day.slice(0, 7) === shown.slice(0, 7))
+  return (
+    <>
+      {sessions.length === 0 ? (
+        <p className="keep-quiet">{t('timers.keep.history.empty')}</p>
+      ) : (
+        <Figures t={t} sessions={sessions} today={today} />
+      )}
+      <div className="keep-history">
+        <Month
+          t={t}
+          locale={locale}
+          shown={shown}
+          today={today}
+          sessions={inMonth}
+          onShow={setShown}
+        />
+        <Sessions t={t} locale={locale} sessions={inMonth} />
+      </div>
+      {sessions.length > 0 && <Forget t={t} count={sessions.length} />}
+      <p className="keep-quiet">{t('timers.keep.here')}</p>
+    </>
+  )
+}
+
+function Figures({
+  t,
+  sessions,
+  today,
+}: {
+  t: KeepT
+  sessions: readonly Session[]
+  today: string
+}) {
+  const { current, longest } = streaks(sessions, today)
+  const figures = [
+    [t('timers.keep.history.streak'), t('timers.keep.history.days', { count: current })],
+    [t('timers.keep.history.longest'), t('timers.keep.history.days', { count: longest })],
+    [t('timers.keep.history.total'), spentText(totalOf(sessions), t)],
+  ]
+  return (
+    <dl className="keep-figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Sessions({ t, locale, sessions }: Props & { sessions: readonly Session[] }) {
+  if (sessions.length === 0) return <p className="keep-quiet">{t('timers.keep.history.none')}</p>
+  const newest = sessions.toReversed().slice(0, SHOWN_SESSIONS)
+  const more = sessions.length - newest.length
+  return (
+    <div className="keep-sessions">
+      <p>
+        {t('timers.keep.history.month', {
+          count: sessions.length,
+          time: spentText(totalOf(sessions), t),
+        })}
+      </p>
+      <ul>
+        {newest.map(({ day, time, mode, seconds }, nth) => (
+          <li key={sessions.length - nth}>
+            <span>{t(MODE_LABEL[mode])}</span>
+            <span>{spentText(seconds, t)}</span>
+            <time dateTime={`${day}T${time}`}>
+              {dayName(day, locale)}, {time}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="keep-quiet">{t('timers.keep.history.more', { count: more })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { Panel } from './panel.tsx'
+import type { KeepTexts } from './texts.ts'
+import './keep.css'
+
+type Props<T extends TimerSlug> = {
+  locale: Locale
+  texts: KeepTexts
+  tool: T
+  /** What the timer is set to; null while a field is wrong. */
+  config: ToolConfig[T] | null
+  /** Takes over other settings. */
+  onLoad: (config: ToolConfig[T]) => void
+}
+
+const loadPresets = () => import('./presets.tsx')
+const loadShare = () => import('./share.tsx')
+const loadHistory = () => import('./history.tsx')
+
+/** What belongs to a timer beside running it: settings under names, its link, what was trained. */
+export function Keep<T extends TimerSlug>({ locale, texts, tool, config, onLoad }: Props<T>) {
+  const t = createT(texts, locale)
+  const failed = t('timers.keep.failed')
+  return (
+    <div className="keep">
+      <Panel title={t('timers.keep.presets.title')} failed={failed} load={loadPresets}>
+        {({ Presets }) => (
+          <Presets
+            t={t}
+            tool={tool}
+            config={config}
+            onLoad={(preset) => {
+              const own = readToolConfig(tool, preset)
+              if (own) onLoad(own)
+            }}
+          />
+        )}
+      </Panel>
+      <Panel title={t('timers.keep.share.title')} failed={failed} load={loadShare}>
+        {({ Share }) => <Share t={t} locale={locale} tool={tool} config={config} />}
+      </Panel>
+      <Panel title={t('timers.keep.history.title')} failed={failed} load={loadHistory}>
+        {({ History }) => <History t={t} locale={locale} />}
+      </Panel>
+    </div>
+  )
+}

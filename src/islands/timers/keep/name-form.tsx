@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { PRESET_NAME_MAX } from '#lib/timers/presets.ts'
+import { Button } from '#ui/button.tsx'
+import { CONTROL } from '#ui/control-class.ts'
+import type { KeepT } from './texts.ts'
+import type { KeepProblem } from './use-presets.ts'
+
+const PROBLEM = {
+  nameless: 'timers.keep.presets.nameless',
+  taken: 'timers.keep.presets.taken',
+  full: 'timers.keep.presets.full',
+  refused: 'timers.keep.refused',
+  unset: 'timers.keep.unset',
+} as const satisfies Record<KeepProblem | 'unset', Parameters<KeepT>[0]>
+
+type Props = {
+  t: KeepT
+  label: string
+  /** What the field begins with; a form with a beginning takes the focus. */
+  begin?: string
+  action: string
+  onName: (name: string) => KeepProblem | 'unset' | null
+  onCancel?: () => void
+}
+
+/** Asks for a name. Keeps what was typed, and the focus, while it does not fit. */
+export function NameForm({ t, label, begin, action, onName, onCancel }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<KeepProblem | 'unset' | null>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const input = field.current
+    const found = onName(input?.value ?? '')
+    setProblem(found)
+    if (!input) return
+    if (found === null) input.value = ''
+    else input.focus()
+  }
+  return (
+    <form className="keep-name" noValidate onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <div className="keep-row">
+        <input
+          ref={field}
+          id={id}
+          className={CONTROL}
+          defaultValue={begin}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of what was pressed
+          autoFocus={begin !== undefined}
+          maxLength={PRESET_NAME_MAX}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={`${id}-problem`}
+          {...(problem && { 'aria-invalid': true, 'data-invalid': '' })}
+        />
+        <Button type="submit" size="sm">
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            {t('timers.keep.cancel')}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-problem`} className="keep-problem">
+        {problem && t(PROBLEM[problem])}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import type { AnyConfig } from '#lib/timers/configs.ts'
+import { cleanName } from '#lib/timers/presets.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { Button } from '#ui/button.tsx'
+import { NameForm } from './name-form.tsx'
+import { PresetRow } from './preset-row.tsx'
+import type { KeepT } from './texts.ts'
+import { usePresets } from './use-presets.ts'
+
+type Props = {
+  t: KeepT
+  tool: TimerSlug
+  config: AnyConfig | null
+  onLoad: (config: AnyConfig) => void
+}
+
+/** Settings under names, in this browser. */
+export function Presets({ t, tool, config, onLoad }: Props) {
+  const { presets, canUndo, add, rename, remove, undo } = usePresets(tool)
+  const [said, setSaid] = useState('')
+  const undoButton = useRef<HTMLButtonElement>(null)
+
+  const save = (typed: string) => {
+    if (!config) return 'unset'
+    const problem = add(typed, config)
+    if (problem === null) setSaid(t('timers.keep.presets.saved', { name: cleanName(typed) }))
+    return problem
+  }
+  const onRemove = (name: string) => {
+    const problem = remove(name)
+    setSaid(problem ? t('timers.keep.refused') : t('timers.keep.presets.deleted', { name }))
+    // What was pressed is gone; the focus goes to what takes it back.
+    if (problem === null) requestAnimationFrame(() => undoButton.current?.focus())
+  }
+  return (
+    <>
+      <NameForm
+        t={t}
+        label={t('timers.keep.presets.name')}
+        action={t('timers.keep.presets.save')}
+        onName={save}
+      />
+      <div className="keep-said">
+        <p role="status">{said}</p>
+        {canUndo && (
+          <Button
+            ref={undoButton}
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              undo()
+              setSaid(t('timers.keep.presets.undone'))
+            }}
+          >
+            {t('timers.keep.presets.undo')}
+          </Button>
+        )}
+      </div>
+      {presets.length === 0 && <p className="keep-quiet">{t('timers.keep.presets.empty')}</p>}
+      <ul className="keep-presets">
+        {presets.map((preset) => (
+          <PresetRow
+            key={preset.name}
+            t={t}
+            preset={preset}
+            onUse={() => {
+              onLoad(preset.config)
+              setSaid(t('timers.keep.presets.loaded', { name: preset.name }))
+            }}
+            onRename={(name) => {
+              setSaid('')
+              return rename(preset.name, name)
+            }}
+            onRemove={() => onRemove(preset.name)}
+          />
+        ))}
+      </ul>
+      <p className="keep-quiet">{t('timers.keep.here')}</p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { KeepT } from './texts.ts'
+
+/** A time that was spent, by its two largest units: `1 h 05 min`, `12 min`, `45 s`. */
+export function spentText(seconds: number, t: KeepT): string {
+  if (seconds < 60) return t('timers.keep.spent.seconds', { seconds })
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return t('timers.keep.spent.minutes', { minutes })
+  return t('timers.keep.spent.hours', {
+    hours: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, '0'),
+  })
+}
