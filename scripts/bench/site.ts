@@ -1,3 +1,5 @@
+import { PATHS } from '#lib/site/routes.ts'
+import { TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveInBackground } from '../serve/in-background.ts'
 import { requireFreePort } from '../serve/listen.ts'
@@ -33,5 +35,11 @@ export async function measuredPages(origin: string): Promise<Record<string, stri
   const response = await fetch(`${origin}/api/professionals?professional=trainer`)
   const { items } = (await response.json()) as { items: { id: string }[] }
   if (!items[0]) throw new Error('The demo data has no trainer')
-  return { '/': '/', '/trainers': '/trainers', '/trainer/{id}': `/trainer/${items[0].id}` }
+  const tools = [PATHS.tools, ...TOOLS.map(toolPath)].map((path) => [path, path] as const)
+  return {
+    '/': '/',
+    '/trainers': '/trainers',
+    '/trainer/{id}': `/trainer/${items[0].id}`,
+    ...Object.fromEntries(tools),
+  }
 }

@@ -7,10 +7,16 @@ const JSON_LD: Record<string, string[]> = {
   home: ['Organization', 'FAQPage'],
   faq: ['FAQPage'],
   auth: [],
+  tools: ['ItemList', 'BreadcrumbList'],
+  tool: ['WebApplication', 'BreadcrumbList', 'FAQPage'],
   list: ['ItemList', 'BreadcrumbList'],
   profile: ['ProfilePage', 'BreadcrumbList'],
 }
-const kindOf = (name: string) => (name in JSON_LD ? name : name.endsWith('s') ? 'list' : 'profile')
+const kindOf = (name: string) => {
+  if (name in JSON_LD) return name
+  if (name.startsWith('tool ')) return 'tool'
+  return name.endsWith('s') ? 'list' : 'profile'
+}
 
 // What search engines and previews read; none of it needs a script.
 test.use({ javaScriptEnabled: false })

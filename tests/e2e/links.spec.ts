@@ -14,7 +14,6 @@ const LATER = [
   '/privacy',
   '/professional-clients',
   '/terms',
-  '/tools',
   '/video-library',
 ]
 

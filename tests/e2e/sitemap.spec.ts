@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
+import { TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { everybody } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +24,11 @@ test('the sitemap lists every static page in both languages, and nothing else', 
   expect(others).toEqual([])
   const listed = await locations(request, part!)
   expect(listed.toSorted()).toEqual(
-    inAllLanguages(['/', '/faq', '/auth', ...Object.values(LIST_PATHS)]).toSorted(),
+    inAllLanguages([
+      ...['/', '/faq', '/auth', '/tools'],
+      ...Object.values(LIST_PATHS),
+      ...TOOLS.map(toolPath),
+    ]).toSorted(),
   )
 })
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { LIST_PATHS } from '#lib/site/routes.ts'
+import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { TOOLS } from '#lib/tools/tools.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
+import { toolOn } from './support/tools.ts'
 
 const KB = 1000
 
@@ -45,6 +47,36 @@ inBothLanguages((locale) => {
       const { script } = await weightOf(page)
       expect(script).toBeGreaterThan(50 * KB)
       expect(script).toBeLessThanOrEqual(85 * KB)
+    })
+  }
+
+  test('the page of all tools has no framework before anybody touches one', async ({ page }) => {
+    await page.goto(localizedPath(PATHS.tools, locale))
+    await page.waitForLoadState('networkidle')
+    const { html, css, script } = await weightOf(page)
+    expect.soft(html).toBeGreaterThan(0)
+    expect.soft(css).toBeGreaterThan(0)
+    expect.soft(script).toBeGreaterThan(0)
+    expect.soft(script).toBeLessThanOrEqual(4 * KB)
+  })
+
+  for (const slug of TOOLS) {
+    test(`the page of ${slug} is light, and its tool once in use`, async ({ page }) => {
+      const tool = toolOn(page, slug, locale)
+      await tool.open()
+      await page.waitForLoadState('networkidle')
+      const asleep = await weightOf(page)
+      expect.soft(asleep.html + asleep.css).toBeGreaterThan(10 * KB)
+      expect.soft(asleep.html + asleep.css).toBeLessThanOrEqual(23 * KB)
+      expect.soft(asleep.script).toBeLessThanOrEqual(4 * KB)
+
+      await tool.fill()
+      await tool.go.click()
+      await expect(tool.outcome).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const inUse = await weightOf(page)
+      expect.soft(inUse.script).toBeGreaterThan(50 * KB)
+      expect.soft(inUse.script).toBeLessThanOrEqual(80 * KB)
     })
   }
 })

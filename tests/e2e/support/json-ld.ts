@@ -28,6 +28,15 @@ const REQUIRED: Record<string, Record<string, Rule>> = {
   },
   ItemList: { name: isText, itemListElement: isListOf(listItem('url')) },
   BreadcrumbList: { itemListElement: isListOf(listItem('item')) },
+  WebApplication: {
+    name: isText,
+    description: isText,
+    url: isUrl,
+    applicationCategory: isText,
+    operatingSystem: isText,
+    offers: isThing('Offer', { price: isText, priceCurrency: isText }),
+    publisher: isThing('Organization', { name: isText, url: isUrl }),
+  },
   ProfilePage: {
     url: isUrl,
     dateModified: isDate,

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { aProfilePath } from './api.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -19,6 +20,12 @@ export const PAGES: SitePage[] = [
   { name: 'home', status: 200, path: at(PATHS.home) },
   { name: 'faq', status: 200, path: at(PATHS.faq) },
   { name: 'auth', status: 200, path: at(PATHS.auth) },
+  { name: 'tools', status: 200, path: at(PATHS.tools) },
+  ...TOOLS.map((slug): SitePage => ({
+    name: `tool ${slug}`,
+    status: 200,
+    path: at(toolPath(slug)),
+  })),
   ...PROFESSIONAL_TYPES.flatMap((type): SitePage[] => [
     { name: LIST_PATHS[type].slice(1), status: 200, path: at(LIST_PATHS[type]) },
     { name: type, status: 200, path: (request) => aProfilePath(request, type) },

@@ -1,0 +1,144 @@
+import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
+import { islandsAlive } from './support/island.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+import { toolOn } from './support/tools.ts'
+
+// How tools wake: src/directives/use.ts.
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  test('a tool sleeps until somebody touches it', async ({ page }) => {
+    const tool = toolOn(page, 'bmi', locale)
+    await tool.open()
+    await page.waitForLoadState('networkidle')
+    await expect(tool.island).toHaveAttribute('ssr')
+    await tool.field('height').focus()
+    await islandsAlive(page)
+  })
+
+  for (const how of ['click', 'Enter'] as const) {
+    test(`what is asked for by ${how} before the scripts are there is done when they are`, async ({
+      page,
+    }) => {
+      const release = await holdBack(page, ISLAND_SCRIPTS)
+      const tool = toolOn(page, 'bmi', locale)
+      await tool.open()
+      await tool.fill()
+      if (how === 'click') await tool.go.click()
+      else await tool.field('weight').press('Enter')
+      await expect(tool.go).toHaveAttribute('aria-busy', 'true')
+      await expect(tool.outcome).toBeHidden()
+      expect(page.url()).toMatch(new RegExp(`${tool.path}$`))
+      release()
+      await expect(tool.outcome).toBeVisible()
+      await expect(tool.go).not.toHaveAttribute('aria-busy')
+      await expect(tool.field('height')).toHaveValue('175')
+    })
+  }
+
+  test('impatient presses start a timer once', async ({ page }) => {
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    const tool = toolOn(page, 'timer', locale)
+    await tool.open()
+    for (let press = 0; press < 4; press++) await tool.go.click()
+    release()
+    await expect(tool.outcome).toHaveCount(1)
+    await expect(tool.outcome).toContainText(t('timers.phase.prepare'))
+  })
+
+  test('a press on something else than a button is nobody else’s business', async ({ page }) => {
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    const tool = toolOn(page, 'body-fat', locale)
+    await tool.open()
+    await tool.form.locator('label:has([value="female"])').click()
+    await expect(tool.form.locator('[name=sex][value=female]')).toBeChecked()
+    await expect(tool.field('hip')).toBeVisible()
+    release()
+    await islandsAlive(page)
+    await expect(tool.form.locator('[name=sex][value=female]')).toBeChecked()
+  })
+
+  test('scripts that do not arrive are asked for again', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED|Error hydrating|Failed to fetch dynamically imported module/)
+    await page.route(ISLAND_SCRIPTS, (route) => route.abort())
+    const tool = toolOn(page, 'bmi', locale)
+    await tool.open()
+    await tool.fill()
+    const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
+    await tool.go.click()
+    await failed
+    await expect(tool.go).not.toHaveAttribute('aria-busy')
+    await page.unroute(ISLAND_SCRIPTS)
+    await tool.go.click()
+    await expect(tool.outcome).toBeVisible()
+  })
+
+  test('values in the fragment wake a tool, and no server sees them', async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    const tool = toolOn(page, 'bmi', locale)
+    await tool.open('#height=175&weight=70')
+    await expect(tool.outcome).toBeVisible()
+    await expect(tool.field('weight')).toHaveValue('70')
+    expect(addresses.filter((address) => address.includes('weight'))).toEqual([])
+  })
+
+  test('a fragment that is a place on the page wakes nothing', async ({ page }) => {
+    const tool = toolOn(page, 'bmi', locale)
+    await tool.open('#faq')
+    await page.waitForLoadState('networkidle')
+    await expect(tool.island).toHaveAttribute('ssr')
+  })
+
+  test('a link with values to a page that is open already wakes its tool', async ({ page }) => {
+    const tool = toolOn(page, 'bmi', locale)
+    await tool.open()
+    await page.evaluate(() => {
+      location.hash = 'height=175&weight=70'
+    })
+    await expect(tool.outcome).toBeVisible()
+  })
+
+  test('the tool is in sight on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const slug of ['bmi', 'energy-need', 'timer', 'meditation', 'breathing'] as const) {
+      const tool = toolOn(page, slug, locale)
+      await tool.open()
+      await expect(tool.form.locator('input, button').first(), slug).toBeInViewport({ ratio: 0 })
+      const { y } = (await tool.form.boundingBox())!
+      expect(y, slug).toBeLessThan(422)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  inBothLanguages((locale) => {
+    const t = textsOf(locale)
+
+    for (const [slug, sentence] of [
+      ['bmi', t('calculators.shared.needsScript')],
+      ['timer', t('tools.noScript')],
+    ] as const) {
+      test(`${slug} says what it needs, and the rest is readable`, async ({ page }) => {
+        await toolOn(page, slug, locale).open()
+        const main = page.getByRole('main')
+        await expect(main.getByText(sentence)).toBeVisible()
+        await expect(main.getByRole('region', { name: t('tools.page.how') })).toBeVisible()
+        const question = main.locator('#faq ~ div details').first()
+        await question.locator('summary').click()
+        await expect(question.locator('p')).toBeVisible()
+      })
+    }
+
+    test('a calculator keeps to itself what is typed', async ({ page }) => {
+      const tool = toolOn(page, 'bmi', locale)
+      await tool.open()
+      await tool.fill()
+      await tool.go.click()
+      expect(page.url()).toMatch(new RegExp(`${tool.path}$`))
+    })
+  })
+})
