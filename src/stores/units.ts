@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { METRIC, readUnits, type Units } from '#lib/calculators/units.ts'
+import { readStored, store } from '#lib/tools/storage.ts'
 
 const KEY = 'units'
 
@@ -7,22 +8,10 @@ const KEY = 'units'
 export const $units = atom<Units>(METRIC)
 
 // Read when the first tool looks, not when the module loads: the prerendered page is metric.
-onMount($units, () => $units.set(keptUnits()))
+onMount($units, () => $units.set(readUnits(readStored(KEY))))
 
-/** Chooses units for all tools. */
+/** Chooses units for all tools; where nothing can be kept, for this page. */
 export function chooseUnits(units: Units): void {
   $units.set(units)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(units))
-  } catch {
-    // Storage can be switched off; the choice then holds for this page.
-  }
-}
-
-function keptUnits(): Units {
-  try {
-    return readUnits(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return METRIC
-  }
+  store(KEY, units)
 }

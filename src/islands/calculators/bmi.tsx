@@ -57,6 +57,7 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
     return { label: t(label), tone, from, to }
   })
   const format = (limit: number) => formatShort(limit, 1, locale)
+  const scale = { format, step: 0.1 }
   return (
     <Calculator
       {...{ locale, texts, place }}
@@ -65,7 +66,7 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
       calculate={calculateBmi}
       label={t('calculators.bmi.form')}
       limit={t('calculators.bmi.limit')}
-      idle={<Scale bands={bands} format={format} />}
+      idle={<Scale {...scale} bands={bands} />}
       present={({ result: { bmi, category, normalKg } }, units) => {
         const { label, words, tone, next } = CATEGORY[category]
         const mark = formatNumber(bmi, 1, locale)
@@ -85,7 +86,8 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
                 words={<p>{t(words)}</p>}
               />
               <Scale
-                {...{ bands, format, mark }}
+                {...scale}
+                {...{ bands, mark }}
                 value={bmi}
                 label={t('calculators.bmi.scale', { bmi: mark })}
               />

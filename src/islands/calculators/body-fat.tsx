@@ -66,7 +66,8 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
       return { label: t(label), tone, from: edges[index]!, to: edges[index + 1]! }
     })
   }
-  const format = (limit: number) => `${formatShort(limit, 0, locale)} %`
+  const format = (limit: number) => formatShort(limit, 1, locale)
+  const scale = { format, step: 0.1 }
   return (
     <Calculator
       {...{ locale, texts, place }}
@@ -100,7 +101,8 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
                 words={<p>{t(words)}</p>}
               />
               <Scale
-                {...{ format, mark }}
+                {...scale}
+                mark={mark}
                 bands={bandsOf(sex)}
                 value={percent}
                 label={t('calculators.bodyFat.scale', { percent: mark })}

@@ -98,7 +98,7 @@ function Steps({ t, result }: { t: T; result?: HeartResult }): ReactNode {
         <th scope="row">
           <span className="calc-bar" style={{ '--part': ZONE_EDGES[index + 1] } as CSSProperties} />
           <span>
-            {index + 1} · {t(name)} <span className="calc-quiet">{percent}</span>
+            {index + 1} {t(name)} <span className="calc-quiet">{percent}</span>
           </span>
         </th>
         {zone && other && (

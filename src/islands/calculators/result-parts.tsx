@@ -43,12 +43,14 @@ type ScaleProps = {
   mark?: string
   /** Names the picture with its result. */
   label?: string
+  /** The last step of the numbers that the bands are made for: 24.9 is followed by 25. */
+  step: number
   /** Writes the limits. */
   format: (limit: number) => string
 }
 
 /** Where a value lies among its categories. Beyond an end, the marker stays at that end. */
-export function Scale({ bands, value, mark, label, format }: ScaleProps): ReactNode {
+export function Scale({ bands, value, mark, label, step, format }: ScaleProps): ReactNode {
   const [least, most] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1]
   const at = value === undefined ? 0 : ((value - least) / (most - least)) * 100
   const active = bands.findIndex(
@@ -82,7 +84,7 @@ export function Scale({ bands, value, mark, label, format }: ScaleProps): ReactN
             <span>{name}</span>
             <span className="calc-quiet">
               {index === 0 && `< ${format(to)}`}
-              {index > 0 && index < bands.length - 1 && `${format(from)} – ${format(to)}`}
+              {index > 0 && index < bands.length - 1 && `${format(from)}–${format(to - step)}`}
               {index === bands.length - 1 && `≥ ${format(from)}`}
             </span>
           </li>

@@ -53,7 +53,12 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
         const unit = units.distance
         const pace = formatDuration(paceFromMetric(secondsPerKm, unit))
         const time = formatDuration(seconds)
-        const distance = measureText(distanceKm, 'distance', { units, locale }, 2)
+        const distance = measureText(
+          distanceKm,
+          'distance',
+          { units, locale },
+          find === 'distance' ? 2 : 3,
+        )
         const speed = measureText(3600 / secondsPerKm, 'distance', { units, locale })
         const answer = { pace, time, distance: distance.split(' ')[0] ?? distance }
         const facts = [

@@ -60,7 +60,8 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
     const { label, tone } = CATEGORY[category]
     return { label: t(label), tone, from, to }
   })
-  const format = (limit: number) => formatShort(limit, 1, locale)
+  const format = (limit: number) => formatShort(limit, 2, locale)
+  const scale = { format, step: 0.01 }
   return (
     <Calculator
       {...{ locale, texts, place }}
@@ -69,7 +70,7 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
       calculate={calculateWaistToHeight}
       label={t('calculators.waistToHeight.form')}
       limit={t('calculators.waistToHeight.limit')}
-      idle={<Scale bands={bands} format={format} />}
+      idle={<Scale {...scale} bands={bands} />}
       present={({ result: { ratio, category, halfHeightCm } }, units) => {
         const { label, words, tone, next } = CATEGORY[category]
         const mark = formatNumber(ratio, 2, locale)
@@ -91,7 +92,8 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
                 words={<p>{t(words)}</p>}
               />
               <Scale
-                {...{ bands, format, mark }}
+                {...scale}
+                {...{ bands, mark }}
                 value={ratio}
                 label={t('calculators.waistToHeight.scale', { ratio: mark })}
               />
