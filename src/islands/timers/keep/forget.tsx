@@ -1,27 +1,40 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { forgetSessions } from './history-store.ts'
 import type { KeepT } from './texts.ts'
 
+type Props = { t: KeepT; count: number; onForgotten: () => void }
+
 /** Clears the history, but asks before. */
-export function Forget({ t, count }: { t: KeepT; count: number }) {
+export function Forget({ t, count, onForgotten }: Props) {
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)
+  const begin = useRef<HTMLButtonElement>(null)
+  const question = t('timers.keep.history.sure', { count })
+  const forget = () => {
+    const done = forgetSessions()
+    setRefused(!done)
+    if (done) onForgotten()
+  }
+  const stop = () => {
+    setAsking(false)
+    // The button is there again once the question is gone.
+    requestAnimationFrame(() => begin.current?.focus())
+  }
   if (!asking) {
     return (
       <p>
-        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        <Button ref={begin} variant="quiet" size="sm" onClick={() => setAsking(true)}>
           {t('timers.keep.history.clear')}
         </Button>
       </p>
     )
   }
-  const question = t('timers.keep.history.sure', { count })
   return (
     <div role="group" aria-label={question} className="keep-sure">
-      <p>{refused ? t('timers.keep.refused') : question}</p>
+      <p role="status">{refused ? t('timers.keep.refused') : question}</p>
       <div className="keep-row">
-        <Button variant="danger" size="sm" onClick={() => setRefused(!forgetSessions())}>
+        <Button variant="danger" size="sm" onClick={forget}>
           {t('timers.keep.history.clearAll')}
         </Button>
         <Button
@@ -29,7 +42,7 @@ export function Forget({ t, count }: { t: KeepT; count: number }) {
           size="sm"
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of what was pressed
           autoFocus
-          onClick={() => setAsking(false)}
+          onClick={stop}
         >
           {t('timers.keep.cancel')}
         </Button>

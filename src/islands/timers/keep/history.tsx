@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import { type Session, streaks, totalOf } from '#lib/timers/history.ts'
@@ -20,13 +20,17 @@ export function History({ t, locale }: Props) {
   const today = localDay(new Date())
   const [shown, setShown] = useState(today)
   const inMonth = sessions.filter(({ day }) => day.slice(0, 7) === shown.slice(0, 7))
+  const empty = useRef<HTMLParagraphElement>(null)
+  if (sessions.length === 0) {
+    return (
+      <p ref={empty} tabIndex={-1} className="keep-quiet">
+        {t('timers.keep.history.empty')}
+      </p>
+    )
+  }
   return (
     <>
-      {sessions.length === 0 ? (
-        <p className="keep-quiet">{t('timers.keep.history.empty')}</p>
-      ) : (
-        <Figures t={t} sessions={sessions} today={today} />
-      )}
+      <Figures t={t} sessions={sessions} today={today} />
       <div className="keep-history">
         <Month
           t={t}
@@ -38,7 +42,11 @@ export function History({ t, locale }: Props) {
         />
         <Sessions t={t} locale={locale} sessions={inMonth} />
       </div>
-      {sessions.length > 0 && <Forget t={t} count={sessions.length} />}
+      <Forget
+        t={t}
+        count={sessions.length}
+        onForgotten={() => requestAnimationFrame(() => empty.current?.focus())}
+      />
       <p className="keep-quiet">{t('timers.keep.here')}</p>
     </>
   )

@@ -53,11 +53,12 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
         aria-label={t('timers.keep.presets.use', { name })}
         onClick={onUse}
       >
-        <b>{name}</b>
-        <span>
+        <span className="keep-preset-name">{name}</span>
+        <span className="keep-quiet">
           {t(MODE_LABEL[config.mode])}
           {seconds !== null && ` · ${clockText(seconds)}`}
         </span>
+        <span className="keep-use-word">{t('timers.keep.presets.useNow')}</span>
       </button>
       <button
         ref={rename}

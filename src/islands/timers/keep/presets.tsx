@@ -20,6 +20,7 @@ export function Presets({ t, tool, config, onLoad }: Props) {
   const { presets, canUndo, add, rename, remove, undo } = usePresets(tool)
   const [said, setSaid] = useState('')
   const undoButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   const save = (typed: string) => {
     if (!config) return 'unset'
@@ -49,8 +50,9 @@ export function Presets({ t, tool, config, onLoad }: Props) {
             variant="quiet"
             size="sm"
             onClick={() => {
-              undo()
-              setSaid(t('timers.keep.presets.undone'))
+              const problem = undo()
+              setSaid(problem ? t('timers.keep.refused') : t('timers.keep.presets.undone'))
+              list.current?.focus()
             }}
           >
             {t('timers.keep.presets.undo')}
@@ -58,7 +60,7 @@ export function Presets({ t, tool, config, onLoad }: Props) {
         )}
       </div>
       {presets.length === 0 && <p className="keep-quiet">{t('timers.keep.presets.empty')}</p>}
-      <ul className="keep-presets">
+      <ul ref={list} tabIndex={-1} className="keep-presets">
         {presets.map((preset) => (
           <PresetRow
             key={preset.name}
