@@ -5,11 +5,12 @@ type Props = {
   gone: number
 }
 
-/** The part of each piece that is drawn; the rest is the gap to the next. */
-const DRAWN = 0.82
+/** The gap between two pieces, as a part of the whole ring. */
+const GAP = 1 / 50
 
 /** A phase as a ring of as many pieces as it has seconds; they light up one by one. */
 export function BreathRing({ seconds, gone }: Props) {
+  const gap = GAP * seconds
   return (
     <svg className="breath-ring" viewBox="0 0 100 100" aria-hidden="true">
       {Array.from({ length: seconds }, (_, index) => (
@@ -19,8 +20,8 @@ export function BreathRing({ seconds, gone }: Props) {
           cy="50"
           r="48"
           pathLength={seconds}
-          strokeDasharray={`${DRAWN} ${seconds - DRAWN}`}
-          strokeDashoffset={-index - (1 - DRAWN) / 2}
+          strokeDasharray={`${1 - gap} ${seconds - 1 + gap}`}
+          strokeDashoffset={-index - gap / 2}
           data-gone={index < gone || undefined}
         />
       ))}

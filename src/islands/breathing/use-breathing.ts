@@ -3,6 +3,7 @@ import { useMediaSession } from '#islands/signals/use-media-session.ts'
 import { useSignalSettings } from '#islands/signals/use-signal-settings.ts'
 import { useSignals } from '#islands/signals/use-signals.ts'
 import { useWakeLock } from '#islands/signals/use-wake-lock.ts'
+import { recordSession } from '#islands/timers/keep/history-store.ts'
 import { pageNow } from '#islands/timers/page-clock.ts'
 import { createRunner } from '#islands/timers/runner.ts'
 import { useLooks } from '#islands/timers/use-looks.ts'
@@ -32,7 +33,10 @@ export function useBreathing(locale: Locale, t: BreathingT) {
     onResume: () => runner.send({ type: 'resume' }),
   })
   useEffect(() => {
-    const stop = runner.onCue(signals.play)
+    const stop = runner.onCue((cue, { elapsedMs }) => {
+      signals.play(cue)
+      if (cue.kind === 'finish') recordSession('breathing', elapsedMs)
+    })
     return () => void stop()
   }, [runner, signals])
 

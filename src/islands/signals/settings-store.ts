@@ -1,4 +1,5 @@
-import { DEFAULT_SIGNALS, readSignals, type SignalSettings } from './settings.ts'
+import { readStored, store } from '#lib/tools/storage.ts'
+import { readSignals, type SignalSettings } from './settings.ts'
 
 const KEY = 'signals'
 
@@ -6,16 +7,12 @@ let settings: SignalSettings | null = null
 const listeners = new Set<() => void>()
 
 /** The settings of this browser: the same for every timer on the page. */
-export const signalSettings = (): SignalSettings => (settings ??= keptSettings())
+export const signalSettings = (): SignalSettings => (settings ??= readSignals(readStored(KEY)))
 
 /** Changes them for all timers, here and later. Storage that is refused forgets them with the page. */
 export function changeSignalSettings(next: SignalSettings) {
   settings = next
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // Refused or full.
-  }
+  store(KEY, next)
   for (const listener of listeners) listener()
 }
 
@@ -23,12 +20,4 @@ export function changeSignalSettings(next: SignalSettings) {
 export function onSignalSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function keptSettings(): SignalSettings {
-  try {
-    return readSignals(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return DEFAULT_SIGNALS
-  }
 }
