@@ -5,8 +5,11 @@ import { onTouch } from './on-touch.ts'
 /**
  * `client:use`: for a tool. It wakes when it is touched, like `client:touch`, and at once when the fragment of
  * the address carries values (`#height=175&weight=70`). What is pressed before it is alive is done then.
+ *
+ * `client:use={slug}`: for a timer. It also wakes at once where this browser keeps its settings or a run that
+ * goes on: otherwise the first press would be on something else than what it then starts.
  */
-const use: ClientDirective = (load, _options, element) => {
+const use: ClientDirective = (load, { value }, element) => {
   const wake = onTouch(element, async () => {
     await (
       await load()
@@ -15,10 +18,18 @@ const use: ClientDirective = (load, _options, element) => {
   })
   const presses = holdPresses(element, () => void wake())
   const wakeForValues = () => {
-    if (location.hash.includes('=')) void wake()
+    if (location.hash.includes('=') || isKept(value)) void wake()
   }
   addEventListener('hashchange', wakeForValues)
   wakeForValues()
+}
+
+function isKept(tool: unknown): boolean {
+  try {
+    return `timer-last:${String(tool)}` in localStorage || `timer:${String(tool)}` in sessionStorage
+  } catch {
+    return false
+  }
 }
 
 export default use

@@ -6,10 +6,9 @@ import { CELEBRATED, GeneralStage } from './general/general-stage.tsx'
 import { GeneralSummary } from './general/general-summary.tsx'
 import { ModeFields } from './general/mode-fields.tsx'
 import { ModeTabs } from './general/mode-tabs.tsx'
-import { isTimerConfig } from './general/read-form.ts'
 import { TOOL, useGeneralForm } from './general/use-general-form.ts'
+import { Extras } from './extras.tsx'
 import { GoOn } from './go-on.tsx'
-import { keepLastUsed } from './last-used.ts'
 import type { GeneralTimerTexts } from './texts.ts'
 import { useTimer } from './use-timer.ts'
 import './timers.css'
@@ -22,15 +21,14 @@ const endsCalmly = ({ mode }: TimerConfig) => !CELEBRATED.includes(mode)
 export function GeneralTimer({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const name = t('timers.general.label')
-  const { form, config, problem, steps, onInput, check } = useGeneralForm(() => null)
-  const timer = useTimer<TimerConfig>({
+  const { form, config, problem, steps, load, onInput, check } = useGeneralForm()
+  const timer = useTimer({
     locale,
     t,
     tool: TOOL,
     name,
     theme: 'workout',
     endsCalmly,
-    isConfig: isTimerConfig,
   })
   const { going, view } = timer
 
@@ -38,7 +36,6 @@ export function GeneralTimer({ locale, texts, place }: Props) {
     event.preventDefault()
     const next = check()
     if (!next) return
-    keepLastUsed(TOOL, next)
     timer.start(next)
   }
   return (
@@ -58,6 +55,18 @@ export function GeneralTimer({ locale, texts, place }: Props) {
         </div>
         <GeneralSummary t={t} config={config} />
       </form>
+      {place === 'page' && (
+        <Extras
+          locale={locale}
+          t={t}
+          texts={texts}
+          tool={TOOL}
+          theme="workout"
+          timer={timer}
+          config={config}
+          onLoad={load}
+        />
+      )}
       {going && view.status !== 'idle' && (
         <GeneralStage locale={locale} t={t} timer={timer} {...going} />
       )}

@@ -8,7 +8,7 @@ import type { Timer } from './use-timer.ts'
 type Props = {
   locale: Locale
   t: MeditationT
-  timer: Timer<MeditationConfig>
+  timer: Timer<'meditation'>
   config: MeditationConfig
   plan: Plan
 }

@@ -43,9 +43,9 @@ export function StageFoot({ locale, t, view, plan, side, title }: Props) {
       )}
       <p className="stage-whole">
         {side && (
-          <>
+          <span className="stage-left">
             {t(SIDE[side.of])} <Digits seconds={side.seconds} columns={side.columns} />
-          </>
+          </span>
         )}
         {endsAtMs !== null && status !== 'paused' && (
           <span className="stage-end">

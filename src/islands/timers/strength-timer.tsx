@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { planOf, type StrengthConfig } from '#lib/timers/configs.ts'
+import { planOf } from '#lib/timers/configs.ts'
+import { Extras } from './extras.tsx'
 import { GoOn } from './go-on.tsx'
-import { keepLastUsed } from './last-used.ts'
 import { NumberField } from './number-field.tsx'
-import { isStrengthConfig, limitsOf, STRENGTH_FIELDS } from './strength/fields.ts'
+import { limitsOf, STRENGTH_FIELDS } from './strength/fields.ts'
 import { StrengthStage } from './strength/strength-stage.tsx'
 import { TOOL, useStrengthForm } from './strength/use-strength-form.ts'
 import { Summary } from './summary.tsx'
@@ -19,22 +19,20 @@ type Props = { locale: Locale; texts: StrengthTimerTexts; place: 'card' | 'page'
 export function StrengthTimer({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const name = t('timers.strength.label')
-  const { form, config, read, clamp } = useStrengthForm(() => null)
-  const timer = useTimer<StrengthConfig>({
+  const { form, config, read, load, clamp } = useStrengthForm()
+  const timer = useTimer({
     locale,
     t,
     tool: TOOL,
     name,
     theme: 'workout',
     endsCalmly: () => true,
-    isConfig: isStrengthConfig,
   })
   const { going, view } = timer
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const next = clamp()
-    keepLastUsed(TOOL, next)
     timer.start(next)
   }
   const { rounds, cycles } = config
@@ -73,6 +71,18 @@ export function StrengthTimer({ locale, texts, place }: Props) {
           plan={planOf(config)}
         />
       </form>
+      {place === 'page' && (
+        <Extras
+          locale={locale}
+          t={t}
+          texts={texts}
+          tool={TOOL}
+          theme="workout"
+          timer={timer}
+          config={config}
+          onLoad={load}
+        />
+      )}
       {going && view.status !== 'idle' && (
         <StrengthStage locale={locale} t={t} timer={timer} {...going} />
       )}

@@ -4,13 +4,14 @@ import type { Translate } from '#lib/i18n/t.ts'
 type All = Texts['timers']
 
 /** What every stage says. */
-type StageTexts = Pick<All, 'phase' | 'stage' | 'confirm' | 'settings' | 'signals'>
+type StageTexts = Pick<All, 'phase' | 'stage' | 'confirm' | 'settings' | 'signals' | 'keep'>
 
 /** Only the texts that an island shows travel with the page; the whole namespace fits, too. */
 export type GeneralTimerTexts = { timers: StageTexts & Pick<All, 'general' | 'laps'> }
 export type StrengthTimerTexts = { timers: StageTexts & Pick<All, 'strength'> }
 export type MeditationTexts = { timers: StageTexts & Pick<All, 'meditation'> }
-export type TimerTexts = { timers: All }
+/** What the panels under the settings say. */
+export type ExtraTexts = { timers: Pick<All, 'signals' | 'keep'> }
 
 export type StageT = Translate<{ timers: StageTexts }>
 export type GeneralT = Translate<GeneralTimerTexts>

@@ -5,7 +5,10 @@ import { useSignalSettings } from '#islands/signals/use-signal-settings.ts'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import { useWakeLock } from '#islands/signals/use-wake-lock.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { AnyConfig } from '#lib/timers/configs.ts'
+import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
+import { save } from '#lib/timers/saved-config.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { recordSession } from './keep/history-store.ts'
 import { pageNow } from './page-clock.ts'
 import { phaseName } from './phases.ts'
 import { createRunner } from './runner.ts'
@@ -14,29 +17,28 @@ import type { StageT } from './texts.ts'
 import { useLooks } from './use-looks.ts'
 import { useSavedRun } from './use-saved-run.ts'
 
-type Options<C extends AnyConfig> = {
+type Options<T extends TimerSlug> = {
   locale: Locale
   t: StageT
-  tool: string
+  tool: T
   /** The name of the tool, for the lock screen. */
   name: string
   theme: SignalTheme
   /** Whether its end is a bell instead of a fanfare. */
-  endsCalmly: (config: C) => boolean
-  isConfig: (config: AnyConfig) => config is C
-  onFinish?: (config: C) => void
+  endsCalmly: (config: ToolConfig[T]) => boolean
 }
 
 /** A timer with all that belongs to it: its run, its looks, its signals, the screen that stays on. */
-export function useTimer<C extends AnyConfig>(options: Options<C>) {
-  const { locale, t, tool, name, theme, endsCalmly, isConfig, onFinish } = options
+export function useTimer<T extends TimerSlug>(options: Options<T>) {
+  const { locale, t, tool, name, theme, endsCalmly } = options
   const [runner] = useState(() => createRunner(pageNow))
   const view = useSyncExternalStore(runner.onDraw, runner.view, runner.view)
-  const [config, setConfig] = useState<C | null>(null)
+  const [config, setConfig] = useState<ToolConfig[T] | null>(null)
   const [settings, setSettings] = useSignalSettings()
   const signals = useSignals({ locale, theme, t, settings })
   const calm = useSignals({ locale, theme: 'meditation', t, settings })
   const { left, settle } = useSavedRun(tool, runner, config, view)
+  const own = left && readToolConfig(tool, left.config)
   const plan = useMemo(() => config && planFor(config), [config])
   const { status, phase } = view
   const ticking = status === 'preparing' || status === 'running'
@@ -53,18 +55,19 @@ export function useTimer<C extends AnyConfig>(options: Options<C>) {
     onResume: () => runner.send({ type: 'resume' }),
   })
   // A run is heard from its very start on, before React has drawn it.
-  const heard = useRef<C>(null)
+  const heard = useRef<ToolConfig[T]>(null)
   useEffect(() => {
-    const stop = runner.onCue((cue) => {
+    const stop = runner.onCue((cue, { elapsedMs }) => {
       const ended = cue.kind === 'finish' ? heard.current : null
       if (ended && endsCalmly(ended)) calm.play(cue)
       else signals.play(cue)
-      if (ended) onFinish?.(ended)
+      if (ended) recordSession(ended.mode, elapsedMs)
     })
     return () => void stop()
   })
 
-  const begin = (next: C, go: () => void) => {
+  const begin = (next: ToolConfig[T], go: () => void) => {
+    save(tool, next)
     signals.unlock()
     if (endsCalmly(next)) calm.unlock()
     heard.current = next
@@ -78,16 +81,18 @@ export function useTimer<C extends AnyConfig>(options: Options<C>) {
     going: config && plan && { config, plan },
     settings,
     setSettings,
+    /** Lets hear what the settings sound like. */
+    onTest: signals.test,
     send: runner.send,
     /** To be called in the tap: only then may it sound later. */
-    start: (next: C) => begin(next, () => runner.send({ type: 'start', plan: planFor(next) })),
+    start: (next: ToolConfig[T]) =>
+      begin(next, () => runner.send({ type: 'start', plan: planFor(next) })),
     /** A run that an earlier page left behind, when it is one of this tool's. */
-    left: left && isConfig(left.config) ? left.config : null,
+    left: own,
     goOn() {
-      if (!left || !isConfig(left.config)) return
-      begin(left.config, () => runner.restore(left.run))
+      if (left && own) begin(own, () => runner.restore(left.run))
     },
     forget: settle,
   }
 }
-export type Timer<C extends AnyConfig> = ReturnType<typeof useTimer<C>>
+export type Timer<T extends TimerSlug> = ReturnType<typeof useTimer<T>>

@@ -14,7 +14,7 @@ import { Laps } from './laps.tsx'
 type Props = {
   locale: Locale
   t: GeneralT
-  timer: Timer<TimerConfig>
+  timer: Timer<'timer'>
   config: TimerConfig
   plan: Plan
 }

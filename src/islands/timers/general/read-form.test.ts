@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULTS, TIMER_MODES } from '#lib/timers/configs.ts'
 import { fieldName, NUMBER_FIELDS, STEP_FIELDS } from './fields.ts'
-import { isTimerConfig, readForm } from './read-form.ts'
+import { readForm } from './read-form.ts'
 
 /** The form as it stands before anybody has touched it, with some fields changed. */
 function form(mode: string, changes: Record<string, string> = {}): FormData {
@@ -70,9 +70,4 @@ test('a sequence keeps its order, its names and their kinds', () => {
   data.append(STEP_FIELDS.kind, 'work')
   data.append(STEP_FIELDS.seconds, '')
   expect(readForm(data).problem).toMatchObject({ field: STEP_FIELDS.seconds, nth: 2 })
-})
-
-test('other timers are none of the general one', () => {
-  expect(isTimerConfig(DEFAULTS.tabata)).toBe(true)
-  expect(isTimerConfig(DEFAULTS.strength)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import {
   clockSeconds,
   LIMITS,
-  readConfig,
   TIMER_MODES,
   type TimerConfig,
   type TimerMode,
 } from '#lib/timers/configs.ts'
+import { readToolConfig } from '#lib/timers/tool-config.ts'
 import { readWhole, type Limit } from '#lib/timers/whole-number.ts'
 import { fieldName, NUMBER_FIELDS, STEP_FIELDS, type NumberFieldSpec } from './fields.ts'
 
@@ -46,9 +46,9 @@ export function readForm(data: FormData): FormReading {
     if ('field' in steps) return { problem: steps }
     values['steps'] = steps.steps
   }
-  const config = readConfig(values)
+  const config = readToolConfig('timer', values)
   // Every field was read by the limits that it is read by again.
-  if (!config || !isTimerConfig(config)) throw new Error(`Fields of ${mode} and its limits differ`)
+  if (!config) throw new Error(`Fields of ${mode} and its limits differ`)
   return { config }
 }
 
@@ -61,9 +61,4 @@ function readSteps(data: FormData): { steps: unknown[] } | Problem {
   const names = data.getAll(STEP_FIELDS.name).map(textOf)
   const kinds = data.getAll(STEP_FIELDS.kind)
   return { steps: seconds.map((each, n) => ({ name: names[n], kind: kinds[n], seconds: each })) }
-}
-
-/** Whether a configuration is one of the general timer. */
-export function isTimerConfig(config: { mode: string }): config is TimerConfig {
-  return (TIMER_MODES as readonly string[]).includes(config.mode)
 }

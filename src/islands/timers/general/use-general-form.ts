@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type InputEvent } from 'react'
-import { DEFAULTS, LIMITS, type AnyConfig, type TimerConfig } from '#lib/timers/configs.ts'
+import { DEFAULTS, LIMITS, type TimerConfig } from '#lib/timers/configs.ts'
+import { readSaved } from '#lib/timers/saved-config.ts'
 import { readWhole } from '#lib/timers/whole-number.ts'
-import { lastUsed } from '../last-used.ts'
+import { configFromFragment } from '#lib/tools/link.ts'
 import { setValue } from '../number-field.tsx'
 import { fillForm } from './fill-form.ts'
-import { isTimerConfig, readForm, type Problem } from './read-form.ts'
+import { readForm, type Problem } from './read-form.ts'
+import { useFragment } from '../use-fragment.ts'
 import { useSteps } from './use-steps.ts'
 
 export const TOOL = 'timer'
@@ -13,7 +15,7 @@ const PARTNER: Record<string, string> = { 'emom.work': 'emom.rest', 'emom.rest':
 const UNTOUCHED: TimerConfig = DEFAULTS.countdown
 
 /** The settings of the general timer. What is typed lives in the native fields; this reads and writes them. */
-export function useGeneralForm(wanted: () => AnyConfig | null) {
+export function useGeneralForm() {
   const form = useRef<HTMLFormElement>(null)
   const [config, setConfig] = useState<TimerConfig | null>(UNTOUCHED)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -36,13 +38,15 @@ export function useGeneralForm(wanted: () => AnyConfig | null) {
   useLayoutEffect(() => {
     const typed = read()?.config
     const untouched = JSON.stringify(typed) === JSON.stringify(UNTOUCHED)
-    const before = wanted() ?? (untouched ? lastUsed(TOOL) : null)
-    if (before && isTimerConfig(before)) load(before)
+    const linked = configFromFragment(TOOL, location.hash)
+    const wanted = linked ?? (untouched ? readSaved(TOOL) : null)
+    if (wanted) load(wanted)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the fields are taken over
   }, [])
   useEffect(() => {
     read()
   }, [steps.steps])
+  useFragment(TOOL, load)
 
   return {
     form,

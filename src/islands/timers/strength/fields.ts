@@ -1,4 +1,4 @@
-import { DEFAULTS, LIMITS, type StrengthConfig } from '#lib/timers/configs.ts'
+import { DEFAULTS, LIMITS } from '#lib/timers/configs.ts'
 
 const { strength } = LIMITS
 
@@ -14,10 +14,3 @@ export const limitsOf = (key: keyof typeof strength) => ({
   ...strength[key],
   initial: DEFAULTS.strength[key],
 })
-
-/** Whether something is a configuration of the strength timer. */
-export function isStrengthConfig(config: unknown): config is StrengthConfig {
-  return (
-    typeof config === 'object' && config !== null && 'mode' in config && config.mode === 'strength'
-  )
-}

@@ -10,7 +10,7 @@ import type { Timer } from '../use-timer.ts'
 type Props = {
   locale: Locale
   t: StrengthT
-  timer: Timer<StrengthConfig>
+  timer: Timer<'strength-timer'>
   config: StrengthConfig
   plan: Plan
 }

@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import {
-  DEFAULTS,
-  strengthFromInputs,
-  type AnyConfig,
-  type StrengthConfig,
-} from '#lib/timers/configs.ts'
-import { lastUsed } from '../last-used.ts'
-import { isStrengthConfig, STRENGTH_FIELDS } from './fields.ts'
+import { DEFAULTS, strengthFromInputs, type StrengthConfig } from '#lib/timers/configs.ts'
+import { readSaved } from '#lib/timers/saved-config.ts'
+import { configFromFragment } from '#lib/tools/link.ts'
+import { useFragment } from '../use-fragment.ts'
+import { STRENGTH_FIELDS } from './fields.ts'
 
 export const TOOL = 'strength-timer'
 
@@ -25,7 +22,7 @@ function readInputs(form: HTMLFormElement): StrengthConfig {
 }
 
 /** The settings of the strength timer. Every field is moved into its limits when it is left. */
-export function useStrengthForm(wanted: () => AnyConfig | null) {
+export function useStrengthForm() {
   const form = useRef<HTMLFormElement>(null)
   const [config, setConfig] = useState<StrengthConfig>(DEFAULTS.strength)
 
@@ -45,10 +42,12 @@ export function useStrengthForm(wanted: () => AnyConfig | null) {
   // Takes over what was typed before React came; untouched fields get what was used the last time.
   useLayoutEffect(() => {
     const untouched = JSON.stringify(read()) === JSON.stringify(DEFAULTS.strength)
-    const before = wanted() ?? (untouched ? lastUsed(TOOL) : null)
-    if (isStrengthConfig(before)) load(before)
+    const linked = configFromFragment(TOOL, location.hash)
+    const wanted = linked ?? (untouched ? readSaved(TOOL) : null)
+    if (wanted) load(wanted)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the fields are taken over
   }, [])
+  useFragment(TOOL, load)
 
   return {
     form,
