@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  ACTIVITIES,
+  calculateEnergyNeed,
+  ENERGY_GOALS,
+  KCAL_PER_G,
+  MACROS,
+  restingEnergy,
+  SEXES,
+  type EnergyResult,
+} from './energy-need.ts'
+
+test.each([
+  // ntro.it.com, "How will you estimate the energy requirements of an adult man": 1780 kcal at rest.
+  ['male', { age: 30, height: 180, weight: 80 }, 1780],
+  // qaicalculator.com, "Calorie calculator", example 1: 10 · 65 + 6.25 · 165 − 5 · 28 − 161.
+  ['female', { age: 28, height: 165, weight: 65 }, 1380.25],
+] as const)('published: %s %o', (sex, person, kcal) => {
+  expect(restingEnergy(sex, person)).toBe(kcal)
+})
+
+const man = { sex: 'male', age: 30, height: 180, weight: 80, activity: 'moderate' } as const
+
+function resultOf(values: Parameters<typeof calculateEnergyNeed>[0]): EnergyResult {
+  const outcome = calculateEnergyNeed(values)
+  if (!('result' in outcome)) throw new Error('these measures have a result')
+  return outcome.result
+}
+
+test('published: a moderately active man of 1780 kcal needs 2759', () => {
+  // The same source as above.
+  expect(resultOf({ ...man, goal: 'maintain' }).totalKcal).toBe(2759)
+})
+
+test('a goal changes the energy as its guideline says', () => {
+  expect(resultOf({ ...man, goal: 'maintain' }).targetKcal).toBe(2759)
+  expect(resultOf({ ...man, goal: 'lose' }).targetKcal).toBe(2259)
+  expect(resultOf({ ...man, goal: 'gain' }).targetKcal).toBeCloseTo(3034.9, 6)
+})
+
+test('nobody is told to eat less than at rest, and it is said', () => {
+  const small = { sex: 'female', age: 70, height: 150, weight: 50, activity: 'sedentary' } as const
+  const lose = resultOf({ ...small, goal: 'lose' })
+  expect(lose.targetKcal).toBe(lose.restingKcal)
+  expect(lose.caution).toBe('at-rest')
+  expect(resultOf({ ...small, goal: 'maintain' }).caution).toBeNull()
+})
+
+test('losing weight is warned against where there is little', () => {
+  const thin = { ...man, weight: 55 }
+  expect(resultOf({ ...thin, goal: 'lose' }).caution).toBe('underweight')
+  expect(resultOf({ ...thin, goal: 'gain' }).caution).toBeNull()
+  expect(resultOf({ ...man, goal: 'lose' }).caution).toBeNull()
+})
+
+test('measures that no body has together are refused', () => {
+  const odd = { ...man, sex: 'female', goal: 'lose', height: 90, weight: 30, age: 100 } as const
+  expect(calculateEnergyNeed(odd)).toEqual({ field: 'weight', problem: { code: 'impossible' } })
+})
+
+test('macros are parts of the whole, none of them below nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        sex: fc.constantFrom(...SEXES),
+        age: fc.integer({ min: 18, max: 100 }),
+        height: fc.double({ min: 90, max: 275, noNaN: true }),
+        weight: fc.double({ min: 30, max: 650, noNaN: true }),
+        activity: fc.constantFrom(...ACTIVITIES),
+        goal: fc.constantFrom(...ENERGY_GOALS),
+      }),
+      (values) => {
+        const outcome = calculateEnergyNeed(values)
+        if (!('result' in outcome)) return
+        const { macros, targetKcal, restingKcal, totalKcal } = outcome.result
+        const kcal = MACROS.map((macro) => macros[macro].grams * KCAL_PER_G[macro])
+        expect(kcal.reduce((sum, part) => sum + part)).toBeCloseTo(targetKcal, 6)
+        for (const macro of MACROS) expect(macros[macro].share).toBeGreaterThan(0)
+        expect(macros.protein.share).toBeLessThanOrEqual(0.35)
+        expect(totalKcal).toBeGreaterThan(restingKcal)
+        expect(targetKcal).toBeGreaterThanOrEqual(restingKcal)
+      },
+    ),
+  )
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { metricValue, shownIn, typedEntry } from './entry.ts'
+import type { Quantity } from './fields.ts'
+import { METRIC, toMetric, type Units } from './units.ts'
+
+const IMPERIAL: Units = { mass: 'lb', length: 'in', distance: 'mi' }
+
+test('what was typed is shown in other units, as the language writes it', () => {
+  const entry = typedEntry('70,5', 'kg')
+  expect(shownIn(entry, 'mass', IMPERIAL, 'es').shown).toBe('155,4')
+  expect(shownIn(entry, 'mass', IMPERIAL, 'en').shown).toBe('155.4')
+  expect(shownIn(typedEntry('42,195', 'km'), 'distance', IMPERIAL, 'es').shown).toBe('26,22')
+  expect(shownIn(typedEntry('5:00', 'km'), 'pace', IMPERIAL, 'es').shown).toBe('8:03')
+  expect(shownIn(typedEntry("5'10", 'in'), 'length', METRIC, 'es').shown).toBe('177,8')
+})
+
+test('however often units change, the value is the one that was typed, and so is the text', () => {
+  const changes = fc.array(fc.constantFrom(METRIC, IMPERIAL), { minLength: 1, maxLength: 20 })
+  const cases = fc.constantFrom<[Quantity, 'lb' | 'in' | 'mi']>(
+    ['mass', 'lb'],
+    ['length', 'in'],
+    ['distance', 'mi'],
+  )
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_999 }),
+      cases,
+      changes,
+      (digits, [quantity, unit], all) => {
+        const text = String(digits / 100).replace('.', ',')
+        let entry = typedEntry(text, unit)
+        for (const units of all) entry = shownIn(entry, quantity, units, 'es')
+        expect(metricValue(entry, quantity)).toBe(toMetric(digits / 100, unit))
+        expect(shownIn(entry, quantity, IMPERIAL, 'es').shown).toBe(text)
+      },
+    ),
+  )
+})
+
+test.each(['', 'abc', '1.2.3'])('text that cannot be read stays: %j', (text) => {
+  expect(shownIn(typedEntry(text, 'kg'), 'mass', IMPERIAL, 'es')).toEqual(typedEntry(text, 'lb'))
+})
+
+test('plain numbers and durations have no unit', () => {
+  const age = typedEntry('40', null)
+  expect(shownIn(age, 'number', IMPERIAL, 'es')).toEqual(age)
+  const time = typedEntry('3:30:00', null)
+  expect(shownIn(time, 'duration', IMPERIAL, 'es')).toEqual(time)
+  expect(metricValue(time, 'duration')).toBe(12_600)
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDuration, formatTyped } from './format.ts'
+import { readDecimal, readDuration, readInches } from './read-number.ts'
+
+test.each([
+  ['70', 70],
+  ['70,5', 70.5],
+  ['70.5', 70.5],
+  [' 70 ,5 ', 70.5],
+  ['\u00a070', 70],
+  [',5', 0.5],
+  ['70,', 70],
+  ['+3', 3],
+  ['-3', -3],
+  ['−3', -3],
+  ['0', 0],
+  ['9'.repeat(400), Infinity],
+])('%j is a number', (text, value) => {
+  expect(readDecimal(text)).toBe(value)
+})
+
+test.each([
+  '',
+  ' ',
+  'abc',
+  '70kg',
+  '1e3',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '1.234,5',
+  '1,2,3',
+  '--1',
+  '.',
+  ',',
+  '٣',
+])('%j is none', (text) => {
+  expect(readDecimal(text)).toBeNull()
+})
+
+test.each([
+  ['70', 70],
+  ['70,5', 70.5],
+  ["5'10", 70],
+  ['5\'10"', 70],
+  ['5’ 10”', 70],
+  ['5 ft 10.5 in', 70.5],
+  ["6'", 72],
+])('%j is inches', (text, inches) => {
+  expect(readInches(text)).toBe(inches)
+})
+
+test.each(["5'12", "5'ten", "'10", ''])('%j is no length', (text) => {
+  expect(readInches(text)).toBeNull()
+})
+
+test.each([
+  ['3:30:00', 12_600],
+  ['3.30.00', 12_600],
+  ['3,30,00', 12_600],
+  ['3h30m00s', 12_600],
+  ['3 30 00', 12_600],
+  ['25:30', 1530],
+  ['5.30', 330],
+  ['45', 2700],
+  ['0:00', 0],
+  ['5\'30"', 330],
+])('%j is a duration', (text, seconds) => {
+  expect(readDuration(text)).toBe(seconds)
+})
+
+test.each(['', 'abc', '5:3', '5:60', '1:2:3', '5:30:', ':30', '-5:30', '1:00:00:00', '99999'])(
+  '%j is none',
+  (text) => {
+    expect(readDuration(text)).toBeNull()
+  },
+)
+
+test('what is written is read again, in both languages', () => {
+  const number = fc.double({ min: 0, max: 1e6, noNaN: true })
+  fc.assert(
+    fc.property(number, fc.constantFrom('es' as const, 'en' as const), (value, locale) => {
+      expect(readDecimal(formatTyped(value, 3, locale))).toBeCloseTo(value, 2)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 60, max: 360_000 }), (seconds) => {
+      expect(readDuration(formatDuration(seconds))).toBe(seconds)
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { BMI_FIELDS } from './bmi.ts'
+import { BODY_FAT_FIELDS } from './body-fat.ts'
+import { typedEntry } from './entry.ts'
+import { readFields } from './read-fields.ts'
+import { inputsFromFragment, inputsToFragment } from './result-link.ts'
+import { PACE_FIELDS } from './running-pace.ts'
+
+test('a link is short and plain', () => {
+  const inputs = { height: typedEntry('178', 'cm'), weight: typedEntry('70,5', 'kg') }
+  expect(inputsToFragment(BMI_FIELDS, inputs)).toBe('height=178&weight=70.5')
+  const imperial = { height: typedEntry("5'10", 'in'), weight: typedEntry('154', 'lb') }
+  expect(inputsToFragment(BMI_FIELDS, imperial)).toBe('height=70in&weight=154lb')
+  const run = { find: 'time', distance: typedEntry('10', 'km'), pace: typedEntry('8:03', 'mi') }
+  expect(inputsToFragment(PACE_FIELDS, run)).toBe('find=time&distance=10&pace=483mi')
+})
+
+test('what was not asked for, and what cannot be read, is not in it', () => {
+  const inputs = { sex: 'male', hip: typedEntry('100', 'cm'), neck: typedEntry('abc', 'cm') }
+  expect(inputsToFragment(BODY_FAT_FIELDS, inputs)).toBe('sex=male')
+})
+
+test('a link gives every value back, in both languages', () => {
+  const two = fc.integer({ min: 9000, max: 27_500 }).map((n) => n / 100)
+  const kg = fc.integer({ min: 4000, max: 60_000 }).map((n) => n / 100)
+  fc.assert(
+    fc.property(
+      two,
+      kg,
+      fc.constantFrom('kg' as const, 'lb' as const),
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom(...LOCALES),
+      (height, weight, unit, from, to) => {
+        const write = (value: number) => String(value).replace('.', from === 'es' ? ',' : '.')
+        const inputs = {
+          height: typedEntry(write(height), 'cm'),
+          weight: typedEntry(write(weight), unit),
+        }
+        const read = inputsFromFragment(BMI_FIELDS, `#${inputsToFragment(BMI_FIELDS, inputs)}`, to)
+        expect(readFields(BMI_FIELDS, read ?? {})).toEqual(readFields(BMI_FIELDS, inputs))
+      },
+    ),
+  )
+})
+
+test.each([
+  '',
+  '#',
+  '#how',
+  '#height',
+  '#height=',
+  '#height=abc',
+  '#height=-5',
+  '#height=1e9',
+  '#height=178kg',
+  '#height=178cmx',
+  '#weight=%F0%9F%98%80',
+  '#constructor=1&__proto__=2',
+  '#sex=female',
+])('%j holds no value', (fragment) => {
+  expect(inputsFromFragment(BMI_FIELDS, fragment, 'es')).toBeNull()
+})
+
+test('whatever a fragment is, it is read without an error', () => {
+  fc.assert(
+    fc.property(fc.string(), (fragment) => {
+      for (const fields of [BMI_FIELDS, BODY_FAT_FIELDS, PACE_FIELDS]) {
+        readFields(fields, inputsFromFragment(fields, fragment, 'es') ?? {})
+      }
+    }),
+  )
+})
+
+test('a part of the values is a part', () => {
+  expect(inputsFromFragment(BMI_FIELDS, '#height=178&weight=x', 'es')).toEqual({
+    height: typedEntry('178', 'cm'),
+  })
+})
