@@ -51,11 +51,6 @@ export function clearHistory(): boolean {
   return forget(KEY)
 }
 
-/** Keeps a history as it was read before. Gives false when the browser keeps nothing. */
-export function restoreHistory(items: readonly Session[]): boolean {
-  return store(KEY, { version: VERSION, items })
-}
-
 /** The seconds of these workouts together. */
 export function totalOf(sessions: readonly Session[]): number {
   return sessions.reduce((sum, { seconds }) => sum + seconds, 0)

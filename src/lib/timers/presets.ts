@@ -22,7 +22,7 @@ export function cleanName(typed: string): string {
 }
 
 /** Whether two names are one to a reader. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
