@@ -51,7 +51,7 @@ test('a stopwatch counts up, and its lap beside it once there is one', () => {
 test('rounds for time count as one, and the round beside it', () => {
   expect(shown(DEFAULTS.afap, 30_000, [[20_000, { type: 'next' }]])).toMatchObject({
     main: { seconds: 30 },
-    side: { of: 'lap', seconds: 10 },
+    side: { of: 'round', seconds: 10 },
   })
 })
 

@@ -12,9 +12,14 @@ export type ShownTime = { seconds: number; columns: number }
 export type Shown = {
   main: ShownTime
   /** The time beside it: what is left of the whole, or has gone by. */
-  side: (ShownTime & { of: 'left' | 'elapsed' | 'lap' }) | null
+  side: (ShownTime & { of: 'left' | 'elapsed' | 'lap' | 'round' }) | null
   /** How much of the phase is left, from 1 to 0. */
   share: number
+}
+
+/** Whether a plan is but one phase, with or without time to get ready before it. */
+export function isAlone({ phases }: Plan): boolean {
+  return phases.filter(({ kind }) => kind !== 'prepare').length === 1
 }
 
 /** The digits that are never fewer while a plan runs, so that nothing moves when the hour comes near. */
@@ -44,15 +49,15 @@ export function shownOf(view: RunView, plan: Plan): Shown {
     const rests = plan.phases.some(({ kind }) => kind === 'rest' || kind === 'round-rest')
     if (rests) return { main: time(gone(phaseElapsedMs)), side: elapsed, share: 1 }
     const lap = lapSeconds(view)
+    const of = plan.laps ? 'lap' : 'round'
     const side =
-      view.laps.length > 0 ? { of: 'lap' as const, seconds: lap, columns: columnsFor(lap) } : null
+      view.laps.length > 0 ? ({ of, seconds: lap, columns: columnsFor(lap) } as const) : null
     return { main: time(gone(elapsedMs)), side, share: 1 }
   }
   const seconds = left(phaseLeftMs)
   const whole = totalSeconds(plan)
-  const alone = plan.phases.length - (plan.phases[0]?.kind === 'prepare' ? 1 : 0) === 1
   const rest = leftMs === null || whole === null ? elapsed : wholeLeft(leftMs, whole)
-  return { main: time(seconds), side: alone ? null : rest, share: seconds / phase.seconds }
+  return { main: time(seconds), side: isAlone(plan) ? null : rest, share: seconds / phase.seconds }
 }
 
 const wholeLeft = (leftMs: number, whole: number) =>

@@ -6,7 +6,7 @@ import { clockText } from './duration.ts'
 import { lookOf, phaseName, sameWork } from './phases.ts'
 import { Icon } from './icons.tsx'
 import type { Look } from './runner.ts'
-import type { Shown } from './shown.ts'
+import { isAlone, type Shown } from './shown.ts'
 import type { StageT } from './texts.ts'
 
 const clock = perLocale(
@@ -16,7 +16,8 @@ const clock = perLocale(
 const SIDE = {
   left: 'timers.stage.left',
   elapsed: 'timers.stage.elapsed',
-  lap: 'timers.stage.lap',
+  lap: 'timers.stage.thisLap',
+  round: 'timers.stage.thisRound',
 } as const
 
 type Props = {
@@ -31,7 +32,7 @@ type Props = {
 /** What comes next, the time of the whole, and when it will be over. */
 export function StageFoot({ locale, t, view, plan, side, title }: Props) {
   const { phase, nextPhase, endsAtMs, status } = view
-  const goesOn = plan.phases.length > 1 && !sameWork(phase, nextPhase)
+  const goesOn = !isAlone(plan) && !sameWork(phase, nextPhase)
   return (
     <div className="stage-foot">
       {!phase && <p className="stage-whole">{t('timers.stage.trained')}</p>}

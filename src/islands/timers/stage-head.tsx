@@ -11,19 +11,21 @@ export function StageHead({ words, view, plan }: Props) {
   const { phase, completedCycles, completedRounds } = view
   const inCycles = plan.cycles > 1
   return (
-    <div className="stage-head">
+    <>
       <h2 className="stage-phase">
         <Icon name={words.icon} />
         {words.name}
       </h2>
-      {words.place.length > 0 && <p className="stage-place">{words.place.join(' · ')}</p>}
-      {phase && phase.kind !== 'prepare' && (
-        <Pips
-          count={inCycles ? plan.cycles : plan.rounds}
-          done={inCycles ? completedCycles : completedRounds}
-          current={(inCycles ? phase.cycle : phase.round) - 1}
-        />
-      )}
-    </div>
+      <div className="stage-place">
+        {words.place.length > 0 && <p>{words.place.join(' · ')}</p>}
+        {phase && phase.kind !== 'prepare' && (
+          <Pips
+            count={inCycles ? plan.cycles : plan.rounds}
+            done={inCycles ? completedCycles : completedRounds}
+            current={(inCycles ? phase.cycle : phase.round) - 1}
+          />
+        )}
+      </div>
+    </>
   )
 }
