@@ -31,6 +31,26 @@ inBothLanguages((locale) => {
     }
   })
 
+  test('a calculator and a timer are used without a network', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(SAYS_OFFLINE)
+    await page.goto(at(PATHS.tools))
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto(at(toolPath('bmi')))
+    await page.getByLabel(t('calculators.shared.height'), { exact: true }).fill('175')
+    await page.getByLabel(t('calculators.shared.weight'), { exact: true }).fill('70')
+    await page.getByRole('button', { name: t('calculators.shared.calculate') }).click()
+    await expect(page.getByRole('status').filter({ hasText: /22[.,]9/ })).toHaveCount(1)
+
+    await page.goto(at(toolPath('timer')))
+    await page.getByRole('button', { name: t('timers.settings.start') }).click()
+    await expect(page.getByRole('button', { name: t('timers.stage.pause') })).toBeVisible()
+  })
+
   test('a page that was never opened says so in its language, and comes with the network', async ({
     page,
     context,
@@ -75,8 +95,8 @@ inBothLanguages((locale) => {
       await expect(heading).toHaveText(headings[i]!)
       await expect(heading).toHaveCSS('font-family', /Bricolage/)
     }
-    // Filters are for the server; the list itself is there.
+    // What is on its second page, only the server knows.
     await page.goto(`${at(LIST_PATHS.trainer)}?page=2`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[2]!)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))
   })
 })

@@ -2,9 +2,6 @@ import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 
-/** Files that are the same whatever follows the question mark. */
-const LISTS: readonly string[] = Object.values(LIST_PATHS)
-
 const SINGLE: readonly string[] = [
   PATHS.home,
   PATHS.faq,
@@ -13,6 +10,7 @@ const SINGLE: readonly string[] = [
   PATHS.terms,
   PATHS.privacy,
   PATHS.cookies,
+  ...Object.values(LIST_PATHS),
 ]
 
 /** These, and one step below them. */
@@ -25,14 +23,12 @@ const PROFILES = PROFESSIONAL_TYPES.map((type) => profilePath(type, ''))
  * null where none may.
  *
  * Only pages that are named here, which are the same for everybody: what belongs to a person is kept out by
- * not being on the list, and a page that nobody thought of is as well. A query can carry what somebody typed,
- * or change the page, so it is neither kept nor part of the path.
+ * not being on the list, and a page that nobody thought of is as well. Nor is one with a query, which can carry
+ * what somebody typed, and asks for what only the server has.
  */
 export function keptAs(url: URL): string | null {
   const path = pagePath(url)
-  const bare = localizedPath(path, 'es')
-  if (LISTS.includes(bare)) return path
-  return url.search === '' && isPublic(bare) ? path : null
+  return url.search === '' && isPublic(localizedPath(path, 'es')) ? path : null
 }
 
 function isPublic(bare: string): boolean {
