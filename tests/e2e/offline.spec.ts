@@ -49,6 +49,8 @@ inBothLanguages((locale) => {
     await page.goto(at(toolPath('timer')))
     await page.getByRole('button', { name: t('timers.settings.start') }).click()
     await expect(page.getByRole('button', { name: t('timers.stage.pause') })).toBeVisible()
+    // By this the notice of a new version stays away.
+    await expect(page.locator('html')).toHaveAttribute('data-timer-running')
   })
 
   test('a page that was never opened says so in its language, and comes with the network', async ({

@@ -7,6 +7,7 @@ import { recordSession } from '#islands/timers/keep/history-store.ts'
 import { pageNow } from '#islands/timers/page-clock.ts'
 import { createRunner } from '#islands/timers/runner.ts'
 import { useLooks } from '#islands/timers/use-looks.ts'
+import { useUndisturbed } from '#islands/timers/use-undisturbed.ts'
 import { breathingPlan, patternOf, type BreathingConfig } from '#lib/breathing/breathing.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { PATTERN_LABELS } from './labels.ts'
@@ -23,6 +24,7 @@ export function useBreathing(locale: Locale, t: BreathingT) {
 
   useLooks(runner, running)
   useWakeLock(running)
+  useUndisturbed(view.status !== 'idle' && view.status !== 'finished')
   useMediaSession({
     active: running || view.status === 'paused',
     paused: view.status === 'paused',

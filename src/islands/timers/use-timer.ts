@@ -16,6 +16,7 @@ import { planFor } from './saved-run.ts'
 import type { StageT } from './texts.ts'
 import { useLooks } from './use-looks.ts'
 import { useSavedRun } from './use-saved-run.ts'
+import { useUndisturbed } from './use-undisturbed.ts'
 
 type Options<T extends TimerSlug> = {
   locale: Locale
@@ -45,6 +46,7 @@ export function useTimer<T extends TimerSlug>(options: Options<T>) {
 
   useLooks(runner, ticking)
   useWakeLock(ticking)
+  useUndisturbed(status !== 'idle' && status !== 'finished')
   useMediaSession({
     active: ticking || status === 'paused',
     paused: status === 'paused',
