@@ -51,8 +51,7 @@ const CAUTION = {
 export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed'>): ReactNode {
   const t = createT(texts, locale)
   const perDay = t('calculators.energyNeed.perDay')
-  // To tens: more would claim a precision that no formula has.
-  const kcalText = (kcal: number) => formatShort(Math.round(kcal / 10) * 10, 0, locale)
+  const kcalText = (kcal: number) => formatShort(kcal, 0, locale)
   return (
     <Calculator
       {...{ locale, texts, place }}

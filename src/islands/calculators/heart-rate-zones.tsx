@@ -87,7 +87,7 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
   )
 }
 
-/** The zones as a stair, hardest on top, with their beats once they are known. */
+/** The zones as a stair, with their beats once they are known. */
 function Steps({ t, result }: { t: T; result?: HeartResult }): ReactNode {
   const rows = ZONE_NAMES.map((name, index) => {
     const [zone, other] = [result?.zones[index], result?.tanakaZones[index]]
@@ -124,7 +124,7 @@ function Steps({ t, result }: { t: T; result?: HeartResult }): ReactNode {
           )}
         </tr>
       </thead>
-      <tbody>{rows.reverse()}</tbody>
+      <tbody>{rows}</tbody>
     </table>
   )
 }

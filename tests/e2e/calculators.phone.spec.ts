@@ -1,0 +1,37 @@
+import { CALCULATORS } from '#lib/tools/tools.ts'
+import { calculatorOn } from './support/calculators.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+
+inBothLanguages((locale) => {
+  for (const slug of CALCULATORS) {
+    test(`${slug}: the result comes into sight, and fits 320 px`, async ({ page }) => {
+      const calculator = calculatorOn(page, slug, locale)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await calculator.open()
+      await calculator.fill()
+      await calculator.go.click()
+      await expect(calculator.result.locator('.calc-value')).toBeInViewport()
+      await expect(calculator.outcome).toBeVisible()
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond).toBe(0)
+    })
+
+    test(`${slug}: everything that is pressed has the size of a thumb`, async ({ page }) => {
+      const calculator = calculatorOn(page, slug, locale)
+      await calculator.open()
+      await calculator.fill()
+      await calculator.go.click()
+      await expect(calculator.outcome).toBeVisible()
+      const pressed = calculator.island.locator(
+        'button, a, select, summary, input[type=text], label:has(input[type=radio])',
+      )
+      for (const target of await pressed.all()) {
+        const box = await target.boundingBox()
+        if (!box) continue
+        expect(Math.min(box.width, box.height), await target.innerHTML()).toBeGreaterThanOrEqual(44)
+      }
+    })
+  }
+})

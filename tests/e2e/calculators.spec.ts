@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test'
+import { localizedPath, twinPath, type Locale } from '#lib/i18n/locales.ts'
+import { CALCULATORS, type CalculatorSlug } from '#lib/tools/tools.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { calculatorOn, chosenUnit } from './support/calculators.ts'
+import { islandsAlive } from './support/island.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+type Example = {
+  source: string
+  tool: CalculatorSlug
+  typed: Record<string, string>
+  chosen?: Record<string, string>
+  units?: Record<string, string>
+  /** What stands in the result, in Spanish and in English. */
+  result: Record<Locale, string[]>
+}
+
+/** The results that others have published for the same figures. */
+const EXAMPLES: Example[] = [
+  {
+    source: 'CDC',
+    tool: 'bmi',
+    typed: { height: '165', weight: '68' },
+    result: { es: ['25,0', 'Sobrepeso'], en: ['25.0', 'Overweight'] },
+  },
+  {
+    source: 'Wikipedia',
+    tool: 'heart-rate-zones',
+    typed: { age: '40', resting: '70' },
+    result: { es: ['180', '125–135', '169–180'], en: ['180', '125–135', '169–180'] },
+  },
+  {
+    source: 'freeonlinecal.com',
+    tool: 'one-rep-max',
+    typed: { weight: '100', repetitions: '5' },
+    result: { es: ['112,5', '116,7'], en: ['112.5', '116.7'] },
+  },
+  {
+    source: 'ntro.it.com',
+    tool: 'energy-need',
+    typed: { age: '30', height: '180', weight: '80' },
+    chosen: { sex: 'male', activity: 'moderate' },
+    result: { es: ['1780', '2759'], en: ['1,780', '2,759'] },
+  },
+  {
+    source: 'NICE',
+    tool: 'waist-to-height',
+    typed: { waist: '36', height: "5'10" },
+    units: { length: 'in' },
+    result: { es: ['0,51', 'Riesgo aumentado'], en: ['0.51', 'Increased risk'] },
+  },
+  {
+    source: 'MotionsPlan',
+    tool: 'body-fat',
+    typed: { height: '181', neck: '30', waist: '90', hip: '100' },
+    chosen: { sex: 'female' },
+    result: { es: ['33,8', 'Alta'], en: ['33.8', 'High'] },
+  },
+  {
+    source: 'dangelo.app',
+    tool: 'running-pace',
+    typed: { distance: '42.195', time: '3.30.00' },
+    result: { es: ['4:59', '24:53', '3:29:02'], en: ['4:59', '24:53', '3:29:02'] },
+  },
+]
+
+async function enter(page: Page, locale: Locale, { tool, typed, chosen, units }: Example) {
+  const calculator = calculatorOn(page, tool, locale)
+  await calculator.open()
+  for (const unit of Object.values(units ?? {})) await calculator.unit(unit).click()
+  for (const [name, slug] of Object.entries(chosen ?? {})) await calculator.choose(name, slug)
+  for (const [name, text] of Object.entries(typed)) await calculator.field(name).fill(text)
+  return calculator
+}
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  for (const example of EXAMPLES) {
+    test(`${example.tool}: the example of ${example.source}, told and accessible`, async ({
+      page,
+    }) => {
+      const { go, result, status } = await enter(page, locale, example)
+      await expect(status).toHaveText('')
+      await go.click()
+      for (const text of example.result[locale]) await expect(result).toContainText(text)
+      await expect(status).not.toHaveText('')
+      await expectAccessible(page)
+    })
+  }
+
+  for (const tool of CALCULATORS) {
+    test(`${tool}: an empty form says what is missing, at the first field`, async ({ page }) => {
+      const { open, form, go, result, errors } = calculatorOn(page, tool, locale)
+      await open()
+      await go.click()
+      await expect(errors.first()).toBeVisible()
+      const wrong = form.locator('[data-invalid] input, input[data-invalid]').first()
+      await expect(wrong).toBeFocused()
+      await expect(result.locator('.calc-headline')).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  }
+
+  test('a wrong figure changes nothing but its message, and what was typed stays', async ({
+    page,
+  }) => {
+    const { open, field, go, result, errors } = calculatorOn(page, 'bmi', locale)
+    await open('#height=165&weight=68')
+    await expect(result).toContainText(t('calculators.bmi.category.overweight'))
+    const before = await result.locator('.calc-body').innerText()
+    await field('weight').fill('7000')
+    await go.click()
+    await expect(errors).toHaveText([
+      t('calculators.shared.problem.range', { min: '15 kg', max: '650 kg' }),
+    ])
+    await expect(field('weight')).toBeFocused()
+    await expect(field('weight')).toHaveAccessibleDescription(/650/)
+    await expect(field('weight')).toHaveValue('7000')
+    expect(await result.locator('.calc-body').innerText()).toBe(before)
+    await expect(result).toContainText(t('calculators.shared.stale'))
+    await field('weight').fill('70')
+    await expect(errors).toHaveCount(0)
+    await expect(result).not.toContainText(t('calculators.shared.stale'))
+  })
+
+  test('a resting rate that leaves no reserve is refused with its reason', async ({ page }) => {
+    const { open, field, go, errors } = calculatorOn(page, 'heart-rate-zones', locale)
+    await open()
+    await field('age').fill('100')
+    await field('resting').fill('120')
+    await go.click()
+    await expect(errors).toHaveText([
+      t('calculators.heartRateZones.restingTooHigh', { maximum: 120 }),
+    ])
+    await expect(field('resting')).toBeFocused()
+  })
+
+  test('the result follows what is typed, and is spoken only when asked for', async ({ page }) => {
+    const { open, field, go, result, status } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await field('height').fill('200')
+    await field('weight').fill('80')
+    await go.click()
+    await expect(result.locator('.calc-value')).toContainText(/20[.,]0/)
+    const said = await status.textContent()
+    await field('weight').fill('100')
+    await expect(result.locator('.calc-value')).toContainText(/25[.,]0/)
+    expect(await status.textContent()).toBe(said)
+    await go.click()
+    await expect(status).toContainText(/25[.,]0/)
+  })
+
+  test('units convert what was typed, come back to it, and are kept', async ({ page }) => {
+    const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
+    const typed = locale === 'es' ? '70,5' : '70.5'
+    const pounds = locale === 'es' ? '155,4' : '155.4'
+    await open()
+    await field('height').fill('178')
+    await field('weight').fill(typed)
+    await go.click()
+    const value = await result.locator('.calc-value').innerText()
+    await unit('lb').click()
+    await expect(field('weight')).toHaveValue(pounds)
+    await expect(result).toContainText('lb')
+    expect(await result.locator('.calc-value').innerText()).toBe(value)
+    await unit('kg').click()
+    await expect(field('weight')).toHaveValue(typed)
+    await unit('lb').click()
+    await page.reload()
+    await field('height').focus()
+    await islandsAlive(page)
+    await expect(chosenUnit(page, 'lb')).toBeChecked()
+    await expect(chosenUnit(page, 'cm')).toBeChecked()
+  })
+
+  test('a choice of units holds for every tool of the page', async ({ page }) => {
+    await page.goto(localizedPath('/tools', locale))
+    const card = (slug: CalculatorSlug) => page.locator(`#${slug}`)
+    const awake = async (place: Locator) => {
+      await place.locator('input[type=text]').first().focus()
+      await expect(place.locator('astro-island')).not.toHaveAttribute('ssr')
+    }
+    await awake(card('bmi'))
+    await awake(card('one-rep-max'))
+    await card('one-rep-max').locator('input[name=weight]').fill('100')
+    await card('bmi').locator('label', { hasText: /^lb$/ }).click()
+    await expect(card('one-rep-max').locator('input[name=weight]')).toHaveValue(/220[.,]5/)
+  })
+
+  test('a shared link gives the same result in both languages', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { open, field, unit, go, result, share } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await unit('lb').click()
+    await field('height').fill('178')
+    await field('weight').fill('154')
+    await go.click()
+    await share.click()
+    await expect(result).toContainText(t('calculators.shared.share.copied'))
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.hash).toBe('#height=178&weight=154lb')
+    expect(link.search).toBe('')
+    for (const path of [link.pathname, twinPath(link.pathname)]) {
+      await page.goto('about:blank')
+      await page.goto(path + link.hash)
+      await expect(result.locator('.calc-value')).toContainText(/22[.,]0/)
+      await expect(field('weight')).toHaveValue('154')
+    }
+  })
+
+  test('a result is kept in this browser, counted, and deleted', async ({ page }) => {
+    const { open, result, save, kept } = calculatorOn(page, 'bmi', locale)
+    await open('#height=165&weight=68')
+    await expect(kept).toHaveCount(0)
+    await save.click()
+    await expect(result).toContainText(t('calculators.shared.save.done'))
+    await expect(kept).toContainText(t('calculators.shared.save.kept', { count: 1 }))
+    await page.reload()
+    await kept.locator('summary').click()
+    await expect(kept).toContainText(/25[.,]0/)
+    await kept.getByRole('button').click()
+    await expect(kept).toHaveCount(0)
+  })
+
+  test('clearing leaves an empty form, and the units', async ({ page }) => {
+    const { open, field, unit, reset, result, status } = calculatorOn(page, 'bmi', locale)
+    await open('#height=165&weight=68')
+    await unit('lb').click()
+    await expect(field('weight')).toHaveValue(/149[.,]9/)
+    await reset.click()
+    await expect(field('weight')).toHaveValue('')
+    await expect(result.locator('.calc-headline')).toHaveCount(0)
+    await expect(status).toHaveText('')
+    await expect(chosenUnit(page, 'lb')).toBeChecked()
+  })
+
+  test('a result leads to the professionals who can help with it', async ({ page }) => {
+    const { open, result } = calculatorOn(page, 'bmi', locale)
+    await open('#height=165&weight=90')
+    const next = result.getByRole('link', { name: t('calculators.shared.next.loseWeight') })
+    const target = localizedPath('/nutritionists?specialization=weight_loss', locale)
+    await expect(next).toHaveAttribute('href', target)
+  })
+
+  test('a race fills in its distance, and the fields follow the question', async ({ page }) => {
+    const { open, field, choose, form, go, result } = calculatorOn(page, 'running-pace', locale)
+    await open()
+    await choose('find', 'time')
+    await expect(field('time')).toBeHidden()
+    const marathon = t('calculators.runningPace.race.marathon')
+    await form.getByRole('button', { name: marathon, exact: true }).click()
+    await expect(field('distance')).toHaveValue(/42[.,]195/)
+    await field('pace').fill('5.00')
+    await go.click()
+    await expect(result.locator('.calc-value')).toContainText('3:30:59')
+    await choose('find', 'distance')
+    await expect(field('distance')).toBeHidden()
+    await expect(field('time')).toBeVisible()
+  })
+
+  test('everything goes by keyboard', async ({ page }) => {
+    const { open, field, result } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await field('height').focus()
+    await islandsAlive(page)
+    await page.keyboard.press('Shift+Tab')
+    await expect(chosenUnit(page, 'cm')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(chosenUnit(page, 'in')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type("5'5")
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('68')
+    await page.keyboard.press('Enter')
+    await expect(result.locator('.calc-value')).toContainText(/24[.,]9/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field('height')).toHaveValue('')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CalculatorSlug } from '#lib/tools/tools.ts'
+import { textsOf } from './texts.ts'
+import { toolOn } from './tools.ts'
+
+/** The radio of a unit; people press its label. */
+export const chosenUnit = (page: Page, unit: string) =>
+  page.locator('.calc-units').locator(`input[value="${unit}"]`)
+
+/** A calculator on its own page, as a visitor meets it. */
+export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
+  const t = textsOf(locale)
+  const tool = toolOn(page, slug, locale)
+  const { island, form } = tool
+  const result = island.locator('.calc-result')
+  return {
+    ...tool,
+    result,
+    /** What is spoken. */
+    status: island.locator('.calculator > [role=status]'),
+    errors: form.locator('.calc-error'),
+    reset: form.getByRole('button', { name: t('calculators.shared.reset') }),
+    share: result.getByRole('button', { name: t('calculators.shared.share.do') }),
+    save: result.getByRole('button', { name: t('calculators.shared.save.do') }),
+    kept: result.locator('details'),
+    unit: (unit: string) => chosenUnit(page, unit).locator('xpath=..'),
+    choose: async (name: string, value: string) => {
+      const select = form.locator(`select[name="${name}"]`)
+      if ((await select.count()) > 0) await select.selectOption(value)
+      else await form.locator(`label:has([name="${name}"][value="${value}"])`).click()
+    },
+  }
+}
