@@ -47,18 +47,13 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
   }
   return (
     <li className="keep-preset">
-      <button
-        type="button"
-        className="keep-use"
-        aria-label={t('timers.keep.presets.use', { name })}
-        onClick={onUse}
-      >
-        <span className="keep-preset-name">{name}</span>
+      <button type="button" className="keep-use" onClick={onUse}>
+        <span className="keep-use-word">{t('timers.keep.presets.use')}</span>{' '}
+        <span className="keep-preset-name">{name}</span>{' '}
         <span className="keep-quiet">
           {t(MODE_LABEL[config.mode])}
           {seconds !== null && ` · ${clockText(seconds)}`}
         </span>
-        <span className="keep-use-word">{t('timers.keep.presets.useNow')}</span>
       </button>
       <button
         ref={rename}
