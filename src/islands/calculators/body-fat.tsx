@@ -79,7 +79,6 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
       explain={({ code }) =>
         code === 'no-logarithm' ? t('calculators.bodyFat.noLogarithm') : undefined
       }
-      idle={null}
       present={({ result: { sex, percent, category } }) => {
         const { label, words, tone, next } = CATEGORY[category]
         const mark = formatNumber(percent, 1, locale)

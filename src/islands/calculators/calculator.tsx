@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Fields, Problem } from '#lib/calculators/fields.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
 import type { Calculated } from '#lib/calculators/run-calculator.ts'
@@ -34,8 +34,8 @@ type Props<F extends Fields, R> = Spec<F, R> & {
   children: ReactNode
   /** Problems that only this calculator has; undefined for the others. */
   explain?: (problem: Problem) => string | undefined
-  /** The picture before there is a result. */
-  idle: ReactNode
+  /** The picture before there is a result, where there is something to show. */
+  idle?: ReactNode
   present: (calculated: Calculated<R>, units: Units) => Presentation
   /** What to know before trusting the number. */
   limit: string
@@ -44,7 +44,8 @@ type Props<F extends Fields, R> = Spec<F, R> & {
 /** The frame of every calculator: fields, two buttons, and the result in the place that was kept for it. */
 export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   const { locale, place, fields, tool, texts, label, children, idle, present, limit } = props
-  const id = useId()
+  // There is one of each tool on a page.
+  const id = `calc-${tool}`
   const t = createT(texts, locale)
   const { element, units, problems, shown, isStale, asked, ...on } = useCalculator(props)
   const result = useRef<HTMLDivElement>(null)
@@ -103,13 +104,22 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           </>
         ) : (
           <>
-            {idle}
+            {idle ?? <Pulse />}
             <p className="calc-idle">{t('calculators.shared.idle')}</p>
           </>
         )}
       </div>
       <Announcement asked={asked} text={presented?.status ?? ''} />
     </div>
+  )
+}
+
+/** A line that waits for a beat. */
+function Pulse(): ReactNode {
+  return (
+    <svg viewBox="0 0 120 48" aria-hidden="true" className="calc-pulse">
+      <path d="M2 26h26l8-18 14 34 12-28 8 12h48" />
+    </svg>
   )
 }
 

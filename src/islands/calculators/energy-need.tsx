@@ -60,7 +60,6 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
       calculate={calculateEnergyNeed}
       label={t('calculators.energyNeed.form')}
       limit={t('calculators.energyNeed.limit')}
-      idle={null}
       present={({ result }) => {
         const { restingKcal, totalKcal, targetKcal, goal, macros, caution } = result
         const name = t(GOAL[goal].result)

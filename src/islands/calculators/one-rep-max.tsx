@@ -33,7 +33,6 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
       calculate={calculateOneRepMax}
       label={t('calculators.oneRepMax.form')}
       limit={t('calculators.oneRepMax.limit')}
-      idle={null}
       present={({ result: { formula, maximumKg, byFormula } }, units) => {
         const reader = { units, locale }
         const weight = measureText(maximumKg, 'mass', reader)

@@ -47,7 +47,6 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
       explain={({ code }) =>
         code in PROBLEM ? t(PROBLEM[code as keyof typeof PROBLEM]) : undefined
       }
-      idle={null}
       present={({ result }, units) => {
         const { find, distanceKm, seconds, secondsPerKm } = result
         const unit = units.distance
