@@ -58,14 +58,16 @@ export function Stage(props: Props) {
       <div className="stage-tide" style={{ transform: `scaleY(${shown.share})` }} />
       <div className="stage-tools">
         <FullscreenButton t={t} />
-        <button
-          type="button"
-          className="stage-tool"
-          aria-label={t('timers.stage.close')}
-          onClick={onLeave}
-        >
-          <Icon name="close" />
-        </button>
+        {view.status !== 'finished' && (
+          <button
+            type="button"
+            className="stage-tool"
+            aria-label={t('timers.stage.close')}
+            onClick={onLeave}
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       <StageHead words={words} view={view} plan={plan} />
       <div className="stage-time" data-last={words.isLast(shown.main.seconds) || undefined}>

@@ -43,8 +43,14 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
       element.removeEventListener('cancel', onCancel)
       element.removeEventListener('close', onClose)
       element.removeEventListener('keydown', onKey)
+      // From the inside out, so that the focus ends where it was before the stage.
+      element.querySelectorAll('dialog').forEach((question) => question.close())
       element.close()
     }
   }, [main])
+  // What was pressed may be gone with its phase; the keyboard must not be lost with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus()
+  })
   return dialog
 }

@@ -1,0 +1,61 @@
+import { test } from './support/test.ts'
+import { expectAccessibleStage, timerOn } from './support/timer.ts'
+
+const SECOND = 1_000
+
+// The clock runs, since axe needs it; so phases last long, and the end is reached by a leap.
+test('the general timer is accessible in every state', async ({ page }) => {
+  test.slow()
+  const { open, mode, begin, start, press, answer, field } = timerOn(page, 'es')
+  await open('mode=tabata&work=300&rest=300&cycles=2')
+  await page.clock.resume()
+  await mode('Intervalos')
+  await field('Veces que se repite').fill('0')
+  await start.click()
+  await expectAccessibleStage(page, 'settings with a wrong field')
+  await mode('Tabata')
+  await start.click()
+  await expectAccessibleStage(page, 'preparing')
+  await press('Saltar')
+  await page.clock.fastForward(150 * SECOND)
+  await expectAccessibleStage(page, 'work')
+  await page.clock.fastForward(250 * SECOND)
+  await expectAccessibleStage(page, 'rest')
+  await press('Pausa')
+  await expectAccessibleStage(page, 'question')
+  await answer('Pausar')
+  await expectAccessibleStage(page, 'paused')
+  await press('Seguir')
+  await page.clock.fastForward(600 * SECOND)
+  await expectAccessibleStage(page, 'finished')
+  await press('Cerrar')
+  await mode('Cronómetro')
+  await begin()
+  await press('Vuelta')
+  await expectAccessibleStage(page, 'laps')
+})
+
+test('the strength timer is accessible, between rounds too', async ({ page }) => {
+  const { open, start, press } = timerOn(page, 'es', 'strength-timer')
+  await open('mode=strength&rounds=2&cycles=1')
+  await page.clock.resume()
+  await expectAccessibleStage(page, 'settings')
+  await start.click()
+  await press('Descanso')
+  await expectAccessibleStage(page, 'rest between rounds')
+})
+
+test('meditation is accessible', async ({ page }) => {
+  const { open, start, press } = timerOn(page, 'es', 'meditation')
+  await open()
+  await page.clock.resume()
+  await expectAccessibleStage(page, 'settings')
+  await start.click()
+  await page.clock.fastForward(60 * SECOND)
+  await expectAccessibleStage(page, 'silence')
+  await press('Pausa')
+  await expectAccessibleStage(page, 'paused')
+  await press('Seguir')
+  await page.clock.fastForward(400 * SECOND)
+  await expectAccessibleStage(page, 'the end')
+})
