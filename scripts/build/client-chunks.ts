@@ -2,9 +2,16 @@ import type { Plugin } from 'vite'
 
 const MARK = '?lists'
 
+/** What every island has, also one that has no more: a tool in use may weigh little beside React. */
+const BASICS =
+  /\/src\/(ui\/(button|button-class|busy-dots|control-class|cx)\.|islands\/use-hydrated|lib\/(i18n|site\/routes|format\/per-locale)\b)/
+
 /** What most islands share: in ten small files the same code weighs 3 KB more than in one. */
 const CONTROLS =
-  /\/src\/(ui\/(avatar|badge|button|busy-dots|chip|control-class|cx|empty-state|field|field-hints|notice-class|select|skeleton|text-input)\.|islands\/(notice-class|places|use-hydrated)|lib\/(format\/(number|per-locale|country)|http\/patience|i18n|professionals\/(initials|labels|modality)|site\/routes)\b)/
+  /\/src\/(ui\/(avatar|badge|chip|empty-state|field|field-hints|notice-class|select|skeleton|text-input)\.|islands\/(notice-class|places)|lib\/(format\/(number|country)|http\/patience|professionals\/(initials|labels|modality))\b)/
+
+/** What every timer runs on; what is loaded when it is opened stays apart. */
+const TIMERS = /\/src\/(islands\/(signals\/|timers\/(?!keep\/|confetti))|lib\/timers\/)/
 
 /**
  * How scripts are divided, so that a list stays light whatever other pages need.
@@ -30,6 +37,8 @@ export function clientChunks(): Plugin {
       if (this.environment.name !== 'client') return null
       const groups = [
         { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+        { name: 'basics', test: BASICS, minShareCount: 2 },
+        { name: 'timers', test: TIMERS, minShareCount: 3 },
         { name: 'controls', test: CONTROLS, minShareCount: 2 },
       ]
       return { ...options, codeSplitting: { groups } }
