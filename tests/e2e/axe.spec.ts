@@ -1,30 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/api.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** No violation in the light theme, nor in the dark one. */
-async function expectAccessible(page: Page) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((choice) => {
-      localStorage.setItem('theme', choice)
-      dispatchEvent(new Event('theme'))
-    }, theme)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-    )
-    expect(found).toEqual([])
-  }
-}
 
 inBothLanguages((locale) => {
   const t = textsOf(locale)
