@@ -1,7 +1,7 @@
 import { shownIn, typedEntry, unitOf, type Entry } from '#lib/calculators/entry.ts'
 import { isChoice, type Field, type Fields } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
-import { METRIC, type Measure, type Units } from '#lib/calculators/units.ts'
+import { MEASURES, type Measure, type Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /** What is known about fields whose text was not typed as it stands there: converted, or from a link. */
@@ -67,7 +67,7 @@ export function firstWrong(fields: Fields, problems: object): string | undefined
 export function measuresOf(fields: Fields): Measure[] {
   const named = Object.values(fields).flatMap((field) => (isChoice(field) ? [] : field.quantity))
   const measures = named.map((quantity) => (quantity === 'pace' ? 'distance' : quantity))
-  return (Object.keys(METRIC) as Measure[]).filter((measure) => measures.includes(measure))
+  return MEASURES.filter((measure) => measures.includes(measure))
 }
 
 /** The measures of fields in which something stands already. */

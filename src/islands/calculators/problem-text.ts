@@ -1,8 +1,8 @@
 import { formatMetric, unitOf } from '#lib/calculators/entry.ts'
 import { isChoice, type Field, type NumberField, type Problem } from '#lib/calculators/fields.ts'
-import { fromMetric, type Units } from '#lib/calculators/units.ts'
+import { fromMetric, paceFromMetric, type Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { formatShort } from '#lib/calculators/format.ts'
+import { formatDuration, formatShort, formatTyped } from '#lib/calculators/format.ts'
 import type { SharedT } from './texts.ts'
 
 type Reader = { t: SharedT; units: Units; locale: Locale }
@@ -35,7 +35,10 @@ export function problemText(problem: Problem, field: Field, reader: Reader): str
   return t(PLAIN[code in PLAIN ? (code as keyof typeof PLAIN) : 'impossible'])
 }
 
-/** A limit in the person's units, rounded towards what is allowed: what the message names must be accepted. */
+/**
+ * A limit in the person's units, rounded towards what is allowed: what the message names must be accepted, typed
+ * as it stands there.
+ */
 function limitText(
   value: number,
   { quantity }: NumberField,
@@ -43,9 +46,10 @@ function limitText(
   round: (value: number) => number,
 ): string {
   const unit = unitOf(quantity, units)
-  if (quantity === 'duration' || quantity === 'pace' || unit === null) {
+  if (quantity === 'pace') return formatDuration(round(paceFromMetric(value, units.distance)))
+  if (quantity === 'duration' || unit === null) {
     return formatMetric(value, quantity, units, locale)
   }
   const shown = round(Number((fromMetric(value, unit) * 10).toFixed(6))) / 10
-  return `${formatShort(shown, 1, locale)} ${unit}`
+  return `${formatTyped(shown, 1, locale)} ${unit}`
 }

@@ -80,13 +80,13 @@ export function restingEnergy(
 }
 
 /** Energy for a goal, kcal a day; never below what the body needs at rest. */
-export function targetEnergy(goal: EnergyGoal, totalKcal: number, restingKcal: number): number {
+function targetEnergy(goal: EnergyGoal, totalKcal: number, restingKcal: number): number {
   if (goal === 'maintain') return totalKcal
   return goal === 'gain' ? totalKcal * SURPLUS : Math.max(totalKcal - DEFICIT_KCAL, restingKcal)
 }
 
 /** Grams and share of energy: protein by weight, fat by share, carbohydrate what is left. */
-export function splitMacros(kcal: number, weightKg: number): EnergyResult['macros'] {
+function splitMacros(kcal: number, weightKg: number): EnergyResult['macros'] {
   const protein = Math.min((weightKg * PROTEIN_G_PER_KG * KCAL_PER_G.protein) / kcal, PROTEIN_MOST)
   const shares = { protein, fat: FAT_SHARE, carbohydrate: 1 - protein - FAT_SHARE }
   const part = (macro: Macro) => ({
