@@ -30,7 +30,8 @@ async function offer() {
   template.remove()
   const notice = document.createElement('div')
   notice.role = 'status'
-  notice.className = 'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface shadow-soft'
+  notice.className =
+    'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft'
   content.querySelector('[data-take]')?.addEventListener('click', take)
   content.querySelector('[data-later]')?.addEventListener('click', () => notice.remove())
   document.body.append(notice)

@@ -1,6 +1,7 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { TIMERS, toolPath } from '#lib/tools/tools.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { workerReady } from './support/worker.ts'
 
@@ -57,8 +58,12 @@ test('browsers ask for the worker anew each time', async ({ request }) => {
   expect(answer.headers()['content-security-policy']).toContain("connect-src 'self'")
 })
 
-test('the page for no connection is not for search engines', async ({ page, request }) => {
+test('the page for no connection can be read by all, and is not for search engines', async ({
+  page,
+  request,
+}) => {
   await page.goto(PATHS.offline)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(PATHS.offline)
 })

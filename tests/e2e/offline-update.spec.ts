@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { writeServiceWorker } from '#scripts/build/service-worker.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { frontOf, type Front } from './support/front.ts'
 import { expect, inBothLanguages, test as base } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -116,6 +117,15 @@ test('refused, it waits; until it is taken the old pages find their old files', 
   await page.goto(`${front.origin}/tools/bmi`)
   await expect(heading(page)).not.toContainText('second')
   await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
+})
+
+test('the notice can be read and used by all', async ({ page, front }) => {
+  await page.goto(front.origin + PATHS.offline)
+  await workerReady(page)
+  await front.deploy('second')
+  await lookForVersion(page)
+  await expect(noticeOn(page, 'es').take).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a running timer is neither interrupted by the notice nor by another tab', async ({
