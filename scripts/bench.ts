@@ -11,6 +11,7 @@ import { measureCold } from './bench/cold.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureSignIn } from './bench/sign-in.ts'
+import { measureTimer } from './bench/timer.ts'
 import { measureWeight } from './bench/weight.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
@@ -18,6 +19,7 @@ import { main } from './main.ts'
 const PARTS: Record<string, () => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
   weight: measureWeight,
+  timer: measureTimer,
   api: measureApi,
   'sign-in': measureSignIn,
   cold: measureCold,
