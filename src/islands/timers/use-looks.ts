@@ -1,16 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTicker } from '#islands/signals/use-ticker.ts'
 import { untilNextSecond, type Runner } from './runner.ts'
 
 /** Timers may be a little early; a look before the second is over would find nothing new. */
 const LATE_MS = 2
 
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
 /**
- * Looks at a run while it goes on: as each second is over, so that the digits change in time, and at every tick
- * of the worker, which also ticks in hidden tabs and at once when the page comes back.
+ * Looks at a run while it goes on: as each second is over, so that the digits change in time and the processor
+ * sleeps between them. Browsers slow that down in hidden tabs; there the ticks of a worker are looked at, and
+ * the page that comes back looks at once.
  */
 export function useLooks(runner: Runner, active: boolean) {
-  useTicker(active, runner.look)
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  )
+  useTicker(active && hidden, runner.look)
   useEffect(() => {
     if (!active) return
     let timer = 0
@@ -19,5 +30,5 @@ export function useLooks(runner: Runner, active: boolean) {
     }
     again()
     return () => clearTimeout(timer)
-  }, [runner, active])
+  }, [runner, active, hidden])
 }
