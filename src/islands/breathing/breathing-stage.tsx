@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
 import { patternOf, type BreathingConfig } from '#lib/breathing/breathing.ts'
 import { BreathCircle } from './breath-circle.tsx'
@@ -16,7 +16,8 @@ type Props = { t: BreathingT; run: BreathingRun; config: BreathingConfig }
 export function BreathingStage({ t, run, config }: Props) {
   const control = useRef<HTMLButtonElement>(null)
   const dialog = useStageDialog(control, run.end)
-  const { view, settings } = run
+  const { runner, settings } = run
+  const view = useSyncExternalStore(runner.onDraw, runner.view, runner.view)
   const pattern = patternOf(config)
   const done = t('breathing.doneText', {
     cycles: t('breathing.cycles.option', { count: config.cycles }),

@@ -94,7 +94,7 @@ export function Breathing({ locale, texts, place }: Props) {
       {place === 'page' && (
         <Keep locale={locale} texts={texts} tool="breathing" config={config} onLoad={fill} />
       )}
-      {run.config && run.view.status !== 'idle' && (
+      {run.config && run.status !== 'idle' && (
         <BreathingStage t={t} run={run} config={run.config} />
       )}
     </div>

@@ -14,7 +14,7 @@ type Props = {
 
 /** What can be done on the stage: one thing that one wants, and a way out. */
 export function StageActions({ t, run, config, control }: Props) {
-  const { status } = run.view
+  const { status } = run
   const finished = status === 'finished'
   const main = () => {
     if (finished) return { label: t('breathing.again'), press: () => run.start(config) }

@@ -16,18 +16,20 @@ import type { BreathingT } from './texts.ts'
 /** Breathing at work: its run, its sounds, the screen that stays on. */
 export function useBreathing(locale: Locale, t: BreathingT) {
   const [runner] = useState(() => createRunner(pageNow))
-  const view = useSyncExternalStore(runner.onDraw, runner.view, runner.view)
+  // Not the whole view: what stands around the stage must not be drawn anew each second.
+  const statusNow = () => runner.view().status
+  const status = useSyncExternalStore(runner.onDraw, statusNow, statusNow)
   const [config, setConfig] = useState<BreathingConfig | null>(null)
   const [settings, changeSettings] = useSignalSettings()
   const signals = useSignals({ locale, theme: 'breathing', t, settings })
-  const running = view.status === 'running'
+  const running = status === 'running'
 
   useLooks(runner, running)
   useWakeLock(running)
-  useUndisturbed(view.status !== 'idle' && view.status !== 'finished')
+  useUndisturbed(status !== 'idle' && status !== 'finished')
   useMediaSession({
-    active: running || view.status === 'paused',
-    paused: view.status === 'paused',
+    active: running || status === 'paused',
+    paused: status === 'paused',
     title: config ? t(PATTERN_LABELS[config.pattern].name) : '',
     artist: t('breathing.label'),
     lockScreen: settings.lockScreen,
@@ -44,7 +46,7 @@ export function useBreathing(locale: Locale, t: BreathingT) {
 
   return {
     runner,
-    view,
+    status,
     config,
     settings,
     changeSettings,
