@@ -3,6 +3,7 @@ import { localizedPath, twinPath, type Locale } from '#lib/i18n/locales.ts'
 import { CALCULATORS, type CalculatorSlug } from '#lib/tools/tools.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { calculatorOn, chosenUnit } from './support/calculators.ts'
+import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -174,6 +175,23 @@ inBothLanguages((locale) => {
     await islandsAlive(page)
     await expect(chosenUnit(page, 'lb')).toBeChecked()
     await expect(chosenUnit(page, 'cm')).toBeChecked()
+  })
+
+  test('a unit that is pressed before the scripts are there is the unit of what follows', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await unit('lb').click()
+    await field('height').fill('178')
+    await field('weight').fill('154')
+    release()
+    await islandsAlive(page)
+    await expect(chosenUnit(page, 'lb')).toBeChecked()
+    await expect(field('weight')).toHaveValue('154')
+    await go.click()
+    await expect(result.locator('.calc-value')).toContainText(/22[.,]0/)
   })
 
   test('a choice of units holds for every tool of the page', async ({ page }) => {

@@ -78,3 +78,12 @@ export function typedMeasures(fields: Fields, inputs: Inputs): Measure[] {
   })
   return measuresOf(Object.fromEntries(filled))
 }
+
+/** The units whose radios were pressed before a script was there to hear it. */
+export function pressedUnits(form: HTMLFormElement): Partial<Units> {
+  const pressed = form
+    .closest('.calculator')
+    ?.querySelectorAll<HTMLInputElement>('.calc-units :checked:not([checked])')
+  const pairs = [...(pressed ?? [])].map(({ name, value }) => [name.split('-').at(-1), value])
+  return Object.fromEntries(pairs) as Partial<Units>
+}

@@ -4,7 +4,7 @@ import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { METRIC, type Measure, type Unit, type Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { $units, chooseUnits } from '#stores/units.ts'
-import { readForm, typedMeasures, writeForm, type Entries } from './form-values.ts'
+import { pressedUnits, readForm, typedMeasures, writeForm, type Entries } from './form-values.ts'
 
 /**
  * The form of a calculator, read and written in its units. They follow the choice for all tools; what was typed
@@ -33,13 +33,21 @@ export function useForm(form: RefObject<HTMLFormElement | null>, fields: Fields,
     setUnits(next)
   }
 
-  // Whoever has begun to write before React came wrote in metric units, and is not interrupted.
+  // Whoever has begun to write before React came is not interrupted: those units stay as they are. A unit that
+  // was pressed by then was pressed before writing, since the first letter wakes the form.
+  const begin = (chosen: Units) => {
+    const pressed = form.current ? pressedUnits(form.current) : {}
+    now.current = { ...METRIC, ...pressed }
+    const begun = typedMeasures(fields, read()).map((measure) => [measure, now.current[measure]])
+    show({ ...chosen, ...pressed, ...(Object.fromEntries(begun) as Partial<Units>) })
+    if (Object.keys(pressed).length > 0) chooseUnits({ ...chosen, ...pressed })
+  }
   const isBegun = useRef(false)
   const follow = useEffectEvent((chosen: Units) => {
-    const begun = isBegun.current ? [] : typedMeasures(fields, read())
+    const isFirst = !isBegun.current
     isBegun.current = true
-    const metric = Object.fromEntries(begun.map((measure) => [measure, METRIC[measure]]))
-    show({ ...chosen, ...(metric as Partial<Units>) })
+    if (isFirst) begin(chosen)
+    else show(chosen)
   })
   useLayoutEffect(() => $units.subscribe((chosen) => follow(chosen)), [])
 
