@@ -11,5 +11,6 @@ async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)
   // Workbox's notes of when a copy was last used.
   indexedDB.deleteDatabase('workbox-expiration')
-  await self.registration.unregister()
+  // Not waited for: pages that are opened meanwhile wait until this worker is active.
+  void self.registration.unregister()
 }
