@@ -3,7 +3,7 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { islandsAlive } from './support/island.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** Every test has a demo account of its own: what one saves makes what another has read stale. */
@@ -17,15 +17,6 @@ async function openProfile(page: Page, path: string) {
   await page.goto(path)
   await islandsAlive(page)
 }
-
-inBothLanguages((locale) => {
-  test('a visitor is sent to sign in, and back from there', async ({ page, problems }) => {
-    problems.allow(/status of 401/)
-    await page.goto(localizedPath(PATH, locale))
-    const next = encodeURIComponent(localizedPath(PATH, locale))
-    await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&next=${next}$`))
-  })
-})
 
 test.describe('in Spanish', () => {
   const t = textsOf('es')
