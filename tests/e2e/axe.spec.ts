@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { somebody } from './support/api.ts'
+import { signInDemo } from './support/demo-session.ts'
+import { openAccountMenu } from './support/forms.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
@@ -51,6 +53,35 @@ inBothLanguages((locale) => {
     await page.getByRole('button', { name: t('auth.signUp.next') }).click()
     await expect(page.locator('#sign-up-email')).toBeFocused()
     await page.locator('#sign-up-password').fill('Corta1')
+    await expectAccessible(page)
+  })
+
+  for (const role of ['athlete', 'trainer'] as const) {
+    test(`the own profile of a ${role} is accessible`, async ({ page, context, baseURL }) => {
+      await signInDemo(context, baseURL!, role)
+      await page.goto(localizedPath(PATHS.profile, locale))
+      await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel(t('account.basics.phone')).fill('12')
+      await page.getByRole('button', { name: t('account.save.save') }).click()
+      await expect(page.getByText(t('fields.problem.invalidPhone'))).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('the open menu of an account, and leaving it, are accessible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'admin')
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const menu = await openAccountMenu(page, locale)
+    await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.getByRole('button', { name: t('account.danger.open') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
   })
 
