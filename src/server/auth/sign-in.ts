@@ -1,11 +1,10 @@
-import { countFailure, findCredentials, noteRightPassword } from '#db/queries/sign-in.ts'
+import { beginSession, countFailure, findCredentials } from '#db/queries/sign-in.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { deviceOf } from '#server/accounts/device.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#server/accounts/password-hash.ts'
 import type { SessionToken } from '#server/accounts/session-cookie.ts'
-import { endSession, startSession } from '#server/accounts/sessions.ts'
-import { audit } from '#server/audit.ts'
+import { audit, auditRow } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 
@@ -40,11 +39,10 @@ export async function signIn(deps: SignInDeps, attempt: SignInTry) {
 
   const refuse = async (code: ErrorCode) => {
     const subject = account?.userId
-    // One commit either way: the time it takes tells nothing.
-    await db.transaction(async (tx) => {
-      if (code === 'WRONG_CREDENTIALS') await countFailure(tx, subject)
-      await audit(tx, secret, { kind: 'sign-in', outcome: code, subject })
-    })
+    const event = { kind: 'sign-in', outcome: code, subject } as const
+    // One statement and one commit either way: the time it takes tells nothing.
+    if (code === 'WRONG_CREDENTIALS') await countFailure(db, subject, auditRow(secret, event))
+    else await audit(db, secret, event)
     throw new AppError(code, 'not signed in')
   }
   if (account && !known && account.failures >= MOST_FAILURES) return refuse('RATE_LIMITED')
@@ -64,23 +62,23 @@ async function limitTries(
   known: Credentials | undefined,
 ): Promise<void> {
   if (known) return limitRate('signInToAccount', `known device\0${known.userId}`)
-  await limitRate('signIn', caller.address)
-  await limitRate('signInToAccount', `${email}\0${caller.address}`)
+  const { address } = caller
+  await limitRate('signIn', address, ['signInToAccount', `${email}\0${address}`])
 }
 
 async function begin(
   { db, secret }: SignInDeps,
   { password, caller, replaces }: SignInTry,
-  { userId, epoch, failures, passwordHash }: Credentials,
+  { userId, epoch, passwordHash }: Credentials,
 ): Promise<{ userId: UserId; sessionId: string }> {
-  const oldHash = passwordHash!
-  const newHash = needsRehash(oldHash) ? await hashPassword(password) : null
-  return db.transaction(async (tx) => {
-    if (failures > 0 || newHash) await noteRightPassword(tx, { userId, oldHash, newHash })
-    if (replaces) await endSession(tx, { id: replaces.sid, userId: replaces.sub })
-    const device = deviceOf(caller.userAgent)
-    const sessionId = await startSession(tx, { userId, device, epoch })
-    await audit(tx, secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId })
-    return { userId, sessionId }
+  const old = passwordHash!
+  const sessionId = await beginSession(db, {
+    userId,
+    epoch,
+    device: deviceOf(caller.userAgent),
+    hash: { old, new: needsRehash(old) ? await hashPassword(password) : old },
+    replaces: replaces && { id: replaces.sid, userId: replaces.sub },
+    event: auditRow(secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId }),
   })
+  return { userId, sessionId }
 }
