@@ -9,8 +9,11 @@ type Parameters = { memory: number; passes: number; parallelism: number }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each takes 19 MB and a core; more at once would only make all of them slower. */
-const MOST_AT_ONCE = 4
+/**
+ * Each takes 19 MB, a core, and one of the four threads that Node has for such work. The others seal cookies
+ * and look up hosts there: a crowd that signs in must not keep them waiting.
+ */
+const MOST_AT_ONCE = 2
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
