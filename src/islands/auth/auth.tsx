@@ -12,6 +12,7 @@ import { SignUp } from './sign-up/sign-up.tsx'
 import type { Created } from './sign-up/use-submission.ts'
 import type { SignUpTexts } from './texts.ts'
 import { useVisitor } from './use-visitor.ts'
+import './auth.css'
 
 type Props = { locale: Locale; texts: SignUpTexts }
 
