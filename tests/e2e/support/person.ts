@@ -3,6 +3,9 @@ import { connect } from '#db/client.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
 
+/** A busy machine must not fail a test. */
+const PATIENCE_MS = 20_000
+
 /**
  * Somebody of the test's own, for what changes an account or ends its sessions. Written into the database
  * of the site under test: signing up and signing in are limited by address, and all tests have one.
@@ -40,7 +43,7 @@ export async function enterAs(
 async function withDatabase<T>(task: (db: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATABASE_WS_PROXY } = process.env
   if (!DATABASE_URL) throw new Error('DATABASE_URL names the database of the site under test')
-  const db = connect(DATABASE_URL, DATABASE_WS_PROXY)
+  const db = connect(DATABASE_URL, DATABASE_WS_PROXY, PATIENCE_MS)
   try {
     return await task(db)
   } finally {
