@@ -1,4 +1,4 @@
-import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
+import { findAccount } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done, type ResetPassword } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -6,6 +6,8 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { purgeTags } from '#server/purge.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
@@ -23,7 +25,7 @@ export async function resetPassword(
 ): Promise<Done> {
   // Before the transaction, which would keep a connection waiting for it.
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  const outdated = await db.transaction(async (tx) => {
     const userId =
       (await redeemToken(tx, { token, purpose: 'reset-password' })) ??
       (await redeemToken(tx, { token, purpose: 'set-password' }))
@@ -31,10 +33,12 @@ export async function resetPassword(
     if (!account) throw new AppError('TOKEN_INVALID', 'the link is not good')
     refuseGuessable(password, account.email)
     await voidTokens(tx, { userId: account.userId })
-    await confirmAddress(tx, account.userId)
+    const tags = await confirmAddress(tx, account.userId)
     await replacePassword(tx, account, { passwordHash })
     await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
+    return tags
   })
+  caller.afterwards(() => purgeTags(outdated))
   caller.afterwards(() => deliverMails(db))
   return DONE
 }
