@@ -89,7 +89,9 @@ test('of 20 who redeem a token, one succeeds', async () => {
   const { id } = await makeUser(db(), { confirmed: false })
   const token = await issueToken(db(), { userId: id, purpose: 'confirm-email' })
   const deps = accountDeps(db())
-  const results = await times(20, () => confirmEmail(deps, { body: { token }, caller: callerWith() }))
+  const results = await times(20, () =>
+    confirmEmail(deps, { body: { token }, caller: callerWith() }),
+  )
   expect(fulfilled(results)).toEqual([{ ok: true }])
   expect(codes(results)).toEqual(Array<string>(19).fill('TOKEN_INVALID'))
 })
