@@ -66,12 +66,12 @@ export function measureSignIn(): Promise<Measurement[]> {
 /** Adds what each hash takes to the sign-in that it belongs to. */
 function noteHashing(): void {
   const begun = new WeakMap<object, { of: Timed | undefined; atMs: number }>()
-  hashing.subscribe({
-    start: (hash) => begun.set(hash, { of: inside.getStore(), atMs: performance.now() }),
-    asyncEnd: (hash) => {
-      const { of, atMs } = begun.get(hash)!
-      if (of) of.hashMs += performance.now() - atMs
-    },
+  hashing.start.subscribe((hash) => {
+    begun.set(hash as object, { of: inside.getStore(), atMs: performance.now() })
+  })
+  hashing.asyncEnd.subscribe((hash) => {
+    const { of, atMs } = begun.get(hash as object)!
+    if (of) of.hashMs += performance.now() - atMs
   })
 }
 
