@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
@@ -10,6 +10,7 @@ import {
 } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
 /** Until the transaction ends, whoever else locks the same address waits. */
 export async function lockAddress(tx: Executor, email: string): Promise<void> {
@@ -56,12 +57,23 @@ export async function insertAccount(
   return userId
 }
 
-/** Notes that the person has shown to own the address; the first time counts. */
-export async function confirmAddress(db: Executor, userId: UserId): Promise<void> {
-  await db
+/**
+ * Notes that the person has shown to own the address; the first time counts. A professional is public from
+ * then on. For a transaction.
+ *
+ * @returns who became public by it
+ */
+export async function confirmAddress(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
+  await tx
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
     .where(eq(users.id, userId))
+  const published = await tx
+    .update(professionals)
+    .set({ isPublic: true })
+    .where(and(eq(professionals.userId, userId), not(IS_PUBLIC)))
+    .returning({ id: professionals.id })
+  return published.map(({ id }) => id)
 }
 
 /** Sets a password and forgets the wrong tries at the old one. */

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { professionals, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
 /**
  * Reads where the picture of a person is, and holds the row until the transaction ends: of two changes at
@@ -39,11 +40,11 @@ export async function setAvatarUrl(
   await db.update(profiles).set({ avatarUrl }).where(eq(profiles.userId, userId))
 }
 
-/** The public pages of a person; none for who is no professional. */
+/** The public pages of a person; none for who is no professional, or not yet public. */
 export async function findProfessionalIds(db: Executor, userId: UserId): Promise<ProfessionalId[]> {
   const rows = await db
     .select({ id: professionals.id })
     .from(professionals)
-    .where(eq(professionals.userId, userId))
+    .where(and(IS_PUBLIC, eq(professionals.userId, userId)))
   return rows.map(({ id }) => id)
 }

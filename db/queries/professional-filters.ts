@@ -5,6 +5,7 @@ import { masksWith } from '#lib/professionals/masks.ts'
 import { MODALITIES_MATCHING, type Modality } from '#lib/professionals/modality.ts'
 import { SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
 import { ANY_CHOICE, EVERY_COUNTRY, professionalCounts, professionals } from '#db/schema/index.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
 /** The filters of a list query as the database keeps them. */
 export type Filters = {
@@ -51,10 +52,11 @@ export function valuesOf({ type, goal, specialty, ...filters }: Filters) {
 
 const value = (name: keyof ReturnType<typeof valuesOf>) => sql.placeholder(name)
 
-/** The condition on `professionals` that the filters mean. */
+/** The condition on `professionals` that the filters mean; nobody matches who is not public. */
 export function matches(filters: Filters): SQL | undefined {
   const { modalities, countryId, cityId, goal, specialty, text } = filters
   return and(
+    IS_PUBLIC,
     eq(professionals.type, value('type')),
     modalities && sql`${professionals.trainingModality} = any(${value('modalities')}::text[])`,
     countryId ? eq(professionals.countryId, value('countryId')) : undefined,

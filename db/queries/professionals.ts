@@ -13,6 +13,7 @@ import {
   type Filters,
 } from './professional-filters.ts'
 import { CARD_COLUMNS, toCard } from './professional-rows.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
 export type ListPage = { items: ProfessionalCard[]; total: number; page: number }
 
@@ -93,13 +94,13 @@ export async function topProfessionals(
   const rows = await db
     .select(CARD_COLUMNS)
     .from(professionals)
-    .where(and(eq(professionals.type, type), eq(professionals.participateRanking, true)))
+    .where(and(IS_PUBLIC, eq(professionals.type, type), eq(professionals.participateRanking, true)))
     .orderBy(...orderOf('score'))
     .limit(10)
   return rows.map(toCard)
 }
 
-/** What a profile page shows, or null when nobody (of the profession, if one is named) has the id. */
+/** What a profile page shows, or null when nobody public (of the profession, if one is named) has the id. */
 export async function findProfessional(
   db: Database,
   { id, type }: { id: ProfessionalId; type?: ProfessionalType | undefined },
@@ -124,7 +125,7 @@ export async function findProfessional(
       updatedAt: professionals.updatedAt,
     })
     .from(professionals)
-    .where(and(eq(professionals.id, id), type && eq(professionals.type, type)))
+    .where(and(IS_PUBLIC, eq(professionals.id, id), type && eq(professionals.type, type)))
   if (!row) return null
   const { card, updatedAt, ...rest } = row
   return { ...toCard(card), ...rest, updatedAt: updatedAt.toISOString() }

@@ -1,58 +1,75 @@
-import { and, asc, inArray, lte, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 
-/** How many rows of windows that have ended each hit clears away: more than it can add. */
+/** How many rows of windows that have ended each statement clears away for each of its keys: more than it adds. */
 const SWEPT_AT_ONCE = 5
 
+export type Counter = { key: string; windowSeconds: number; limit: number }
+export type Count = { hits: number; secondsLeft: number }
+
 /**
- * Counts one hit of `key` in a fixed window that begins with its first hit.
+ * Counts one hit of each key in a fixed window that begins with its first hit; once one is over its limit,
+ * those behind it are left alone.
  *
- * One statement, so that simultaneous calls are counted one by one; the clock is the database's, so that
- * every server sees the same window. It also deletes a few rows whose window has ended, so that the table
- * does not grow with everybody who ever called.
+ * One statement and one commit, so that simultaneous calls are counted one by one; the clock is the
+ * database's, so that every server sees the same window. Keys are locked in the order given, so every caller
+ * must give keys that it shares with others in the same order, or they wait for each other for ever.
  *
- * @returns the hits so far, this one included, and the seconds until the window ends
+ * It also deletes a few rows whose window has ended, so that the table does not grow with everybody who ever
+ * called.
+ *
+ * @returns for each key that was counted the hits so far, this one included, and the seconds until its
+ *   window ends
  */
-export async function countHit(
-  db: Database,
-  { key, windowSeconds }: { key: string; windowSeconds: number },
-): Promise<{ hits: number; secondsLeft: number }> {
-  const end = sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
-  const over = sql`${rateLimits.expiresAt} <= clock_timestamp()`
-  const ended = db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    // `now()` can be looked up in the index, which the running clock cannot.
-    .where(and(lte(rateLimits.expiresAt, sql`now()`), ne(rateLimits.key, key)))
-    .orderBy(asc(rateLimits.expiresAt))
-    .limit(SWEPT_AT_ONCE)
-    // Postgres does this after the insert, and waits for nobody in it: two hits cannot block each other.
-    .for('update', { skipLocked: true })
-  const swept = db
-    .$with('swept')
-    .as(
-      db
-        .delete(rateLimits)
-        .where(inArray(rateLimits.key, ended))
-        .returning({ key: rateLimits.key }),
-    )
-  const [row] = await db
-    .with(swept)
-    .insert(rateLimits)
-    .values({ key, hits: 1, expiresAt: end })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
-        expiresAt: sql`case when ${over} then ${end} else ${rateLimits.expiresAt} end`,
-      },
-    })
-    .returning({
-      hits: rateLimits.hits,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.expiresAt} - clock_timestamp()))::int`,
-    })
-  return row!
+export async function countHits(db: Database, counters: readonly Counter[]): Promise<Count[]> {
+  const counted = counters.map(
+    (counter, n) => sql`
+    ${hit(n)} as (
+      insert into rate_limits as held (key, hits, expires_at)
+      select ${counter.key}, 1, ${endOf(counter)} ${n === 0 ? sql`` : withinLimit(n - 1, counters[n - 1]!)}
+      on conflict (key) do update set
+        hits = case when held.expires_at <= clock_timestamp() then 1 else held.hits + 1 end,
+        expires_at = case
+          when held.expires_at <= clock_timestamp() then excluded.expires_at else held.expires_at
+        end
+      returning hits, expires_at
+    )`,
+  )
+  const counts = counters.map(
+    (_, n) => sql`
+    select ${n}::int as n, hits,
+      ceil(extract(epoch from expires_at - clock_timestamp()))::int as "secondsLeft"
+    from ${hit(n)}`,
+  )
+  const { rows } = await db.execute<Count>(sql`
+    with swept as (${sweep(counters)}), ${sql.join(counted, sql`, `)}
+    ${sql.join(counts, sql` union all `)}
+    order by n`)
+  return rows
+}
+
+const hit = (n: number) => sql.identifier(`hit_${n}`)
+
+const endOf = ({ windowSeconds }: Counter) =>
+  sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
+
+const withinLimit = (n: number, { limit }: Counter) => sql`from ${hit(n)} where hits <= ${limit}`
+
+/**
+ * Postgres does this after the counting, and waits for nobody in it: two hits cannot block each other.
+ * `now()` can be looked up in the index, which the running clock cannot.
+ */
+function sweep(counters: readonly Counter[]) {
+  const keys = sql.join(
+    counters.map(({ key }) => sql`${key}`),
+    sql`, `,
+  )
+  return sql`
+    delete from rate_limits where key in (
+      select key from rate_limits where expires_at <= now() and key not in (${keys})
+      order by expires_at limit ${SWEPT_AT_ONCE * counters.length} for update skip locked
+    )`
 }
 
 /** Forgets every count, as the browser tests want it before they begin: theirs all come from one address. */

@@ -1,17 +1,28 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionalReviews, profiles } from '#db/schema/index.ts'
+import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
 import type { ProfessionalId } from '#lib/professionals/types.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
 export type ReviewsPage = { items: Review[]; total: number; page: number }
 
-/** One page of a professional's reviews, newest first; the last one when a later one is asked for. */
+/**
+ * One page of a professional's reviews, newest first; the last one when a later one is asked for. There is none
+ * of who is not public.
+ */
 export async function listReviews(
   db: Database,
   { professionalId, page }: { professionalId: ProfessionalId; page: number },
 ): Promise<ReviewsPage> {
-  const ofProfessional = eq(professionalReviews.professionalId, professionalId)
+  const professional = db
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(and(IS_PUBLIC, eq(professionals.id, professionalId)))
+  const ofProfessional = and(
+    eq(professionalReviews.professionalId, professionalId),
+    exists(professional),
+  )
   const [counted] = await db
     .select({ total: count() })
     .from(professionalReviews)

@@ -6,24 +6,6 @@ import type { UserId } from '#lib/professionals/types.ts'
 /** Sessions that were not ended and that no "sign out everywhere" has overtaken. */
 const current = and(isNull(sessions.endedAt), eq(sessions.epoch, users.sessionEpoch))
 
-/**
- * Begins a session.
- *
- * @param epoch the user's epoch as it was read with the password; if it has been raised since, the session
- *   is over from the start. Without it, the epoch of now.
- */
-export async function insertSession(
-  db: Executor,
-  { userId, device, epoch }: { userId: UserId; device: string; epoch?: number | undefined },
-): Promise<string> {
-  const now = sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${userId})`
-  const [row] = await db
-    .insert(sessions)
-    .values({ userId, device, epoch: epoch ?? now })
-    .returning({ id: sessions.id })
-  return row!.id
-}
-
 /** A session that may be running, with all that decides it; undefined when it was ended or is unknown. */
 export async function findSession(db: Executor, id: string, userId: UserId) {
   const [row] = await db

@@ -1,24 +1,26 @@
-import { asc, count, gte } from 'drizzle-orm'
+import { and, asc, count, gte } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionals } from '#db/schema/index.ts'
 import type { SitemapProfile } from '#lib/seo/sitemap.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
-/** How many files of `perFile` hold every professional; one, and it empty, when there is none. */
+/** How many files of `perFile` hold every public professional; one, and it empty, when there is none. */
 export async function countSitemapPages(db: Database, perFile: number): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(professionals)
+  const [counted] = await db.select({ total: count() }).from(professionals).where(IS_PUBLIC)
   return Math.max(1, Math.ceil((counted?.total ?? 0) / perFile))
 }
 
-/** The professionals of one file, counted from 1, in the order of their ids; none beyond the last. */
+/** The public professionals of one file, counted from 1, in the order of their ids; none beyond the last. */
 export async function listSitemapPage(
   db: Database,
   page: number,
   perFile: number,
 ): Promise<SitemapProfile[]> {
-  // Where the file begins is found in the index of ids alone; only its own rows are read.
+  // Where the file begins is found in the index of public ids alone; only its own rows are read.
   const first = db
     .select({ id: professionals.id })
     .from(professionals)
+    .where(IS_PUBLIC)
     .orderBy(asc(professionals.id))
     .limit(1)
     .offset((page - 1) * perFile)
@@ -29,7 +31,7 @@ export async function listSitemapPage(
       updatedAt: professionals.updatedAt,
     })
     .from(professionals)
-    .where(gte(professionals.id, first))
+    .where(and(IS_PUBLIC, gte(professionals.id, first)))
     .orderBy(asc(professionals.id))
     .limit(perFile)
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))

@@ -58,6 +58,8 @@ export const professionals = pgTable(
     personalWebsite: text(),
     instagramPosts: text().array().notNull().default([]),
     socialNetworks: jsonb().$type<SocialNetwork[]>().notNull().default([]),
+    /** Whether visitors see this person at all: not before the address of a sign-up is confirmed. */
+    isPublic: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
     participateRanking: boolean().notNull().default(true),
     /** The average of the reviews to two decimals; 0 when there is none. */
@@ -87,14 +89,20 @@ export const professionals = pgTable(
   },
   (t) => [
     uniqueIndex('professionals_user').on(t.userId),
-    // For a city, where walking a list order would pass by thousands of others.
+    // For a city, where walking a list order would pass by thousands of others. Of everybody, because a
+    // change of the city looks up its people by it.
     index('professionals_in_city').on(
       t.cityId,
       t.type,
       t.trainingModality,
       t.goalMask,
       t.specialtyMask,
+      t.isPublic,
     ),
+    // For the files of the sitemap, which begin at every so many-th public id.
+    index('professionals_public')
+      .on(t.id)
+      .where(sql`is_public`),
     index('professionals_search').using('gin', t.search),
     // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot say: see migrations.
     check('professionals_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),

@@ -6,6 +6,7 @@ import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { forgetRole, keepRole, keptRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
+import { maySignOut } from '#stores/signing-out.ts'
 
 /** The menus of the header for who is signed in. Loaded only where the hint of a session is. No framework. */
 
@@ -39,6 +40,7 @@ async function showEntries() {
 
 /** Without the server the session cannot be ended, and saying so is better than looking signed out. */
 async function leave(button: HTMLButtonElement) {
+  if (!maySignOut()) return
   button.disabled = true
   const { ok } = await signOut()
   button.disabled = false

@@ -34,14 +34,13 @@ export function pseudonymOf(secret: string, userId: string): string {
   return createHmac('sha256', key).update(userId).digest('base64url').slice(0, 22)
 }
 
-/** Notes an event, in the transaction of what it tells about where there is one. */
-export async function audit(
-  db: Executor,
-  secret: string,
-  { kind, outcome, actor, subject }: AuditEvent,
-): Promise<void> {
+/** An event as the table keeps it, for a statement that writes it together with what it tells about. */
+export function auditRow(secret: string, { kind, outcome, actor, subject }: AuditEvent) {
   const pseudonym = (id: string | undefined) => (id === undefined ? null : pseudonymOf(secret, id))
-  await db
-    .insert(auditEvents)
-    .values({ kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) })
+  return { kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) }
+}
+
+/** Notes an event, in the transaction of what it tells about where there is one. */
+export async function audit(db: Executor, secret: string, event: AuditEvent): Promise<void> {
+  await db.insert(auditEvents).values(auditRow(secret, event))
 }

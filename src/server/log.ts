@@ -17,7 +17,7 @@ export type LogEntry = {
 /** What work outside any request did. The fields are as closed as those of a request. */
 export type JobEntry = {
   level: LogEntry['level']
-  job: 'mail' | 'clean-up'
+  job: 'mail' | 'clean-up' | 'check-email'
   /** `sent`, or what went wrong. */
   outcome: string
   /** Id and template of a row of the outbox; never an address. */

@@ -2,6 +2,8 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/api.ts'
+import { signInDemo } from './support/demo-session.ts'
+import { openAccountMenu } from './support/forms.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
@@ -32,6 +34,42 @@ inBothLanguages((locale) => {
     await page.getByRole('button', { name: t('auth.signUp.next') }).click()
     await expect(page.locator('#sign-up-email')).toBeFocused()
     await page.locator('#sign-up-password').fill('Corta1')
+    // Otherwise the header may lie half upon a choice, and what is seen of it counts as its size.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
+  })
+
+  for (const role of ['athlete', 'trainer'] as const) {
+    test(`the own profile of a ${role}, with a problem, is accessible`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      // The longest page of the site, looked at twice.
+      test.setTimeout(60_000)
+      await signInDemo(context, baseURL!, role)
+      await page.goto(localizedPath(PATHS.profile, locale))
+      await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
+      await page.getByLabel(t('account.basics.phone')).fill('12')
+      await page.getByRole('button', { name: t('account.save.save') }).click()
+      await expect(page.getByText(t('fields.problem.invalidPhone'))).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('the open menu of an account, and leaving it, are accessible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'admin')
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const menu = await openAccountMenu(page, locale)
+    await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.getByRole('button', { name: t('account.danger.open') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
   })
 

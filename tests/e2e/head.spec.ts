@@ -1,6 +1,6 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { checkJsonLd } from './support/json-ld.ts'
-import { FOUND_PAGES, PAGES, SAYS_404 } from './support/pages.ts'
+import { FOUND_PAGES, GUARDED_PATHS, PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
 const JSON_LD: Record<string, string[]> = {
@@ -81,13 +81,13 @@ inBothLanguages((locale) => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  test('results of filters and pages that are not found are not indexed', async ({
+  test('results of filters, guarded and not found pages are not indexed', async ({
     page,
     request,
     problems,
   }) => {
     problems.allow(SAYS_404)
-    const paths = ['/trainers/search?modality=online']
+    const paths: string[] = ['/trainers/search?modality=online', ...GUARDED_PATHS]
     for (const { status, path } of PAGES) if (status === 404) paths.push(await path(request))
     for (const path of paths) {
       await page.goto(localizedPath(path, locale))

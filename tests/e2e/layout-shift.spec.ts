@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { islandsAlive } from './support/island.ts'
 import { apiList } from './support/api.ts'
+import { signInDemo } from './support/demo-session.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -40,6 +41,16 @@ for (const [width, locale] of [
         expect(await shifted()).toBeLessThan(0.001)
       })
     }
+
+    test('the own profile: nothing moves while it loads', async ({ page, context, baseURL }) => {
+      await signInDemo(context, baseURL!, 'trainer')
+      const shifted = await watchShifts(page)
+      await page.goto(localizedPath('/profile', locale))
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.locator('#profile-form')).toBeVisible()
+      expect(await shifted()).toBeLessThan(0.001)
+    })
 
     test('a list asked for with a city: nothing moves while it loads', async ({
       page,

@@ -1,5 +1,5 @@
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
-import { PAGES, SAYS_404 } from './support/pages.ts'
+import { GUARDED_PATHS, PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Where links lead that has yet to be made. What is made is taken off this list: the last test says so. */
@@ -29,7 +29,8 @@ for (const locale of LOCALES) {
     problems.allow(SAYS_404)
     const later = new Set(LATER.map((path) => localizedPath(path, locale)))
     const links = new Map<string, string>()
-    for (const { path, status } of PAGES) {
+    const guarded = GUARDED_PATHS.map((path) => ({ path: () => path, status: 200 }))
+    for (const { path, status } of [...PAGES, ...guarded]) {
       await page.goto(localizedPath(await path(request), locale))
       const found = await page
         // The twin of a page that is not found is not found either.

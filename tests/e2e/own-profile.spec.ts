@@ -3,7 +3,7 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { islandsAlive } from './support/island.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** Every test has a demo account of its own: what one saves makes what another has read stale. */
@@ -17,15 +17,6 @@ async function openProfile(page: Page, path: string) {
   await page.goto(path)
   await islandsAlive(page)
 }
-
-inBothLanguages((locale) => {
-  test('a visitor is sent to sign in, and back from there', async ({ page, problems }) => {
-    problems.allow(/status of 401/)
-    await page.goto(localizedPath(PATH, locale))
-    const next = encodeURIComponent(localizedPath(PATH, locale))
-    await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&next=${next}$`))
-  })
-})
 
 test.describe('in Spanish', () => {
   const t = textsOf('es')
@@ -94,13 +85,15 @@ test.describe('in English', () => {
     const lastName = page.getByLabel(t('account.person.lastName'))
     const save = page.getByRole('button', { name: t('account.save.save') })
     const typed = `Gil ${String(Date.now())}`
+    // What an earlier run has left must not be what this one saves.
+    const theirs = `+34 699 ${String(Date.now()).slice(-6)}`
     await phone.fill('+34 600 000 001')
     await lastName.fill(typed)
 
     const { version, basics } = await readProfile(context)
     const elsewhere = await context.request.patch('/api/profile', {
       headers: { origin: baseURL! },
-      data: { version, basics: { ...basics, phone: '+34 699 999 999' } },
+      data: { version, basics: { ...basics, phone: theirs } },
     })
     expect(elsewhere.status()).toBe(200)
 
@@ -110,11 +103,11 @@ test.describe('in English', () => {
     await expect(phone).toHaveValue('+34 600 000 001')
     await expect(lastName).toHaveValue(typed)
     await panel.getByRole('radio', { name: t('account.stale.theirs') }).check()
-    await expect(phone).toHaveValue('+34 699 999 999')
+    await expect(phone).toHaveValue(theirs)
     await save.click()
     await expect(page.getByText(t('account.save.done'))).toBeVisible()
     const saved = await readProfile(context)
-    expect(saved.basics.phone).toBe('+34 699 999 999')
+    expect(saved.basics.phone).toBe(theirs)
     expect(saved.person.lastName).toBe(typed)
   })
 

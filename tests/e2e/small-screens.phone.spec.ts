@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { signInDemo } from './support/demo-session.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
+import { signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
 
 /** Controls that are smaller than a fingertip. Links within a sentence are as high as their line. */
 function smallTargets(page: Page) {
@@ -10,8 +13,8 @@ function smallTargets(page: Page) {
       'a[href], button, select, summary, textarea, input:not([type=hidden])',
     )
     return [...controls].flatMap((control) => {
-      const isPainted = control instanceof HTMLInputElement && control.type === 'radio'
-      const target = isPainted ? control.closest('label')! : control
+      const isTicked = control.matches('[type=radio], [type=checkbox]')
+      const target = (isTicked && control.closest('label')) || control
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       if (getComputedStyle(target).display === 'inline') return []
       if (target.matches('.sr-only')) return []
@@ -23,7 +26,22 @@ function smallTargets(page: Page) {
   })
 }
 
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
 inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  for (const role of ['athlete', 'trainer'] as const) {
+    test(`the own profile of a ${role}: the same`, async ({ page, context, baseURL }) => {
+      await signInDemo(context, baseURL!, role)
+      await page.goto(localizedPath('/profile', locale))
+      await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
+      expect(await smallTargets(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await widthOf(page)).toBe(320)
+    })
+  }
+
   for (const { name, status, path } of PAGES) {
     test(`${name}: controls for thumbs at 390 px, nothing sideways at 320 px`, async ({
       page,
@@ -34,8 +52,28 @@ inBothLanguages((locale) => {
       await page.goto(localizedPath(await path(request), locale))
       expect(await smallTargets(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBe(320)
+      expect(await widthOf(page)).toBe(320)
     })
   }
+})
+
+// In the language with the longer words.
+test('signing up: tabs and a long address within the card at 320 px', async ({ page }) => {
+  const t = textsOf('es')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const signUp = signUpOn(page, 'es')
+  await signUp.open('athlete')
+  for (const tab of await page.getByRole('tab').all()) {
+    await expect(tab).toBeInViewport({ ratio: 0.99 })
+  }
+  await signUp.fillAccess(`${'largo'.repeat(12)}@example.com`)
+  await signUp.fillAbout()
+  await page.locator('#sign-up-activityLevel').selectOption('moderate')
+  await page.locator('#sign-up-mainGoal').selectOption('toning')
+  await signUp.next()
+  const summary = signUp.form.getByRole('region', { name: t('auth.signUp.summary') })
+  await expect(summary).toBeVisible()
+  const card = (await signUp.form.boundingBox())!
+  const inside = (await summary.boundingBox())!
+  expect(inside.x + inside.width).toBeLessThanOrEqual(card.x + card.width)
 })

@@ -10,6 +10,7 @@ import { spendChallenge } from '#server/accounts/spend-challenge.ts'
 import { issueToken, redeemToken } from '#server/accounts/tokens.ts'
 import { makeChallenge } from '#server/accounts/challenge.ts'
 import type { SignedIn } from '#server/actor.ts'
+import { signIn } from '#server/auth/sign-in.ts'
 import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { makeUser, sessionOf, type TestUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -88,7 +89,9 @@ test('of 20 who redeem a token, one succeeds', async () => {
   const { id } = await makeUser(db(), { confirmed: false })
   const token = await issueToken(db(), { userId: id, purpose: 'confirm-email' })
   const deps = accountDeps(db())
-  const results = await times(20, () => confirmEmail(deps, { body: { token } }))
+  const results = await times(20, () =>
+    confirmEmail(deps, { body: { token }, caller: callerWith() }),
+  )
   expect(fulfilled(results)).toEqual([{ ok: true }])
   expect(codes(results)).toEqual(Array<string>(19).fill('TOKEN_INVALID'))
 })
@@ -138,4 +141,16 @@ test('of two deletions at once, one says goodbye', async () => {
   expect(codes(results)).toEqual(['UNAUTHENTICATED'])
   expect(await accountsOf(user.email)).toEqual([])
   expect(await mailsTo(db(), user.email)).toHaveLength(1)
+})
+
+test('who signs in while the account is deleted is refused as anybody unknown is', async () => {
+  const user = await makeUser(db())
+  const deps = accountDeps(db())
+  // Between the look at the account and the new session.
+  const limitRate = async () => {
+    await db().delete(users).where(eq(users.id, user.id))
+  }
+  const attempt = { ...user, caller: callerWith(), isKnown: () => false, replaces: null }
+  const results = await times(1, () => signIn({ ...deps, limitRate }, attempt))
+  expect(codes(results)).toEqual(['WRONG_CREDENTIALS'])
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
-import { auditEvents } from '#db/schema/index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { auditEvents, rateLimits } from '#db/schema/index.ts'
 import type { EmailChecked } from '#lib/accounts/contract.ts'
 import { makeChallenge } from '#server/accounts/challenge.ts'
 import { makeUser } from '#tests/support/accounts.ts'
@@ -89,4 +89,23 @@ describe('check-email', () => {
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  test('raises the alarm once when many addresses are found, from wherever', async () => {
+    const { email } = await makeUser(db())
+    const printed: string[] = []
+    vi.spyOn(console, 'info').mockImplementation((line: string) => void printed.push(line))
+    await db().delete(rateLimits)
+    const found = (times: number) => Promise.all(Array.from({ length: times }, () => check(email)))
+    await found(99)
+    await check(newEmail())
+    expect(await alarms(printed)).toEqual([0, 0])
+    await found(5)
+    expect(await alarms(printed)).toEqual([1, 1])
+  })
+  /** How many are among the events, and in the log. */
+  async function alarms(printed: string[]) {
+    const events = await db().select().from(auditEvents).where(eq(auditEvents.outcome, 'alarm'))
+    const loud = printed.filter((line) => /"level":"error".*alarm/.test(line))
+    return [events.length, loud.length]
+  }
 })

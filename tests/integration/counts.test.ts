@@ -23,6 +23,7 @@ async function disagreements() {
     with counted as (
       select type, country_key as country_id, goal, specialty, training_modality, count(*)::int as total
       from professionals, professional_count_keys(country_id, goal_mask, specialty_mask)
+      where is_public
       group by 1, 2, 3, 4, 5
     )
     select counts.*, counted.total as counted
@@ -47,12 +48,14 @@ const filters = (n: number) => ({
   availableObjectives: [pick(GOALS, n), pick(GOALS, n + 2)],
 })
 
-/** What one writer does: people come, several move at once, and some go. */
+/** What one writer does: people come, several move at once, appear or disappear, and some go. */
 async function write(connection: Database, writer: number) {
   for (let n = 0; n < 12; n++) {
     const type = pick(PROFESSIONAL_TYPES, n)
     const specialization = [pick(SPECIALTIES[type], n), pick(SPECIALTIES[type], n + writer)]
-    const id = await insertProfessional(connection, { type, specialization, ...filters(n) })
+    const isPublic = n % 4 !== writer
+    const person = { type, specialization, isPublic, ...filters(n) }
+    const id = await insertProfessional(connection, person)
     if (n % 3 === writer) await connection.execute(sql`delete from professionals where id = ${id}`)
     const to = filters(n + writer + 1)
     await connection.execute(sql`
@@ -60,6 +63,13 @@ async function write(connection: Database, writer: number) {
       set city_id = ${to.cityId}, training_modality = ${to.trainingModality},
         specialization = specialization[1:1]
       where id in (select id from professionals order by id limit 3 for update)
+    `)
+    // Some of them both ways and some neither, with a filter that changes at the same stroke or not.
+    await connection.execute(sql`
+      update professionals
+      set is_public = ${n % 2 === 0},
+        training_modality = case when id > ${id} then training_modality else ${to.trainingModality} end
+      where id in (select id from professionals order by id offset ${n} limit 4 for update)
     `)
   }
 }
@@ -72,6 +82,22 @@ test('totals agree with the professionals after many wrote at once', async () =>
   expect(rows).toEqual([{ n: 24 }])
   expect(await disagreements()).toEqual([])
   expect(await kept()).toBeGreaterThan(0)
+})
+
+test('a total counts who is public, from then and until then', async () => {
+  const before = await kept()
+  const id = await insertProfessional(db, { isPublic: false, specialization: ['strength'] })
+  expect(await kept()).toBe(before)
+  const set = (isPublic: boolean) =>
+    db.execute(sql`update professionals set is_public = ${isPublic} where id = ${id}`)
+  await set(true)
+  // Every country and the own one, any speciality and the own one.
+  expect(await kept()).toBe(Number(before) + 4)
+  expect(await disagreements()).toEqual([])
+  await set(false)
+  expect(await kept()).toBe(before)
+  await db.execute(sql`delete from professionals where id = ${id}`)
+  expect([await kept(), await disagreements()]).toEqual([before, []])
 })
 
 test('a total that is wrong is found', async () => {

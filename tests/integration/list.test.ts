@@ -192,6 +192,7 @@ describe('totals', () => {
         select type, key.country_key as country_id, key.goal, key.specialty, training_modality,
           count(*)::integer as total
         from professionals, professional_count_keys(country_id, goal_mask, specialty_mask) as key
+        where is_public
         group by 1, 2, 3, 4, 5
       )
       select * from counted
@@ -207,6 +208,8 @@ describe('totals', () => {
       sql`update professionals set available_objectives = '{toning,toning,nothing}' where ${some(30)}`,
       sql`update professionals set specialization = '{}', city_id = null where ${some(20)}`,
       sql`update professionals set city_id = 'pt-lisboa' where ${some(10)}`,
+      sql`update professionals set is_public = false where ${some(60)}`,
+      sql`update professionals set is_public = true, training_modality = 'online' where ${some(55)}`,
       sql`update states set country_id = 'FR' where id = 'PT-11'`,
       sql`delete from users where id in (select user_id from professionals where ${some(50)})`,
     ]

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { beginSession } from '#db/queries/sign-in.ts'
 import { auditEvents, profiles, sessions, users } from '#db/schema/index.ts'
 import handler from '#functions/sessions.ts'
 import type { SessionList } from '#lib/accounts/contract.ts'
 import { SESSION_LIFETIMES } from '#lib/accounts/session-lifetimes.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
-import { endAllSessions, startSession } from '#server/accounts/sessions.ts'
+import { endAllSessions } from '#server/accounts/sessions.ts'
 import { database } from '#server/database.ts'
 import { cookieOf, makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
@@ -118,7 +119,14 @@ describe('a session ends', () => {
   test('at birth when the password changed while it was being checked', async () => {
     const user = await makeUser(own.db)
     await endAllSessions(own.db, user.id)
-    const id = await startSession(own.db, { userId: user.id, device: '? · ?', epoch: 1 })
+    const id = await beginSession(own.db, {
+      userId: user.id,
+      device: '? · ?',
+      epoch: 1,
+      hash: { old: 'x', new: 'x' },
+      replaces: null,
+      event: { kind: 'sign-in', outcome: 'ok' },
+    })
     const { items } = (await (await get(await cookieOf(own.db, user))).json()) as SessionList
     expect(items.map((item) => item.id)).not.toContain(id)
   })

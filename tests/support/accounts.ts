@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { profiles, users } from '#db/schema/index.ts'
+import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { sealSession, sessionCookieName } from '#server/accounts/session-cookie.ts'
-import { startSession } from '#server/accounts/sessions.ts'
 import { SITE } from './call-function.ts'
 
 export const PASSWORD = 'correcto caballo batería'
@@ -47,7 +47,12 @@ export async function sessionOf(
   db: Database,
   { id }: Pick<TestUser, 'id'>,
 ): Promise<{ sessionId: string; cookie: string }> {
-  const sessionId = await startSession(db, { userId: id, device: 'Firefox · Linux' })
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId: id, device: 'Firefox · Linux', epoch: user!.sessionEpoch })
+    .returning({ sessionId: sessions.id })
+  const { sessionId } = session!
   // The functions of the tests run with this secret, see `useDatabase`.
   const keys = { secret: process.env['SESSION_SECRET'] ?? '', siteUrl: SITE }
   const token = { sub: id, sid: sessionId, auth_time: Math.floor(Date.now() / 1_000) }

@@ -19,13 +19,14 @@ export type Row = {
   experience: number
 }
 
-/** Every professional of the database, in no order. */
+/** Every public professional of the database, in no order. */
 export async function readEverybody(db: Database): Promise<Row[]> {
   const { rows } = await db.execute(sql`
     select p.id, p.type, training_modality as modality, s.country_id as country, city_id as city,
       available_objectives as goals, specialization as specialties, ranking_score as score,
       rating::float8 as rating, total_reviews as reviews, experience_years as experience
     from professionals p left join cities c on c.id = city_id left join states s on s.id = state_id
+    where is_public
   `)
   return rows as Row[]
 }

@@ -13,6 +13,9 @@ import { serve, type ApiEnv } from '#server/http/serve.ts'
 
 const SITE = 'https://miformaactiva.test'
 
+/** Keys the pseudonyms of the events. */
+export const SECRET = 'secret of the test api, more than 32 bytes'
+
 /** What must appear in no answer and no line of the log. */
 export const CANARY = 'canary@example.com'
 
@@ -104,7 +107,7 @@ export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
   const all = () => ({
     siteOrigin: SITE,
     siteUrl: SITE,
-    secret: 'secret of the test api, more than 32 bytes',
+    secret: SECRET,
     avatars: avatarStore(),
     readActor,
     ...deps,

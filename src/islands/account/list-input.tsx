@@ -34,8 +34,8 @@ export function ListInput(props: Props): ReactNode {
   }
   return (
     <div className="grid min-w-0 gap-2">
-      <div className="flex items-end gap-2">
-        <Field id={id} label={label} note={note} help={help} error={error} className="flex-1">
+      <Field id={id} label={label} note={note} help={help} error={error}>
+        <span className="flex gap-2">
           <TextInput
             value={typed}
             maxLength={LIST_ITEM_MAX}
@@ -44,12 +44,13 @@ export function ListInput(props: Props): ReactNode {
             onKeyDown={onKey}
             // What was typed and not added would be lost without a word.
             onBlur={add}
+            className="min-w-0 flex-1"
           />
-        </Field>
-        <Button variant="quiet" onClick={add}>
-          {addLabel}
-        </Button>
-      </div>
+          <Button variant="quiet" onClick={add}>
+            {addLabel}
+          </Button>
+        </span>
+      </Field>
       <Chips items={items} onChange={onChange} removeLabel={removeLabel} />
     </div>
   )

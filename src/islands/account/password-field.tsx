@@ -23,7 +23,7 @@ export function PasswordField(props: Props): ReactNode {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0">
       <Field id={id} label={label} error={error} help={help} required={required}>
         {/* One box, so that the button lies on the control whatever stands above and under it. */}
         <span className="relative block min-w-0">

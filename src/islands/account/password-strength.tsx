@@ -37,7 +37,7 @@ export function PasswordStrength({ password, t }: { password: string; t: FieldT 
   const level = measured ? STRENGTHS.indexOf(measured.strength) : -1
   const word = measured ? t(STRENGTH_KEY[measured.strength]) : ''
   return (
-    <div className={cx(measured && 'grid gap-2')}>
+    <div className={cx(measured && 'mt-2 grid gap-2')}>
       <p role="status" className={measured ? 'text-sm font-semibold' : 'sr-only'}>
         {measured && t('fields.password.strength', { strength: word })}
       </p>

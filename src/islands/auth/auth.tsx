@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { returnPath } from '#lib/accounts/return-path.ts'
-import { PATHS } from '#lib/site/routes.ts'
+import { signInTarget } from '#lib/accounts/return-path.ts'
 import { toast } from '#stores/toasts.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -13,6 +12,7 @@ import { SignUp } from './sign-up/sign-up.tsx'
 import type { Created } from './sign-up/use-submission.ts'
 import type { SignUpTexts } from './texts.ts'
 import { useVisitor } from './use-visitor.ts'
+import './auth.css'
 
 type Props = { locale: Locale; texts: SignUpTexts }
 
@@ -24,7 +24,7 @@ export function Auth({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const [{ mode, userType, next }, setAddress] = useState(() => readAddress(location.search))
   const [created, setCreated] = useState<Created>()
-  const target = returnPath(next, localizedPath(PATHS.home, locale))
+  const target = signInTarget(next, locale)
   const visitor = useVisitor(target)
 
   const show = (to: Mode) => {

@@ -1,11 +1,12 @@
+import { Check } from '#islands/account/check.tsx'
 import type { ReactNode } from 'react'
 import { GENDERS, type Gender } from '#lib/accounts/person.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { BioField } from './bio-field.tsx'
-import { CheckField } from './check-field.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useFields } from './use-fields.ts'
 import type { View } from './texts.ts'
 
 export const GENDER_KEY = {
@@ -86,6 +87,7 @@ export function PersonSection({ view: { t } }: Props): ReactNode {
 }
 
 export function MailsSection({ view: { t } }: Props): ReactNode {
+  const { register } = useFields(t)
   return (
     <Section title={t('account.mails.title')}>
       <SelectField
@@ -94,12 +96,9 @@ export function MailsSection({ view: { t } }: Props): ReactNode {
         label={t('account.mails.language')}
         options={LOCALES.map((language) => [language, t(LANGUAGE_KEY[language])])}
       />
-      <CheckField
-        t={t}
-        path="basics.newsletter"
-        label={t('account.mails.newsletter')}
-        help={t('account.mails.newsletterHelp')}
-      />
+      <Check control={register('basics.newsletter')} help={t('account.mails.newsletterHelp')}>
+        {t('account.mails.newsletter')}
+      </Check>
     </Section>
   )
 }

@@ -20,6 +20,15 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
+/** Whether something typed is kept in this tab. */
+export function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY)

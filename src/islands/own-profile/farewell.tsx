@@ -4,6 +4,7 @@ import { signOut } from '#islands/account/session-client.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { View } from './texts.ts'
+import './farewell.css'
 
 /** How long the farewell is shown, in ms. */
 const SHOWN_FOR = 3_000
@@ -23,11 +24,11 @@ export function Farewell({ view: { t, locale } }: { view: View }): ReactNode {
     return () => clearTimeout(timer)
   }, [locale])
   return (
-    <div className="grid justify-items-center gap-4 py-12 text-center">
+    <div className="farewell grid justify-items-center gap-4 py-12 text-center">
       <HeartHandshake aria-hidden="true" className="size-16 text-pine" strokeWidth={1.5} />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('account.farewell.title')}
-      </h2>
+      </h1>
       <p role="status" className="max-w-[46ch] text-lg text-ink-soft">
         {t('account.farewell.text')}
       </p>

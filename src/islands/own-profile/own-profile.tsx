@@ -1,17 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { call, type Result } from '#islands/account/api.ts'
-import { forgetSession, signOut } from '#islands/account/session-client.ts'
+import { SessionEnded } from '#islands/guard/session-ended.tsx'
+import { useGuard } from '#islands/guard/use-guard.ts'
 import type { OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { profilePath } from '#lib/site/routes.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
+import { $session } from '#stores/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { ChangePasswordSection } from './change-password.tsx'
 import { DangerZone } from './danger-zone.tsx'
-import { forgetDraft } from './draft.ts'
+import { forgetDraft, hasDraft } from './draft.ts'
 import { ExportSection } from './export-section.tsx'
 import { Farewell } from './farewell.tsx'
 import { PhotoSection } from './photo-section.tsx'
@@ -19,16 +21,8 @@ import { ProfileFormSections } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import type { OwnProfileTexts, View } from './texts.ts'
-import { leaveFreely } from './use-unsaved.ts'
 
 type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
-
-/** To the sign-in page, and from there back to here. */
-function goSignIn(locale: Locale): void {
-  leaveFreely()
-  const back = encodeURIComponent(localizedPath(PATHS.profile, locale))
-  location.replace(`${localizedPath(PATHS.signIn, locale)}&next=${back}`)
-}
 
 const read = () => call<Profile>('GET', '/api/profile')
 
@@ -39,7 +33,10 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   const [answer, setAnswer] = useState<Result<Profile>>()
   const [deleted, setDeleted] = useState(false)
 
+  const { ended, end } = useGuard(answer?.ok === true)
+
   useEffect(() => {
+    if (!$session.get().signedIn) return undefined
     let wanted = true
     void read().then((result) => wanted && setAnswer(result))
     return () => {
@@ -52,10 +49,8 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   }
   const signedOut = answer && !answer.ok && answer.code === 'UNAUTHENTICATED'
   useEffect(() => {
-    if (!signedOut) return
-    forgetSession()
-    goSignIn(locale)
-  }, [signedOut, locale])
+    if (signedOut) end()
+  }, [signedOut, end])
 
   const onDeleted = () => {
     forgetDraft()
@@ -65,8 +60,10 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   if (deleted) return <Farewell view={view} />
   return (
     <>
-      {answer?.ok ? (
-        <Sections view={view} profile={answer.data} onDeleted={onDeleted} />
+      {ended ? (
+        <SessionEnded t={t} unsaved={hasDraft()} />
+      ) : answer?.ok ? (
+        <Sections view={view} profile={answer.data} onDeleted={onDeleted} onSignedOut={end} />
       ) : answer && !signedOut ? (
         <EmptyState
           title={t('account.load.failed')}
@@ -81,16 +78,17 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   )
 }
 
-type SectionsProps = { view: View; profile: Profile; onDeleted: () => void }
+type SectionsProps = {
+  view: View
+  profile: Profile
+  onDeleted: () => void
+  onSignedOut: () => void
+}
 
-function Sections({ view, profile, onDeleted }: SectionsProps) {
+function Sections({ view, profile, onDeleted, onSignedOut }: SectionsProps) {
   const { t, locale } = view
   const { role, professional, email } = profile
   const [passwords, setPasswords] = useState(0)
-  const onSignedOut = () => {
-    // The session is over already; its cookies go too, as far as that can be done.
-    void signOut().then(() => goSignIn(locale))
-  }
   return (
     <div className="grid min-w-0 gap-4">
       {isProfessionalType(role) && professional?.id && (

@@ -1,3 +1,4 @@
+import { Check } from '#islands/account/check.tsx'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -5,7 +6,6 @@ import type { SocialNetwork } from '#lib/professionals/social-network.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { CheckField } from './check-field.tsx'
 import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
 import type { OwnProfileT, View } from './texts.ts'
@@ -106,14 +106,12 @@ export function PostsSection({ view: { t } }: { view: View }): ReactNode {
 }
 
 export function RankingSection({ view: { t } }: { view: View }): ReactNode {
+  const { register } = useFields(t)
   return (
     <Section title={t('account.ranking.title')}>
-      <CheckField
-        t={t}
-        path="professional.participateRanking"
-        label={t('account.ranking.participate')}
-        help={t('account.ranking.help')}
-      />
+      <Check control={register('professional.participateRanking')} help={t('account.ranking.help')}>
+        {t('account.ranking.participate')}
+      </Check>
     </Section>
   )
 }

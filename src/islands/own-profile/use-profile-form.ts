@@ -41,7 +41,7 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
   const form = useForm({ defaultValues: start.typed, resolver, shouldFocusError: false })
   const typed = useWatch({ control: form.control }) as ProfileForm
   const dirty = !isSame(typed, toForm(saved))
-  useUnsaved(saved, typed, dirty)
+  useUnsaved({ saved, typed }, dirty, t('account.ended.leave'))
 
   const fill = (profile: OwnProfile, values: ProfileForm, said: News) => {
     setSaved(profile)

@@ -26,7 +26,7 @@ export function PhotoNow(props: Props): ReactNode {
     <div className="flex flex-wrap items-center gap-4">
       {/* A picture that failed hides itself, so each one is a new element. */}
       <Avatar key={src} name={name ?? null} src={src} profession={profession} size="lg" eager />
-      <div className="grid min-w-0 justify-items-start gap-2">
+      <div className="grid min-w-0 flex-1 basis-44 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2.5">
           <Button
             ref={button}

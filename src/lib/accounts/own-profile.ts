@@ -69,7 +69,7 @@ export const OwnProfile = z.object({
 export type OwnProfile = z.infer<typeof OwnProfile>
 
 /** 7 to 20 digits, spaces, dashes, plus and parentheses. */
-const Phone = z.string().check(z.trim(), z.regex(/^[\d\s+()-]{7,20}$/, 'invalid_phone'))
+const Phone = z.string().check(z.trim(), z.regex(/^[\d +()-]{7,20}$/, 'invalid_phone'))
 
 const InstagramPost = z
   .string()
@@ -113,12 +113,15 @@ const Professional = z.strictObject({
   participateRanking: z.boolean(),
 })
 
+/** The largest number that the column of the version takes. */
+const MOST_SAVES = 2 ** 31 - 1
+
 /**
  * `PATCH /api/profile`: the version that was read, and the parts to change. A part that the role does not
  * have is refused, and so is everything that is not a person's to set (role, rating, verification …).
  */
 export const ProfileUpdate = z.strictObject({
-  version: z.int(),
+  version: z.int().check(z.minimum(0, 'invalid'), z.maximum(MOST_SAVES, 'invalid')),
   language: z.optional(z.enum(LOCALES)),
   basics: z.optional(Basics),
   person: z.optional(Person),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { returnPath } from './return-path.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { returnPath, signInPath, signInTarget } from './return-path.ts'
 
 test.each([
   ['/', '/'],
@@ -54,4 +55,26 @@ test('whatever is asked for, a browser stays on this site', () => {
       expect(new URL(returnPath(wanted, '/'), site).origin).toBe(site)
     }),
   )
+})
+
+test.each([
+  ['/profile', 'es', '/profile'],
+  ['/profile', 'en', '/en/profile'],
+  ['/en/health?tab=data#latest', 'es', '/health?tab=data#latest'],
+  [null, 'es', '/'],
+  [null, 'en', '/en'],
+  ['//evil.example', 'en', '/en'],
+  ['/en//evil.example', 'es', '/'],
+  ['/en/\\evil.example', 'es', '/'],
+  ['/auth', 'en', '/en'],
+] as const)('signing in with %j in %s leads to %s', (next, locale, target) => {
+  expect(signInTarget(next, locale)).toBe(target)
+})
+
+test.each(LOCALES)('the sign-in page in %s leads back to where one was', (locale) => {
+  const here = signInTarget('/health?tab=data&a=1', locale)
+  const { pathname, searchParams } = new URL(signInPath(here), 'https://site.example')
+  expect(pathname).toBe(locale === 'es' ? '/auth' : '/en/auth')
+  expect(searchParams.get('mode')).toBe('login')
+  expect(signInTarget(searchParams.get('next'), locale)).toBe(here)
 })

@@ -1,3 +1,6 @@
+import { localeOfPath, localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+
 /** No page of ours is there; only its origin is compared. */
 const HERE = 'https://here.invalid'
 
@@ -19,4 +22,25 @@ export function returnPath(wanted: string | null | undefined, fallback: string):
   if (url.origin !== HERE || url.pathname.startsWith('//')) return fallback
   if (/^(\/en)?\/(auth|register)(\/|$)/.test(url.pathname)) return fallback
   return url.pathname + url.search + url.hash
+}
+
+/**
+ * Where signing in leads to: what `next` asked for, in the language that the sign-in page was left in;
+ * otherwise home.
+ */
+export function signInTarget(next: string | null, locale: Locale): string {
+  const home = localizedPath(PATHS.home, locale)
+  const own = returnPath(next, home)
+  // `/en//evil.example` is a path of this site, and without its language it would not be.
+  return returnPath(localizedPath(own, locale), home)
+}
+
+/**
+ * The sign-in page, and from there back.
+ *
+ * @param here path and query of a page of this site; its language is the one of the sign-in page too
+ * @example signInPath('/en/health?tab=data') // '/en/auth?mode=login&next=%2Fen%2Fhealth%3Ftab%3Ddata'
+ */
+export function signInPath(here: string): string {
+  return `${localizedPath(PATHS.signIn, localeOfPath(here))}&next=${encodeURIComponent(here)}`
 }

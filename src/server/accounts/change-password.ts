@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { findAccount, lockAddress, setPasswordHash } from '#db/queries/accounts.ts'
+import { findAccount, lockAddress } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type ChangePassword, type Done } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -8,11 +7,10 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { queueMail } from '#server/mail/queue.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { replacePassword } from './replace-password.ts'
 import { requirePassword } from './require-password.ts'
-import { endAllSessions } from './sessions.ts'
 
 type Input = { actor: SignedIn; body: ChangePassword; caller: Caller }
 
@@ -31,7 +29,7 @@ export async function changePassword(
     field: 'currentPassword',
     password: currentPassword,
   })
-  const { email, locale, name } = account
+  const { email } = account
   refuseGuessable(password, email)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -42,15 +40,7 @@ export async function changePassword(
       throw new AppError('CONFLICT', 'the password was changed meanwhile')
     }
     await voidTokens(tx, { userId, purpose: 'reset-password' })
-    await setPasswordHash(tx, { userId, passwordHash })
-    await endAllSessions(tx, userId, { except: sessionId })
-    await queueMail(tx, {
-      key: `password-changed:${randomUUID()}`,
-      to: email,
-      locale,
-      template: 'password-changed',
-      data: { name },
-    })
+    await replacePassword(tx, account, { passwordHash, except: sessionId })
     await audit(tx, secret, {
       kind: 'password-changed',
       outcome: 'ok',

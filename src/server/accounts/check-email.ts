@@ -5,6 +5,7 @@ import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { makePass } from './sign-up-pass.ts'
 import { spendChallenge } from './spend-challenge.ts'
+import { watchFinds } from './watch-finds.ts'
 
 /**
  * Whether an address has a confirmed account; if not, the pass to sign up with it. This tells strangers who
@@ -22,5 +23,6 @@ export async function checkEmail(
   const exists = account !== null && account.confirmedAt !== null
   const outcome = exists ? 'exists' : 'ok'
   await audit(deps.db, deps.secret, { kind: 'email-checked', outcome })
+  if (exists) await watchFinds(deps)
   return { exists, pass: exists ? null : makePass(deps.secret, email) }
 }

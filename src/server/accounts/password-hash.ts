@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { tracingChannel } from 'node:diagnostics_channel'
 import { promisify } from 'node:util'
 import { normalizePassword } from '#lib/accounts/password.ts'
 
@@ -9,13 +10,19 @@ type Parameters = { memory: number; passes: number; parallelism: number }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each takes 19 MB and a core; more at once would only make all of them slower. */
-const MOST_AT_ONCE = 4
+/**
+ * Each takes 19 MB, a core, and one of the four threads that Node has for such work. The others seal cookies
+ * and look up hosts there: a crowd that signs in must not keep them waiting.
+ */
+const MOST_AT_ONCE = 2
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 /** Against this an unknown address is checked, so that the answer takes as long as for a known one. */
 const DUMMY = phc(PARAMETERS, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
+
+/** Tells who listens when a hash is asked for and when it is there, its wait for a turn included. */
+export const hashing = tracingChannel('password-hash')
 
 const derive = promisify(argon2)
 let running = 0
@@ -66,15 +73,22 @@ function parse(hash: string) {
   }
 }
 
-async function tag(
+function tag(
   password: string,
   nonce: Buffer,
   parameters: Parameters & { tagLength: number },
 ): Promise<Buffer> {
+  const message = normalizePassword(password)
+  return hashing.tracePromise(() =>
+    inTurn(() => derive('argon2id', { message, nonce, ...parameters })),
+  )
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running === MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
-    return await derive('argon2id', { message: normalizePassword(password), nonce, ...parameters })
+    return await work()
   } finally {
     const next = waiting.shift()
     if (next) next()

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { confirmAddress, findAccount, setPasswordHash } from '#db/queries/accounts.ts'
+import { findAccount } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done, type ResetPassword } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -7,10 +6,11 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { queueMail } from '#server/mail/queue.ts'
+import { purgeTags } from '#server/purge.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { endAllSessions } from './sessions.ts'
+import { replacePassword } from './replace-password.ts'
 import { redeemToken } from './tokens.ts'
 
 /**
@@ -25,27 +25,20 @@ export async function resetPassword(
 ): Promise<Done> {
   // Before the transaction, which would keep a connection waiting for it.
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  const outdated = await db.transaction(async (tx) => {
     const userId =
       (await redeemToken(tx, { token, purpose: 'reset-password' })) ??
       (await redeemToken(tx, { token, purpose: 'set-password' }))
     const account = userId === null ? null : await findAccount(tx, { userId })
     if (!account) throw new AppError('TOKEN_INVALID', 'the link is not good')
-    const { email, locale, name } = account
-    refuseGuessable(password, email)
+    refuseGuessable(password, account.email)
     await voidTokens(tx, { userId: account.userId })
-    await setPasswordHash(tx, { userId: account.userId, passwordHash })
-    await confirmAddress(tx, account.userId)
-    await endAllSessions(tx, account.userId)
-    await queueMail(tx, {
-      key: `password-changed:${randomUUID()}`,
-      to: email,
-      locale,
-      template: 'password-changed',
-      data: { name },
-    })
+    const tags = await confirmAddress(tx, account.userId)
+    await replacePassword(tx, account, { passwordHash })
     await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
+    return tags
   })
+  caller.afterwards(() => purgeTags(outdated))
   caller.afterwards(() => deliverMails(db))
   return DONE
 }

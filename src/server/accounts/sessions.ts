@@ -1,21 +1,6 @@
-import { closeSession, closeSessions, insertSession } from '#db/queries/sessions.ts'
+import { closeSession, closeSessions } from '#db/queries/sessions.ts'
 import type { Executor } from '#db/client.ts'
 import type { UserId } from '#lib/professionals/types.ts'
-
-/**
- * Begins a session.
- *
- * @param device browser and system in words of ours, see `deviceOf`
- * @param epoch the user's epoch as it was read with the password, so that a session which begins while the
- *   password changes does not outlive the old one
- * @returns `sessions.id`
- */
-export function startSession(
-  db: Executor,
-  session: { userId: UserId; device: string; epoch?: number },
-): Promise<string> {
-  return insertSession(db, session)
-}
 
 /** Ends one session of a user at once, everywhere. @returns whether it was theirs and had not ended */
 export function endSession(

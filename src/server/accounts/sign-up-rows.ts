@@ -2,7 +2,7 @@ import type { NewAccount } from '#db/queries/accounts.ts'
 import { TERMS_VERSION, type SignUp } from '#lib/accounts/sign-up.ts'
 import { webLink } from '#lib/professionals/web-link.ts'
 
-/** The rows of a new account. Display name and everything that nobody chooses for themselves is set here. */
+/** The rows of a new account, not yet confirmed. Display name and everything that nobody chooses for themselves is set here. */
 export function signUpRows(form: SignUp, passwordHash: string): NewAccount {
   const { firstName, lastName, birthDate, gender } = form
   const rows = {
@@ -33,6 +33,8 @@ export function signUpRows(form: SignUp, passwordHash: string): NewAccount {
     profile: { ...rows.profile, bio },
     professional: {
       type: form.userType,
+      // Before the address is confirmed, anybody could publish under that of somebody else.
+      isPublic: false,
       // Who works online only has no place.
       cityId: form.modality === 'online' ? null : form.city,
       bio,

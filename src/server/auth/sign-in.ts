@@ -1,16 +1,19 @@
-import { countFailure, findCredentials, noteRightPassword } from '#db/queries/sign-in.ts'
+import { beginSession, countFailure, findCredentials } from '#db/queries/sign-in.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { deviceOf } from '#server/accounts/device.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#server/accounts/password-hash.ts'
 import type { SessionToken } from '#server/accounts/session-cookie.ts'
-import { endSession, startSession } from '#server/accounts/sessions.ts'
-import { audit } from '#server/audit.ts'
+import { audit, auditRow } from '#server/audit.ts'
+import { sqlState } from '#server/database-errors.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 
 /** After so many wrong passwords in a row only a mailed link helps; NIST SP 800-63B names the number. */
 const MOST_FAILURES = 100
+
+/** SQLSTATE of a row that belongs to one that is not there. */
+const FOREIGN_KEY = '23503'
 
 type SignInDeps = Pick<AccountDeps, 'db' | 'secret' | 'limitRate'>
 type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
@@ -33,25 +36,29 @@ export type SignInTry = {
  * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only to who knows the password; RATE_LIMITED
  */
 export async function signIn(deps: SignInDeps, attempt: SignInTry) {
-  const { db, secret } = deps
-  const account = await findCredentials(db, attempt.email)
+  const account = await findCredentials(deps.db, attempt.email)
   const known = account !== undefined && attempt.isKnown(account.userId)
   await limitTries(deps, attempt, known ? account : undefined)
 
-  const refuse = async (code: ErrorCode) => {
-    const subject = account?.userId
-    // One commit either way: the time it takes tells nothing.
-    await db.transaction(async (tx) => {
-      if (code === 'WRONG_CREDENTIALS') await countFailure(tx, subject)
-      await audit(tx, secret, { kind: 'sign-in', outcome: code, subject })
-    })
-    throw new AppError(code, 'not signed in')
-  }
+  const refuse = (code: ErrorCode) => refused(deps, code, account?.userId)
   if (account && !known && account.failures >= MOST_FAILURES) return refuse('RATE_LIMITED')
   const isRight = await verifyPassword(account?.passwordHash ?? null, attempt.password)
   if (!isRight || !account) return refuse('WRONG_CREDENTIALS')
   if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
   return begin(deps, attempt, account)
+}
+
+/** Notes a refusal and throws it. */
+async function refused(
+  { db, secret }: SignInDeps,
+  code: ErrorCode,
+  subject: UserId | undefined,
+): Promise<never> {
+  const event = { kind: 'sign-in', outcome: code, subject } as const
+  // One statement and one commit either way: the time it takes tells nothing.
+  if (code === 'WRONG_CREDENTIALS') await countFailure(db, subject, auditRow(secret, event))
+  else await audit(db, secret, event)
+  throw new AppError(code, 'not signed in')
 }
 
 /**
@@ -64,23 +71,30 @@ async function limitTries(
   known: Credentials | undefined,
 ): Promise<void> {
   if (known) return limitRate('signInToAccount', `known device\0${known.userId}`)
-  await limitRate('signIn', caller.address)
-  await limitRate('signInToAccount', `${email}\0${caller.address}`)
+  const { address } = caller
+  await limitRate('signIn', address, ['signInToAccount', `${email}\0${address}`])
 }
 
 async function begin(
-  { db, secret }: SignInDeps,
+  deps: SignInDeps,
   { password, caller, replaces }: SignInTry,
-  { userId, epoch, failures, passwordHash }: Credentials,
+  { userId, epoch, passwordHash }: Credentials,
 ): Promise<{ userId: UserId; sessionId: string }> {
-  const oldHash = passwordHash!
-  const newHash = needsRehash(oldHash) ? await hashPassword(password) : null
-  return db.transaction(async (tx) => {
-    if (failures > 0 || newHash) await noteRightPassword(tx, { userId, oldHash, newHash })
-    if (replaces) await endSession(tx, { id: replaces.sid, userId: replaces.sub })
-    const device = deviceOf(caller.userAgent)
-    const sessionId = await startSession(tx, { userId, device, epoch })
-    await audit(tx, secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId })
-    return { userId, sessionId }
-  })
+  const { db, secret } = deps
+  const old = passwordHash!
+  const beginning = {
+    userId,
+    epoch,
+    device: deviceOf(caller.userAgent),
+    hash: { old, new: needsRehash(old) ? await hashPassword(password) : old },
+    replaces: replaces && { id: replaces.sid, userId: replaces.sub },
+    event: auditRow(secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId }),
+  }
+  try {
+    return { userId, sessionId: await beginSession(db, beginning) }
+  } catch (error) {
+    // The account was deleted while its password was being checked: now its address is unknown.
+    if (sqlState(error) === FOREIGN_KEY) return refused(deps, 'WRONG_CREDENTIALS', userId)
+    throw error
+  }
 }

@@ -1,17 +1,29 @@
 import { AppError } from '#lib/http/errors.ts'
-import { VISITOR, type Actor, type ReadActor, type Who } from '#server/actor.ts'
+import { VISITOR, type Actor, type Who } from '#server/actor.ts'
+import { audit } from '#server/audit.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { EndpointDeps } from './endpoint-deps.ts'
+
+type Asked = Pick<Endpoint, 'method' | 'path'> & { who: Who }
 
 /**
- * Finds out who asks and whether they may.
+ * Finds out who asks and whether they may. Who lacks the role is noted: somebody tries doors.
  *
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role, RATE_LIMITED for who goes on trying
  */
-export async function authorize(who: Who, readActor: ReadActor, request: Request): Promise<Actor> {
+export async function authorize(
+  { who, method, path }: Asked,
+  { db, secret, limitRate, readActor }: EndpointDeps,
+  request: Request,
+): Promise<Actor> {
   if (who === 'anyone') return VISITOR
   const actor = await readActor(request)
   if (who === 'either') return actor
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'a session is needed')
   if (who !== 'signed-in' && !who.includes(actor.role)) {
+    // One person must not fill the table of events.
+    await limitRate('denied', actor.userId)
+    await audit(db, secret, { kind: 'denied', outcome: `${method} ${path}`, actor: actor.userId })
     throw new AppError('FORBIDDEN', 'the role does not allow this')
   }
   return actor

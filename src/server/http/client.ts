@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
+import { networkOf } from './network.ts'
 
 /** What the platform tells about a request. */
 export type Platform = Pick<Context, 'ip' | 'requestId'> & Partial<Pick<Context, 'waitUntil'>>
@@ -35,9 +36,9 @@ export function requestIdOf(platform: Platform | undefined): string {
 }
 
 /**
- * The address a request comes from, as the platform saw it. `x-forwarded-for` is never read: its sender
+ * The network a request comes from, as the platform saw its address. `x-forwarded-for` is never read: its sender
  * writes it. On a developer's machine there is no platform, and all calls count as one address.
  */
 export function addressOf(platform: Platform | undefined): string {
-  return platform?.ip || 'local'
+  return networkOf(platform?.ip || 'local')
 }

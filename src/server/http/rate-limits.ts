@@ -28,6 +28,8 @@ export const RATE_LIMITS = {
   /** By user: each try hashes a password. */
   ownPassword: { limit: 10, windowSeconds: 900 },
   export: { limit: 5, windowSeconds: HOUR },
+  /** By user: what their role does not allow. */
+  denied: { limit: 20, windowSeconds: HOUR },
   avatar: { limit: 20, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimitRule>
 

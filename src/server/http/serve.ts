@@ -74,7 +74,7 @@ async function answer(
     // Repeatable like a read: a call that is counted twice does no harm.
     await readInTime(() => deps.limitRate(rateLimit, addressOf(request.platform)), endsAt)
   }
-  const actor = await readInTime(() => authorize(endpoint.who, deps.readActor, request.raw), endsAt)
+  const actor = await readInTime(() => authorize(endpoint, deps, request.raw), endsAt)
   const bodyBegins = performance.now()
   const body = await parseBody(endpoint, request.raw)
   // The time that a slow sender takes is not the database's.

@@ -34,6 +34,9 @@ export const PAGES: SitePage[] = [
   { name: 'not found', status: 404, path: at('/nowhere') },
 ]
 
+/** Pages for their owners alone, whom they guard: visitors are sent to sign in. No search engine shows them. */
+export const GUARDED_PATHS = [PATHS.profile]
+
 /** The pages that search engines may show. */
 export const FOUND_PAGES = PAGES.filter(({ status }) => status === 200)
 

@@ -1,10 +1,10 @@
+import { Check } from '#islands/account/check.tsx'
 import { fieldText } from '#islands/account/field-text.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { SignUpT } from '../texts.ts'
-import { Check } from './check.tsx'
 import { Summary } from './summary.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
@@ -50,7 +50,7 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
         />
       )}
       <Summary state={state} t={t} />
-      <div className="grid gap-1">
+      <div className="grid gap-2">
         <Check
           id={controlId('acceptTerms')}
           control={register('acceptTerms')}

@@ -17,7 +17,7 @@ export function Summary({ state, t }: { state: SignUpState; t: SignUpT }) {
       <ul className="mt-2 divide-y divide-line">
         {rows(state.draft, t).map(({ step, name, text }) => (
           <li key={step} className="flex items-center gap-3 py-1.5">
-            <span className="min-w-0 flex-1">{text}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
             <button
               type="button"
               aria-label={t('auth.signUp.change', { name })}

@@ -1,4 +1,5 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 
 /** The parts of a mail, in the language of its reader; HTML and text are both made of them. */
 export type Letter = {
@@ -32,6 +33,14 @@ export function tokenLink(
   { path, parameters }: { path: string; parameters: Record<string, string> },
 ): string {
   return `${siteLink(context, path)}#${new URLSearchParams(parameters).toString()}`
+}
+
+/** The link to choosing a password. */
+export function passwordLink(context: LetterContext, token: string): string {
+  return tokenLink(context, {
+    path: PATHS.resetPassword,
+    parameters: { access_token: token, type: 'recovery' },
+  })
 }
 
 /** Mail programs make links of these by themselves. */

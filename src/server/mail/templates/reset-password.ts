@@ -1,15 +1,11 @@
-import { PATHS } from '#lib/site/routes.ts'
-import { greet, tokenLink, type Letter, type LetterContext } from './letter.ts'
+import { greet, passwordLink, type Letter, type LetterContext } from './letter.ts'
 
 /** The link for who has forgotten the password. */
 export function resetPassword(
   { name, token }: { name: string | null; token: string },
   context: LetterContext,
 ): Letter {
-  const url = tokenLink(context, {
-    path: PATHS.resetPassword,
-    parameters: { access_token: token, type: 'recovery' },
-  })
+  const url = passwordLink(context, token)
   const greeting = greet(context.locale, name)
   return context.locale === 'es'
     ? {

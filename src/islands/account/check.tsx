@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+type Props = {
+  control: UseFormRegisterReturn
+  /** Names the control for `focus()`. */
+  id?: string
+  error?: string | undefined
+  help?: string
+  children: ReactNode
+}
+
+/** One thing that is on or off, or agreed to. */
+export function Check({ control, id: given, error, help, children }: Props): ReactNode {
+  const own = useId()
+  const id = given ?? own
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-12 gap-3 rounded-control border border-edge px-3.5 py-3 hover:bg-surface-2 has-checked:border-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+        <input
+          {...control}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className="mt-0.5 size-5 shrink-0 accent-pine outline-none"
+        />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="text-sm font-semibold">{children}</span>
+          {help && (
+            <span id={`${id}-help`} className="text-sm text-ink-soft">
+              {help}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-semibold text-clay-strong">
+          <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

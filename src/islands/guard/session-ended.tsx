@@ -1,0 +1,37 @@
+import { LockKeyhole } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { signInFromHere } from './use-guard.ts'
+
+/** The texts that a guarded page gives its island for this. */
+export type GuardTexts = { account: Pick<Texts['account'], 'ended'> }
+
+type Props = {
+  t: Translate<GuardTexts>
+  /** Whether something was typed and not saved, and is kept for the next sign-in in this tab. */
+  unsaved?: boolean
+}
+
+/** In the place of a page whose session has ended: why it is empty, and the way back. */
+export function SessionEnded({ t, unsaved = false }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  // What had the focus is gone; so keyboards go on from here, and screen readers say what has happened.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="outline-none">
+      <EmptyState
+        picture={<LockKeyhole className="size-12 text-pine" strokeWidth={1.5} />}
+        title={t('account.ended.title')}
+        text={
+          unsaved
+            ? `${t('account.ended.text')} ${t('account.ended.unsaved')}`
+            : t('account.ended.text')
+        }
+        action={<Button href={signInFromHere()}>{t('account.ended.signIn')}</Button>}
+      />
+    </div>
+  )
+}

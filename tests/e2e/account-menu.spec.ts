@@ -1,0 +1,63 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { openAccountMenu } from './support/forms.ts'
+import { enterAs } from './support/person.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const ENTRIES = [
+  ['athlete', undefined],
+  ['nutritionist', 'clients'],
+  ['admin', 'admin'],
+] as const
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  for (const [role, own] of ENTRIES) {
+    test(`the menu of ${role} has the entries of the role alone`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await enterAs(context, baseURL!, role)
+      await page.goto(localizedPath(PATHS.faq, locale))
+      const told = page.waitForResponse('**/api/profile')
+      const menu = await openAccountMenu(page, locale)
+      await told
+      const names = ['profile', 'health', ...(own ? [own] : [])] as const
+      await expect(menu.getByRole('link')).toHaveText(
+        names.map((name) => t(`common.account.${name}`)),
+      )
+      for (const name of names) {
+        const entry = menu.getByRole('link', { name: t(`common.account.${name}`) })
+        await expect(entry).toHaveAttribute('href', localizedPath(PATHS[name], locale))
+      }
+    })
+  }
+
+  test('a sign-out that cannot be done is told, and the session goes on', async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/503/)
+    await enterAs(context, baseURL!)
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const menu = await openAccountMenu(page, locale)
+    const signOut = menu.getByRole('button', { name: t('common.account.signOut') })
+    const down = { status: 503, json: { error: { code: 'UNAVAILABLE' } } }
+    await page.route('**/auth/signout', (route) => route.fulfill(down))
+    await signOut.click()
+    const said = menu.getByRole('alert')
+    await expect(said).toHaveText(t('common.account.signOutFailed'))
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'in')
+    expect((await context.request.get('/api/profile')).status()).toBe(200)
+
+    await page.unroute('**/auth/signout')
+    await signOut.click()
+    await expect(page).toHaveURL(localizedPath(PATHS.home, locale))
+    expect((await context.request.get('/api/profile')).status()).toBe(401)
+  })
+})

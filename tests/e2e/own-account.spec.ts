@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { submitSignIn } from './support/forms.ts'
+import { enter, enterAs } from './support/person.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+  const home = localizedPath('/', locale)
+
+  test('an account is deleted: a farewell, home, and no way in', async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/status of 401/)
+    const person = await enterAs(context, baseURL!)
+    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.getByRole('button', { name: t('account.danger.open') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(new RegExp(DELETION_PHRASE)).fill(DELETION_PHRASE)
+    await dialog.locator('#deletion-password').fill(person.password)
+    await dialog.getByRole('button', { name: t('account.danger.submit') }).click()
+    const farewell = page.getByRole('heading', { name: t('account.farewell.title') })
+    await expect(farewell).toBeFocused()
+    const began = Date.now()
+    await expect(page.getByText(t('account.farewell.text'))).toBeVisible()
+    await expect(page).toHaveURL(home)
+    expect(Date.now() - began).toBeGreaterThan(2_500)
+    await expect(page.locator('html')).not.toHaveAttribute('data-session')
+
+    await page.goto(localizedPath(PATHS.signIn, locale))
+    await submitSignIn(page, locale, person)
+    await expect(page.getByRole('alert')).toContainText(t('auth.failure.credentials'))
+  })
+
+  test('everything about somebody comes as a file, for the password', async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/status of 400/)
+    const person = await enterAs(context, baseURL!)
+    await page.goto(localizedPath(PATHS.profile, locale))
+    const form = page.getByRole('form', { name: t('account.export.title') })
+    const password = form.locator('#export-password')
+    const submit = form.getByRole('button', { name: t('account.export.submit') })
+    await password.fill('not the password')
+    await submit.click()
+    await expect(form.getByText(t('fields.problem.wrongPassword'))).toBeVisible()
+    await expect(password).toBeFocused()
+
+    await password.fill(person.password)
+    const downloading = page.waitForEvent('download')
+    await submit.click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('mi-forma-activa.json')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      tables: { users: [{ email: person.email }], profiles: [{ role: person.role }] },
+    })
+    await expect(page.getByText(t('account.export.done'))).toBeVisible()
+    await expect(password).toHaveValue('')
+  })
+
+  test('a new password: the old one fails, and other sessions are over', async ({
+    page,
+    context,
+    baseURL,
+    newVisitor,
+    problems,
+  }) => {
+    problems.allow(/status of 40[01]/)
+    const person = await enterAs(context, baseURL!)
+    const elsewhere = await newVisitor({ baseURL: baseURL! })
+    await enter(elsewhere, baseURL!, person)
+    expect((await elsewhere.request.get('/api/profile')).status()).toBe(200)
+
+    await page.goto(localizedPath(PATHS.profile, locale))
+    const sessions = page.getByRole('region', { name: t('account.sessions.title') })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    const form = page.getByRole('form', { name: t('account.password.title') })
+    const submit = form.getByRole('button', { name: t('account.password.submit') })
+    const password = 'otras nueve ventanas'
+    await form.locator('#current-password').fill('not the password')
+    await form.locator('#new-password').fill(password)
+    await submit.click()
+    await expect(form.getByText(t('fields.problem.wrongPassword'))).toBeVisible()
+    await expect(form.locator('#current-password')).toBeFocused()
+    await form.locator('#current-password').fill(person.password)
+    await submit.click()
+    await expect(page.getByText(t('account.password.done'))).toBeVisible()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    expect((await elsewhere.request.get('/api/profile')).status()).toBe(401)
+    expect((await context.request.get('/api/profile')).status()).toBe(200)
+
+    const there = await elsewhere.newPage()
+    await there.goto(localizedPath(PATHS.signIn, locale))
+    await submitSignIn(there, locale, person)
+    await expect(there.getByRole('alert')).toContainText(t('auth.failure.credentials'))
+    await submitSignIn(there, locale, { ...person, password })
+    await expect(there).toHaveURL(home)
+  })
+})

@@ -1,0 +1,28 @@
+import { enterAs } from './support/person.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  test('the field that a save finds wrong stands above the bar of the save', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL!, 'trainer')
+    await page.goto(localizedPath('/profile', locale))
+    const phone = page.getByLabel(t('account.basics.phone'))
+    await phone.fill('12')
+    await page.evaluate(() => scrollTo(0, 0))
+    const save = page.getByRole('button', { name: t('account.save.save') })
+    await save.tap()
+    await expect(phone).toBeFocused()
+    const problem = page.getByText(t('fields.problem.invalidPhone'))
+    await expect(problem).toBeInViewport()
+    const said = (await problem.boundingBox())!
+    const bar = (await page.locator('.save-bar').boundingBox())!
+    expect(said.y + said.height).toBeLessThanOrEqual(bar.y)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { textsOf } from './texts.ts'
+
+/** Fills the form of signing in, which is on the screen, and sends it. */
+export async function submitSignIn(
+  page: Page,
+  locale: Locale,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.locator('#sign-in-email').fill(email)
+  await page.locator('#sign-in-password').fill(password)
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: textsOf(locale)('auth.signIn.submit') })
+    .click()
+}
+
+/** Opens the account menu of the header on a wide screen. @returns the menu */
+export async function openAccountMenu(page: Page, locale: Locale) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: textsOf(locale)('common.account.menu') })
+    .click()
+  return page.locator('#account')
+}

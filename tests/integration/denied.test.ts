@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { auditEvents } from '#db/schema/index.ts'
+import { pseudonymOf } from '#server/audit.ts'
+import { rateLimiter } from '#server/http/rate-limiter.ts'
+import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { SECRET, testApi } from '#tests/support/test-api.ts'
+
+let own: TestDatabase
+let call: ReturnType<typeof testApi>
+beforeAll(async () => {
+  own = await testDatabase()
+  call = testApi({ db: own.db, limitRate: rateLimiter(own.db, SECRET) })
+})
+afterAll(() => own.close())
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+test('a refused role is noted, a few times an hour for one person', async () => {
+  const staff = (role: string) => call('/api/test/staff', { headers: { 'x-test-role': role } })
+  const denied = (role: string) =>
+    own.db
+      .select()
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.kind, 'denied'),
+          eq(auditEvents.actor, pseudonymOf(SECRET, `user-${role}`)),
+        ),
+      )
+  const before = await denied('nutritionist')
+  expect((await staff('nutritionist')).status).toBe(403)
+  expect((await staff('trainer')).status).toBe(200)
+  const [event, ...more] = (await denied('nutritionist')).slice(before.length)
+  expect(more).toEqual([])
+  expect(event).toMatchObject({ outcome: 'GET /api/test/staff', subject: null })
+  expect(await denied('trainer')).toEqual([])
+  for (let n = 0; n < RATE_LIMITS.denied.limit; n++) await staff('nutritionist')
+  expect((await staff('nutritionist')).status).toBe(429)
+  expect(await denied('nutritionist')).toHaveLength(RATE_LIMITS.denied.limit)
+})

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countSitemapPages } from '#db/queries/sitemap.ts'
+import { professionals } from '#db/schema/index.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { GOOD_PASSWORD, mailedToken, post } from '#tests/support/account-api.ts'
+import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
+import { picture } from '#tests/support/pictures.ts'
+import { insertReview } from '#tests/support/professionals.ts'
+import { newcomer, traces } from '#tests/support/publication.ts'
+
+const db = accountSuite()
+beforeEach(() => db().delete(professionals))
+
+const confirm = async (email: string) =>
+  post('/confirm', { token: await mailedToken(db(), email, 'confirm-email') })
+async function reset(email: string) {
+  await post('/forgot-password', { email })
+  const token = await mailedToken(db(), email, 'reset-password')
+  return post('/reset-password', { token, password: `${GOOD_PASSWORD} nueva` })
+}
+
+const NOWHERE = { listed: false, best: false, total: 0 }
+const SHOWN = { listed: true, best: true, total: 1 }
+const UNKNOWN = {
+  profile: 404,
+  reviews: 404,
+  page: 'NOT_FOUND',
+  all: NOWHERE,
+  inCountry: NOWHERE,
+  inCity: NOWHERE,
+  bySpecialty: NOWHERE,
+  byText: NOWHERE,
+  inSitemap: false,
+  sitemap: 0,
+  figures: { professionals: 0, cities: 0, averageRating: null },
+}
+const PUBLIC = {
+  profile: 200,
+  reviews: 200,
+  page: 'found',
+  all: SHOWN,
+  inCountry: SHOWN,
+  inCity: SHOWN,
+  bySpecialty: SHOWN,
+  byText: SHOWN,
+  inSitemap: true,
+  sitemap: 1,
+  figures: { professionals: 1, cities: 1, averageRating: null },
+}
+
+describe('a professional', () => {
+  test.each(PROFESSIONAL_TYPES)('(%s) is public when the address is confirmed', async (type) => {
+    const person = await newcomer(db(), type)
+    expect(await traces(db(), person)).toEqual(UNKNOWN)
+    expect((await confirm(person.email)).status).toBe(200)
+    expect(await traces(db(), person)).toEqual(PUBLIC)
+  })
+
+  test('is public by a new password too, since its link was mailed', async () => {
+    const person = await newcomer(db(), 'trainer')
+    expect((await reset(person.email)).status).toBe(200)
+    expect(await traces(db(), person)).toEqual(PUBLIC)
+  })
+
+  test('stays hidden by a link that is refused', async () => {
+    const person = await newcomer(db(), 'trainer')
+    await post('/confirm', { token: 'x'.repeat(43) })
+    await post('/forgot-password', { email: person.email })
+    const token = await mailedToken(db(), person.email, 'reset-password')
+    expect((await post('/reset-password', { token, password: '12345678' })).status).toBe(400)
+    expect(await traces(db(), person)).toEqual(UNKNOWN)
+  })
+
+  test('is not shown by reviews, nor do they count', async () => {
+    const person = await newcomer(db(), 'trainer')
+    await insertReview(db(), person.id, { rating: 4 })
+    expect(await traces(db(), person)).toEqual(UNKNOWN)
+    await confirm(person.email)
+    const figures = { professionals: 1, cities: 1, averageRating: 4 }
+    expect(await traces(db(), person)).toEqual({ ...PUBLIC, figures })
+  })
+
+  test('who is hidden needs no file of the sitemap', async () => {
+    const [first] = [await newcomer(db(), 'trainer'), await newcomer(db(), 'trainer')]
+    await confirm(first.email)
+    expect(await countSitemapPages(db(), 1)).toBe(1)
+  })
+})
+
+describe('the CDN', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  /** Takes what would be sent to the platform. */
+  function watchPurges() {
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
+    vi.stubEnv('SITE_ID', 'site')
+    const sent = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response()))
+    return () =>
+      sent.mock.calls.map(
+        ([, init]) => (JSON.parse(init?.body as string) as { cache_tags: string[] }).cache_tags,
+      )
+  }
+
+  test.each([
+    ['confirmation', confirm],
+    ['new password', reset],
+  ])('forgets what did not show a professional, by a %s', async (_, open) => {
+    const { id, email } = await newcomer(db(), 'trainer')
+    const purges = watchPurges()
+    await open(email)
+    await expect.poll(purges).toEqual([[`professional-${id}`, 'professionals']])
+    // Who is public already becomes nothing else by another password.
+    expect((await reset(email)).status).toBe(200)
+    expect(purges()).toHaveLength(1)
+  })
+
+  test('keeps its pages when a picture comes that none of them shows', async () => {
+    const { id } = await newcomer(db(), 'trainer')
+    const [row] = await db().select().from(professionals).where(eq(professionals.id, id))
+    const purges = watchPurges()
+    await avatarsApi(db(), memoryStore().store).put(row!.userId, await picture('jpeg'))
+    await expect.poll(purges).toEqual([[`avatar-${row!.userId}`]])
+  })
+})
