@@ -36,6 +36,7 @@ test('the general timer is accessible in every state', async ({ page }) => {
 })
 
 test('the strength timer is accessible, between rounds too', async ({ page }) => {
+  test.slow()
   const { open, start, press } = timerOn(page, 'es', 'strength-timer')
   await open('mode=strength&rounds=2&cycles=1')
   await page.clock.resume()
@@ -46,6 +47,7 @@ test('the strength timer is accessible, between rounds too', async ({ page }) =>
 })
 
 test('meditation is accessible', async ({ page }) => {
+  test.slow()
   const { open, start, press } = timerOn(page, 'es', 'meditation')
   await open()
   await page.clock.resume()

@@ -2,9 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTicker } from '#islands/signals/use-ticker.ts'
 import { untilNextSecond, type Runner } from './runner.ts'
 
-/** Timers may be a little early; a look before the second is over would find nothing new. */
-const LATE_MS = 2
-
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
@@ -26,7 +23,8 @@ export function useLooks(runner: Runner, active: boolean) {
     if (!active) return
     let timer = 0
     const again = () => {
-      timer = window.setTimeout(again, untilNextSecond(runner.look()) + LATE_MS)
+      // Browsers cut the part of a millisecond off; a look that is too early finds nothing new.
+      timer = window.setTimeout(again, Math.ceil(untilNextSecond(runner.look())))
     }
     again()
     return () => clearTimeout(timer)

@@ -17,7 +17,7 @@ export type FormReading =
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 
 /** The mode that is chosen in the form. */
-export function readMode(data: FormData): TimerMode {
+function readMode(data: FormData): TimerMode {
   const chosen = textOf(data.get('mode'))
   return TIMER_MODES.find((mode) => mode === chosen) ?? 'countdown'
 }

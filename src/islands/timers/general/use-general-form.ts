@@ -72,7 +72,6 @@ export function useGeneralForm() {
     },
   }
 }
-export type GeneralForm = ReturnType<typeof useGeneralForm>
 
 /** Of an EMOM, what is changed in one part comes out of the other. */
 function keepMinute(field: HTMLInputElement) {
