@@ -6,7 +6,7 @@ import { TIMERS, toolPath, type CalculatorSlug, type ToolSlug } from '#lib/tools
 type Sample = { typed: Record<string, string>; chosen?: Record<string, string>; result: RegExp }
 
 /** One example of each calculator, worked out by hand from its published formula. */
-export const SAMPLES: Record<CalculatorSlug, Sample> = {
+const SAMPLES: Record<CalculatorSlug, Sample> = {
   bmi: { typed: { height: '175', weight: '70' }, result: /22[.,]9/ },
   'heart-rate-zones': { typed: { age: '40', resting: '60' }, result: /132.*144/s },
   'one-rep-max': { typed: { weight: '100', repetitions: '5' }, result: /112[.,]5/ },
