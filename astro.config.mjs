@@ -30,7 +30,9 @@ export default defineConfig({
     react(),
     i18next(),
     clientDirectives(),
-    sitemap({ filter: (page) => !/\/(forgot-password|offline|reset-password|profile)$/.test(page) }),
+    sitemap({
+      filter: (page) => !/\/(forgot-password|offline|reset-password|profile)$/.test(page),
+    }),
     uiPage(),
   ],
   // No page changes a picture, and what could weighs 19 MB in the function of on-demand pages.

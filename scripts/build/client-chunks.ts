@@ -11,7 +11,8 @@ const IN_TOOLS =
   /\/src\/(islands\/(breathing|calculators|signals|timers)|lib\/(breathing|calculators|timers|tools)|stores\/units)\b/
 
 /** What every timer runs on; what is loaded when it is opened stays apart. */
-const TIMERS = /\/src\/(islands\/(signals\/|timers\/(?!keep\/|confetti))|lib\/timers\/)/
+const TIMERS =
+  /\/src\/(islands\/(signals\/(?!signal-settings)|timers\/(?!keep\/|confetti))|lib\/timers\/)/
 
 /** The marks of copies, which end their names. */
 const LISTS_COPY = '?lists'
@@ -53,8 +54,7 @@ export function clientChunks(): Plugin {
         // A group takes along what its modules need. Every page has this one.
         { name: 'preload-helper', test: /vite\/preload-helper/ },
         { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-        { name: 'basics', test: /\?tools$/ },
-        { name: 'kept', test: /\/src\/lib\/tools\/(storage|tools)\./, minShareCount: 2 },
+        { name: 'basics', test: /\?tools$|\/src\/lib\/tools\/(storage|tools)\./, minShareCount: 2 },
         { name: 'timers', test: TIMERS, minShareCount: 2 },
         { name: 'controls', test: CONTROLS, minShareCount: 2 },
       ]

@@ -43,12 +43,12 @@ test.describe('in a workout', () => {
   test('every moment has its sound', async ({ page }) => {
     const senses = await startWorkout(page, TABATA)
     // A second at a time: what the page did not look at is not sounded later.
-    for (let second = 0; second < 69; second++) await page.clock.runFor(SECOND)
+    for (let second = 0; second < 70; second++) await page.clock.runFor(SECOND)
     const last = ['whistle', 'countdown', 'countdown', 'countdown']
     const work = ['work', 'halfway', ...last]
     await expect
       .poll(senses.sounds)
-      .toEqual(['prepare', 'prepare', ...last, ...work, 'rest', ...last, ...work])
+      .toEqual(['prepare', 'prepare', ...last, ...work, 'rest', ...last, ...work, 'finish'])
   })
 
   test('the screen does not flash where motion is unwanted', async ({ page }) => {

@@ -80,7 +80,7 @@ inBothLanguages((locale) => {
     test(`the structured data of ${slug} says what the page shows`, async ({ page }) => {
       await toolOn(page, slug, locale).open()
       const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const [app, crumbs, faq] = blocks.map((text) => JSON.parse(text) as Record<string, never>)
+      const [app, crumbs, faq] = blocks.map((text) => JSON.parse(text) as Record<string, unknown>)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(String(app!['name']))
       expect(new URL(String(app!['url'])).pathname).toBe(at(toolPath(slug)))

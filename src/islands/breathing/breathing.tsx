@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { SignalSettings } from '#islands/signals/signal-settings.tsx'
+import { SignalsPanel } from '#islands/signals/signals-panel.tsx'
 import { Keep } from '#islands/timers/keep/keep.tsx'
 import {
   BREATHING_CYCLES,
@@ -81,7 +81,7 @@ export function Breathing({ locale, texts, place }: Props) {
             ))}
           </fieldset>
           {place === 'page' && (
-            <SignalSettings
+            <SignalsPanel
               t={t}
               theme="breathing"
               settings={run.settings}

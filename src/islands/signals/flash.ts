@@ -1,4 +1,4 @@
-import './signals.css'
+import './flash.css'
 
 /** At most three flashes in any second are safe for those who are sensitive to them (WCAG 2.3.1). */
 const LEAST_GAP_MS = 400

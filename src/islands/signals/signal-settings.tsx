@@ -1,13 +1,15 @@
 import { useId } from 'react'
-import { useHydrated } from '#islands/use-hydrated.ts'
+import { addStyles } from '#islands/add-styles.ts'
 import type { SignalSettings as Settings, SignalSwitch } from './settings.ts'
 import type { SignalTheme } from './sounds.ts'
 import type { SignalT } from './texts.ts'
 import { canVibrate } from './vibrate.ts'
 import { canSpeak } from './voice.ts'
-import './signals.css'
+import styles from './signals.css?url'
 
-type Props = {
+await addStyles(styles)
+
+export type SignalSettingsProps = {
   t: SignalT
   theme: SignalTheme
   settings: Settings
@@ -54,41 +56,37 @@ const ROWS: readonly Row[] = [
   { name: 'announce', label: 'timers.signals.announce', themes: ['breathing'] },
 ]
 
-/** How a timer makes itself noticed: what this browser can do, and how loud. Closed until it is wanted. */
-export function SignalSettings({ t, theme, settings, onChange, onTest }: Props) {
-  const hydrated = useHydrated()
+/** How a timer makes itself noticed: what this browser can do, and how loud. Only in a browser. */
+export function SignalSettings(props: SignalSettingsProps) {
+  const { t, theme, settings, onChange, onTest } = props
   const rows = ROWS.filter(
-    ({ themes, isThere }) =>
-      (themes?.includes(theme) ?? true) && (!isThere || (hydrated && isThere())),
+    ({ themes, isThere }) => (themes?.includes(theme) ?? true) && (isThere?.() ?? true),
   )
   return (
-    <details className="signal-settings">
-      <summary>{t('timers.signals.title')}</summary>
-      <div className="signal-rows">
-        {rows.map((row) => (
-          <SwitchRow key={row.name} row={row} t={t} settings={settings} onChange={onChange} />
-        ))}
-        <label className="signal-volume">
-          {t('timers.signals.volume')}
-          <input
-            type="range"
-            min="0"
-            max="100"
-            step="5"
-            value={Math.round(settings.volume * 100)}
-            disabled={!settings.soundEnabled && !settings.voice}
-            onChange={({ target }) => onChange({ ...settings, volume: Number(target.value) / 100 })}
-          />
-        </label>
-        <button type="button" className="signal-test" onClick={onTest}>
-          {t('timers.signals.test')}
-        </button>
-      </div>
-    </details>
+    <div className="signal-rows">
+      {rows.map((row) => (
+        <SwitchRow key={row.name} row={row} t={t} settings={settings} onChange={onChange} />
+      ))}
+      <label className="signal-volume">
+        {t('timers.signals.volume')}
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={Math.round(settings.volume * 100)}
+          disabled={!settings.soundEnabled && !settings.voice}
+          onChange={({ target }) => onChange({ ...settings, volume: Number(target.value) / 100 })}
+        />
+      </label>
+      <button type="button" className="signal-test" onClick={onTest}>
+        {t('timers.signals.test')}
+      </button>
+    </div>
   )
 }
 
-type RowProps = Pick<Props, 't' | 'settings' | 'onChange'> & { row: Row }
+type RowProps = Pick<SignalSettingsProps, 't' | 'settings' | 'onChange'> & { row: Row }
 
 function SwitchRow({ row: { name, label, help }, t, settings, onChange }: RowProps) {
   const id = useId()

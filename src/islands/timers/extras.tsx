@@ -1,4 +1,4 @@
-import { SignalSettings } from '#islands/signals/signal-settings.tsx'
+import { SignalsPanel } from '#islands/signals/signals-panel.tsx'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
@@ -23,7 +23,7 @@ export function Extras<T extends TimerSlug>(props: Props<T>) {
   const { locale, t, texts, tool, theme, timer, config, onLoad } = props
   return (
     <div className="timer-extras">
-      <SignalSettings
+      <SignalsPanel
         t={t}
         theme={theme}
         settings={timer.settings}

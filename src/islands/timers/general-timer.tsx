@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { TimerConfig } from '#lib/timers/configs.ts'
-import { CELEBRATED, GeneralStage } from './general/general-stage.tsx'
+import { GeneralStage } from './general/general-stage.tsx'
 import { GeneralSummary } from './general/general-summary.tsx'
 import { ModeFields } from './general/mode-fields.tsx'
 import { ModeTabs } from './general/mode-tabs.tsx'
@@ -15,8 +14,6 @@ import './timers.css'
 
 type Props = { locale: Locale; texts: GeneralTimerTexts; place: 'card' | 'page' }
 
-const endsCalmly = ({ mode }: TimerConfig) => !CELEBRATED.includes(mode)
-
 /** Countdown, stopwatch, AMRAP, AFAP, Tabata, EMOM and own intervals: their settings, and then their stage. */
 export function GeneralTimer({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
@@ -28,7 +25,6 @@ export function GeneralTimer({ locale, texts, place }: Props) {
     tool: TOOL,
     name,
     theme: 'workout',
-    endsCalmly,
   })
   const { going, view } = timer
 

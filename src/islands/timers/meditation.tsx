@@ -25,7 +25,6 @@ export function Meditation({ locale, texts, place }: Props) {
     tool: TOOL,
     name,
     theme: 'meditation',
-    endsCalmly: () => false,
   })
   const { going, view } = timer
 

@@ -26,7 +26,6 @@ export function StrengthTimer({ locale, texts, place }: Props) {
     tool: TOOL,
     name,
     theme: 'workout',
-    endsCalmly: () => true,
   })
   const { going, view } = timer
 

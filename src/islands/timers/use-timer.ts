@@ -25,19 +25,16 @@ type Options<T extends TimerSlug> = {
   /** The name of the tool, for the lock screen. */
   name: string
   theme: SignalTheme
-  /** Whether its end is a bell instead of a fanfare. */
-  endsCalmly: (config: ToolConfig[T]) => boolean
 }
 
 /** A timer with all that belongs to it: its run, its looks, its signals, the screen that stays on. */
 export function useTimer<T extends TimerSlug>(options: Options<T>) {
-  const { locale, t, tool, name, theme, endsCalmly } = options
+  const { locale, t, tool, name, theme } = options
   const [runner] = useState(() => createRunner(pageNow))
   const view = useSyncExternalStore(runner.onDraw, runner.view, runner.view)
   const [config, setConfig] = useState<ToolConfig[T] | null>(null)
   const [settings, setSettings] = useSignalSettings()
   const signals = useSignals({ locale, theme, t, settings })
-  const calm = useSignals({ locale, theme: 'meditation', t, settings })
   const { left, settle } = useSavedRun(tool, runner, config, view)
   const own = left && readToolConfig(tool, left.config)
   const plan = useMemo(() => config && planFor(config), [config])
@@ -60,10 +57,8 @@ export function useTimer<T extends TimerSlug>(options: Options<T>) {
   const heard = useRef<ToolConfig[T]>(null)
   useEffect(() => {
     const stop = runner.onCue((cue, { elapsedMs }) => {
-      const ended = cue.kind === 'finish' ? heard.current : null
-      if (ended && endsCalmly(ended)) calm.play(cue)
-      else signals.play(cue)
-      if (ended) recordSession(ended.mode, elapsedMs)
+      signals.play(cue)
+      if (cue.kind === 'finish' && heard.current) recordSession(heard.current.mode, elapsedMs)
     })
     return () => void stop()
   })
@@ -71,7 +66,6 @@ export function useTimer<T extends TimerSlug>(options: Options<T>) {
   const begin = (next: ToolConfig[T], go: () => void) => {
     save(tool, next)
     signals.unlock()
-    if (endsCalmly(next)) calm.unlock()
     heard.current = next
     settle()
     setConfig(next)

@@ -21,8 +21,8 @@ type Props = {
 
 /** Modes whose only work is the whole timer: its name says more. */
 const NAMED: readonly TimerConfig['mode'][] = ['countdown', 'stopwatch', 'amrap', 'afap']
-/** They end with confetti, the others in silence and calm. */
-export const CELEBRATED: readonly TimerConfig['mode'][] = ['countdown', 'amrap']
+/** They end with confetti. */
+const CELEBRATED: readonly TimerConfig['mode'][] = ['countdown', 'amrap']
 
 /** The general timer while it runs. */
 export function GeneralStage({ locale, t, timer, config, plan }: Props) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { addStyles } from '#islands/add-styles.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import { type Session, streaks, totalOf } from '#lib/timers/history.ts'
@@ -9,6 +10,9 @@ import { MODE_LABEL } from './mode-label.ts'
 import { Month } from './month.tsx'
 import { spentText } from './spent.ts'
 import type { KeepT } from './texts.ts'
+import styles from './keep.css?url'
+
+await addStyles(styles)
 
 type Props = { t: KeepT; locale: Locale }
 

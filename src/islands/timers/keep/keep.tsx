@@ -4,7 +4,6 @@ import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { Panel } from './panel.tsx'
 import type { KeepTexts } from './texts.ts'
-import './keep.css'
 
 type Props<T extends TimerSlug> = {
   locale: Locale

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import './panel.css'
 
 type Props<M> = {
   title: string

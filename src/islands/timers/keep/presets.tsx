@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { addStyles } from '#islands/add-styles.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { cleanName } from '#lib/timers/presets.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
@@ -7,6 +8,9 @@ import { NameForm } from './name-form.tsx'
 import { PresetRow } from './preset-row.tsx'
 import type { KeepT } from './texts.ts'
 import { usePresets } from './use-presets.ts'
+import styles from './keep.css?url'
+
+await addStyles(styles)
 
 type Props = {
   t: KeepT

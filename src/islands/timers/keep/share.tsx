@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { addStyles } from '#islands/add-styles.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { configToFragment } from '#lib/tools/link.ts'
@@ -8,6 +9,9 @@ import { CONTROL } from '#ui/control-class.ts'
 import { MODE_LABEL } from './mode-label.ts'
 import { qrPath } from './qr-path.ts'
 import type { KeepT } from './texts.ts'
+import styles from './keep.css?url'
+
+await addStyles(styles)
 
 type Props = { t: KeepT; locale: Locale; tool: TimerSlug; config: AnyConfig | null }
 

@@ -1,0 +1,21 @@
+import { Panel } from '#islands/timers/keep/panel.tsx'
+import type { KeepTexts } from '#islands/timers/keep/texts.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import type { SignalSettingsProps } from './signal-settings.tsx'
+import type { SignalTexts } from './texts.ts'
+
+type Props = SignalSettingsProps & {
+  t: Translate<{ timers: SignalTexts['timers'] & KeepTexts['timers'] }>
+}
+
+const load = () => import('./signal-settings.tsx')
+
+/** The settings of the signals, closed until they are wanted. */
+export function SignalsPanel(props: Props) {
+  const { t } = props
+  return (
+    <Panel title={t('timers.signals.title')} failed={t('timers.keep.failed')} load={load}>
+      {({ SignalSettings }) => <SignalSettings {...props} />}
+    </Panel>
+  )
+}
