@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber, formatShort } from '#lib/calculators/format.ts'
+import { formatNumber } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
 import {
   calculateWaistToHeight,
@@ -60,7 +60,7 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
     const { label, tone } = CATEGORY[category]
     return { label: t(label), tone, from, to }
   })
-  const format = (limit: number) => formatShort(limit, 2, locale)
+  const format = (limit: number) => formatNumber(limit, 2, locale)
   const scale = { format, step: 0.01 }
   return (
     <Calculator
