@@ -15,7 +15,7 @@ export type EmptyStateProps = {
 export function EmptyState(props: EmptyStateProps): ReactNode {
   const { picture, title, text, action, heading: Heading = 'h2' } = props
   return (
-    <div className="flex flex-col items-center gap-3 rounded-panel border border-dashed border-edge px-5 py-10 text-center">
+    <div className="flex flex-col items-center gap-3 rounded-panel border border-dashed border-edge px-5 py-10 text-center wrap-anywhere">
       {picture && (
         <div aria-hidden="true" className="mb-1">
           {picture}

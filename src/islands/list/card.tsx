@@ -36,7 +36,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
               {name}
             </a>
             {professional.isVerified && (
-              <>
+              <span className="whitespace-nowrap">
                 {/* A word joiner: the badge goes to the next line with a word, never alone. */}
                 {'\u2060'}
                 <BadgeCheck
@@ -44,7 +44,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
                   aria-label={t('professionals.verified')}
                   className="ms-1 inline size-5 align-text-bottom text-pine"
                 />
-              </>
+              </span>
             )}
           </h3>
           <PlaceLine professional={professional} locale={locale} t={t} />

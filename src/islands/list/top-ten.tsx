@@ -43,7 +43,7 @@ export function TopTen({ type, locale, t, top }: Props) {
       {top.length === 0 ? (
         <p className="rounded-card bg-surface-2 p-5 text-ink-soft">{t('list.topEmpty')}</p>
       ) : (
-        <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3">
+        <ol className="-mx-4 flex gap-3 overflow-x-auto px-4 pt-1 pb-3">
           {top.map((professional, i) => (
             <TopCard key={professional.id} {...{ professional, locale, t }} position={i + 1} />
           ))}
@@ -67,7 +67,7 @@ function TopCard({ professional, position, locale, t }: CardProps) {
   return (
     <li
       data-profession={type}
-      className="group relative flex w-46 shrink-0 snap-start flex-col gap-1 rounded-card border border-line bg-surface p-4 first:border-transparent first:bg-citrus first:text-on-citrus hover:border-edge"
+      className="group relative flex w-46 shrink-0 flex-col gap-1 rounded-card border border-line bg-surface p-4 first:border-transparent first:bg-citrus first:text-on-citrus hover:border-edge"
     >
       <span
         aria-hidden="true"

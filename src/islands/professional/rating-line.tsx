@@ -21,7 +21,7 @@ export function RatingLine({ professional: { rating, totalReviews }, locale, t }
   }
   const text = formatRating(rating, locale)
   return (
-    <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft tabular">
       <Stars value={rating} label={t('professionals.rating.stars', { rating: text })} />
       <span aria-hidden="true">
         {text} ({totalReviews})
