@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { clockText, lapText, spokenDuration } from './duration.ts'
@@ -16,12 +17,14 @@ test.each([
 })
 
 test.each([
-  [0, '0:00.00'],
-  [9, '0:00.00'],
-  [999, '0:00.99'],
-  [61_230, '1:01.23'],
-])('a lap of %i ms is %s', (milliseconds, text) => {
-  expect(lapText(milliseconds)).toBe(text)
+  [0, '0:00,00', '0:00.00'],
+  [9, '0:00,00', '0:00.00'],
+  [999, '0:00,99', '0:00.99'],
+  [61_230, '1:01,23', '1:01.23'],
+])('a lap of %i ms is %s in Spanish, %s in English', (milliseconds, es, en) => {
+  const tOf = (locale: Locale) => createT({ timers: messagesOf(locale, 'timers') }, locale)
+  expect(lapText(milliseconds, tOf('es'))).toBe(es)
+  expect(lapText(milliseconds, tOf('en'))).toBe(en)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { StageT } from './texts.ts'
+import type { GeneralT, StageT } from './texts.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -15,10 +15,13 @@ export function clockText(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`
 }
 
-/** A lap with its hundredths: `1:15.04`. */
-export function lapText(milliseconds: number): string {
+/** A lap with its hundredths, as the language writes them: `1:15,04`, `1:15.04`. */
+export function lapText(milliseconds: number, t: GeneralT): string {
   const hundredths = Math.floor(milliseconds / 10)
-  return `${clockText(Math.floor(hundredths / 100))}.${two(hundredths % 100)}`
+  return t('timers.laps.exact', {
+    time: clockText(Math.floor(hundredths / 100)),
+    rest: two(hundredths % 100),
+  })
 }
 
 /** A duration in words, as a screen reader should say it: "1 minuto y 15 segundos". */

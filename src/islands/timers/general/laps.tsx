@@ -27,8 +27,8 @@ export function Laps({ t, laps, of }: Props) {
             .map(({ lap, n }) => (
               <tr key={n}>
                 <th scope="row">{n + 1}</th>
-                <td>{lapText(lap)}</td>
-                <td>{lapText(sums[n]!)}</td>
+                <td>{lapText(lap, t)}</td>
+                <td>{lapText(sums[n]!, t)}</td>
               </tr>
             ))}
         </tbody>
