@@ -34,4 +34,12 @@ inBothLanguages((locale) => {
       }
     })
   }
+
+  test('a height in inches shows that feet can be typed', async ({ page }) => {
+    const { open, field, unit } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await unit('in').click()
+    await expect(field('height')).toHaveAttribute('placeholder', `5'9"`)
+    await expect(field('weight')).not.toHaveAttribute('placeholder', /./)
+  })
 })

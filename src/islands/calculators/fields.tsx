@@ -33,6 +33,7 @@ export function NumberInput({ name, label, help, unit }: Props): ReactNode {
               // Feet and inches need a keyboard with letters.
               inputMode={isPlain ? 'numeric' : measured === 'in' ? 'text' : 'decimal'}
               autoComplete="off"
+              placeholder={name === 'height' && measured === 'in' ? '5\'9"' : undefined}
               maxLength={16}
               aria-describedby={describedBy}
               aria-invalid={isWrong || undefined}
