@@ -82,7 +82,7 @@ test('the stopwatch keeps laps, and ends with them', async ({ page }) => {
   await page.clock.runFor(50 * SECOND)
   await press('Vuelta')
   const rows = stage.getByRole('row')
-  await expect(rows).toHaveText([/Vuelta/, /2\s*0:50\.00\s*1:02\.34/, /1\s*0:12\.34\s*0:12\.34/])
+  await expect(rows).toHaveText([/Vuelta/, /2\s*0:50,00\s*1:02,34/, /1\s*0:12,34\s*0:12,34/])
   await page.clock.runFor(1 * SECOND)
   await press('Pausa')
   await answer('Pausar')
