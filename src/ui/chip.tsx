@@ -13,7 +13,7 @@ type ChipProps = {
 }
 
 const LOOK =
-  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
+  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 py-1.5 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
 
 /** Something chosen that one press takes away. */
 export function Chip({ children, removeLabel, onRemove, href }: ChipProps): ReactNode {

@@ -22,7 +22,7 @@ export function ProfessionTiles({ legend, labels, value, onChoose }: Props) {
             <label
               key={type}
               data-profession={type}
-              className="flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-t-4 border-line border-t-hue bg-surface py-3 text-center text-[0.75rem] font-semibold tracking-tight wrap-anywhere hyphens-auto transition-colors hover:bg-surface-2 has-checked:border-hue has-checked:bg-hue/20 has-checked:ring-2 has-checked:ring-hue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:text-sm sm:tracking-normal"
+              className="flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-t-4 border-line border-t-hue bg-surface py-3 text-center text-[0.7rem] font-semibold tracking-tight wrap-anywhere hyphens-auto transition-colors hover:bg-surface-2 has-checked:border-hue has-checked:bg-hue/20 has-checked:ring-2 has-checked:ring-hue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:text-sm sm:tracking-normal"
             >
               <input
                 type="radio"
