@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { toolPath } from '#lib/tools/tools.ts'
-import { requireBrowser } from '../setup/browser.ts'
+import { requireWholeBrowser } from '../setup/browser.ts'
 import { atMost, type Measurement } from './measurement.ts'
 import { onSite } from './site.ts'
 
@@ -12,7 +12,7 @@ const LINK = `${toolPath('timer')}#mode=countdown&seconds=300`
 export function measureTimer(): Promise<Measurement[]> {
   return onSite(async (origin) => {
     const browser = await chromium.launch({
-      executablePath: await requireBrowser(),
+      executablePath: await requireWholeBrowser(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     })
     try {
