@@ -13,7 +13,7 @@ type Given = {
   ending: string | undefined
 }
 
-/** Seconds from which on the digits beat. */
+/** Seconds from which on the digits beat, once each. */
 const LAST = 3
 
 /** What the stage says in words and shapes: its look, its heading, where in the plan, what to read out. */
@@ -32,7 +32,9 @@ export function stageWords({ t, view, plan, title, counted, ending }: Given) {
     /** Under the name: what is paused, the round, the cycle. */
     place: paused ? [name, ...place] : place,
     sentences: paused ? [paused, name, ...place] : [name, ...place],
-    isLast: (seconds: number) => status !== 'paused' && !!phase?.seconds && seconds <= LAST,
+    /** Changes with each of the last seconds: what beats once each time. */
+    beatOf: (seconds: number) =>
+      status !== 'paused' && phase?.seconds && seconds <= LAST ? seconds % 2 : undefined,
     /** The time in the sentences: of a phase its whole length, of a pause or an end what is shown. */
     spokenSeconds: (seconds: number) => (phase && !paused ? phase.seconds : seconds),
   }

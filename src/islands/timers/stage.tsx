@@ -70,7 +70,7 @@ export function Stage(props: Props) {
         )}
       </div>
       <StageHead words={words} view={view} plan={plan} />
-      <div className="stage-time" data-last={words.isLast(shown.main.seconds) || undefined}>
+      <div className="stage-time" data-beat={words.beatOf(shown.main.seconds)}>
         <Digits {...shown.main} />
       </div>
       <StageFoot locale={locale} t={t} view={view} plan={plan} side={shown.side} title={title} />
