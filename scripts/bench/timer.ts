@@ -15,6 +15,8 @@ type Scene = {
   watched: number
   /** Whether nothing but time goes by, so that nothing may be laid out. */
   steady: boolean
+  /** Whether a picture moves all the time, which is drawn in software where there is no graphics processor. */
+  moving?: true
 }
 
 const SCENES: readonly Scene[] = [
@@ -42,6 +44,7 @@ const SCENES: readonly Scene[] = [
     settle: 5,
     watched: 30,
     steady: false,
+    moving: true,
   },
 ]
 
@@ -69,9 +72,10 @@ async function watch(scene: Scene, browser: Browser, origin: string): Promise<Me
   const page = await start(scene, browser, origin)
   const share = await processorShare(scene, browser, page)
   const layouts = await layoutsOf(scene, browser, page)
+  const shareOf = `${scene.what}: of one core, all processes of the browser`
   const layoutsIn = `${scene.what}: layouts in ${scene.watched} s`
   return [
-    atMost(`${scene.what}: of one core, all processes of the browser`, share, 3, '%'),
+    scene.moving ? noted(shareOf, share, '%') : atMost(shareOf, share, 3, '%'),
     scene.steady ? atMost(layoutsIn, layouts, 0, 'times') : noted(layoutsIn, layouts, 'times'),
   ]
 }
