@@ -5,7 +5,7 @@ import { readToolConfig } from '#lib/timers/tool-config.ts'
 import { configFromFragment } from '#lib/tools/link.ts'
 import { useFragment } from './use-fragment.ts'
 
-export const TOOL = 'meditation'
+const TOOL = 'meditation'
 const UNTOUCHED: MeditationConfig = DEFAULTS.meditation
 
 function readMinutes(form: HTMLFormElement): MeditationConfig {
@@ -38,5 +38,5 @@ export function useMeditationForm() {
   }, [])
   useFragment(TOOL, load)
 
-  return { form, config, read, load }
+  return { form, config, load, onInput: read, submitted: read }
 }

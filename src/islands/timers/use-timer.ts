@@ -5,8 +5,9 @@ import { useSignalSettings } from '#islands/signals/use-signal-settings.ts'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import { useWakeLock } from '#islands/signals/use-wake-lock.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
+import type { Plan } from '#lib/timers/plan.ts'
 import { save } from '#lib/timers/saved-config.ts'
+import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { recordSession } from './keep/history-store.ts'
 import { pageNow } from './page-clock.ts'
@@ -26,6 +27,9 @@ type Options<T extends TimerSlug> = {
   name: string
   theme: SignalTheme
 }
+
+/** What runs, or ran last. */
+export type Going<T extends TimerSlug> = { config: ToolConfig[T]; plan: Plan }
 
 /** A timer with all that belongs to it: its run, its looks, its signals, the screen that stays on. */
 export function useTimer<T extends TimerSlug>(options: Options<T>) {
@@ -73,7 +77,7 @@ export function useTimer<T extends TimerSlug>(options: Options<T>) {
   }
   return {
     view,
-    /** What runs, or ran last, with its plan; null before the first start. */
+    /** Null before the first start. */
     going: config && plan && { config, plan },
     settings,
     setSettings,

@@ -9,7 +9,7 @@ import { readForm, type Problem } from './read-form.ts'
 import { useFragment } from '../use-fragment.ts'
 import { useSteps } from './use-steps.ts'
 
-export const TOOL = 'timer'
+const TOOL = 'timer'
 /** The two fields that are a minute together. */
 const PARTNER: Record<string, string> = { 'emom.work': 'emom.rest', 'emom.rest': 'emom.work' }
 const UNTOUCHED: TimerConfig = DEFAULTS.countdown
@@ -61,7 +61,7 @@ export function useGeneralForm() {
       read()
     },
     /** The configuration, or null; then the first wrong field says why and has the focus. */
-    check(): TimerConfig | null {
+    submitted(): TimerConfig | null {
       const reading = read()
       if (reading?.config) return reading.config
       if (reading?.problem) {

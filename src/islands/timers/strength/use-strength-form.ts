@@ -5,7 +5,7 @@ import { configFromFragment } from '#lib/tools/link.ts'
 import { useFragment } from '../use-fragment.ts'
 import { STRENGTH_FIELDS } from './fields.ts'
 
-export const TOOL = 'strength-timer'
+const TOOL = 'strength-timer'
 
 function readInputs(form: HTMLFormElement): StrengthConfig {
   const data = new FormData(form)
@@ -52,10 +52,10 @@ export function useStrengthForm() {
   return {
     form,
     config,
-    read,
     load,
+    onInput: read,
     /** Shows in the fields what they mean, and gives it. */
-    clamp() {
+    submitted() {
       const next = read()
       load(next)
       return next
