@@ -15,7 +15,7 @@ type Props = { locale: Locale; texts: StrengthTimerTexts; place: 'card' | 'page'
 /** Rounds of cycles whose work lasts as long as it takes: it is ended by a press, the rest by the clock. */
 export function StrengthTimer({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
-  const settings = useStrengthForm()
+  const { clamp, ...settings } = useStrengthForm()
   const { rounds, cycles } = settings.config
   return (
     <TimerFrame
@@ -44,7 +44,7 @@ export function StrengthTimer({ locale, texts, place }: Props) {
             label={t(label)}
             step={step}
             {...limitsOf(key)}
-            onLeave={settings.submitted}
+            onLeave={clamp}
           />
         ))}
       </div>

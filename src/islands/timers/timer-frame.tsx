@@ -44,21 +44,22 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
   const { locale, t, texts, place, tool, name, theme, settings, summary, stage, children } = props
   const timer = useTimer({ locale, t, tool, name, theme })
   const { going, view } = timer
+  const { form, config, load, onInput, submitted } = settings
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const config = settings.submitted()
-    if (config) timer.start(config)
+    const next = submitted()
+    if (next) timer.start(next)
   }
   return (
     <div className="timer" data-place={place}>
       {timer.left && <GoOn t={t} onGoOn={timer.goOn} onForget={timer.forget} />}
       <form
-        ref={settings.form}
+        ref={form}
         className="timer-form"
         aria-label={name}
         noValidate
         onSubmit={onSubmit}
-        onInput={settings.onInput}
+        onInput={onInput}
       >
         <div className="timer-settings">{children}</div>
         {summary}
@@ -72,13 +73,7 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
             onChange={timer.setSettings}
             onTest={timer.onTest}
           />
-          <Keep
-            locale={locale}
-            texts={texts}
-            tool={tool}
-            config={settings.config}
-            onLoad={settings.load}
-          />
+          <Keep locale={locale} texts={texts} tool={tool} config={config} onLoad={load} />
         </div>
       )}
       {going && view.status !== 'idle' && stage(timer, going)}
