@@ -70,8 +70,8 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
             t={t}
             theme={theme}
             settings={timer.settings}
-            onChange={timer.setSettings}
-            onTest={timer.onTest}
+            onChange={timer.changeSettings}
+            onTest={timer.test}
           />
           <Keep locale={locale} texts={texts} tool={tool} config={config} onLoad={load} />
         </div>
