@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { planToRun } from '#lib/timers/configs.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { save } from '#lib/timers/saved-config.ts'
 import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
@@ -8,7 +9,6 @@ import type { TimerSlug } from '#lib/tools/tools.ts'
 import { pageNow } from './page-clock.ts'
 import { phaseName } from './phases.ts'
 import { createRunner } from './runner.ts'
-import { planFor } from './saved-run.ts'
 import type { StageT } from './texts.ts'
 import { useRunEffects } from './use-run-effects.ts'
 import { useSavedRun } from './use-saved-run.ts'
@@ -32,7 +32,7 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
   const [config, setConfig] = useState<ToolConfig[T] | null>(null)
   const { left, settle } = useSavedRun(tool, runner, config, view)
   const own = left && readToolConfig(tool, left.config)
-  const plan = useMemo(() => config && planFor(config), [config])
+  const plan = useMemo(() => config && planToRun(config), [config])
   const { settings, changeSettings, signals } = useRunEffects(runner, {
     locale,
     t,
@@ -61,7 +61,7 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
     send: runner.send,
     /** To be called in the tap: only then may it sound later. */
     start: (next: ToolConfig[T]) =>
-      begin(next, () => runner.send({ type: 'start', plan: planFor(next) })),
+      begin(next, () => runner.send({ type: 'start', plan: planToRun(next) })),
     /** A run that an earlier page left behind, when it is one of this tool's. */
     left: own,
     goOn() {
