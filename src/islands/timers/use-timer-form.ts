@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useAddress } from '#islands/use-address.ts'
 import { readSaved } from '#lib/timers/saved-config.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
-import { configFromFragment } from '#lib/tools/link.ts'
+import { configFromFragment } from '#lib/timers/config-link.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { isUntouched } from './native-fields.ts'
 
