@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { BREATHING_LIMITS, PATTERNS } from '#lib/breathing/breathing.ts'
 import { CONTROL } from '#ui/control-class.ts'
-import type { WrongParts } from './form-config.ts'
+import type { WrongParts } from './read-form.ts'
 import { PART_LABELS, PARTS } from './labels.ts'
 import type { BreathingT } from './texts.ts'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  BODY_FAT_CATEGORIES,
   BODY_FAT_FIELDS,
   BODY_FAT_LIMITS,
   calculateBodyFat,
@@ -12,7 +11,8 @@ import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, Segments } from './fields.tsx'
-import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import { Headline, type Tone } from './result-parts.tsx'
+import { bandsOf, Scale } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -54,18 +54,15 @@ const CATEGORY = {
 /** The ends of the scale: what the ranges begin with, and somewhat beyond the last. */
 const ENDS = { male: [2, 40], female: [10, 47] } as const satisfies Record<Sex, object>
 
+function edgesFor(sex: Sex): number[] {
+  const { athletes, fitness, average, high } = BODY_FAT_LIMITS[sex]
+  const [least, most] = ENDS[sex]
+  return [least, athletes, fitness, average, high, most]
+}
+
 /** Body fat by the tape. */
 export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): ReactNode {
   const t = createT(texts, locale)
-  const bandsOf = (sex: Sex): Band[] => {
-    const limits = BODY_FAT_LIMITS[sex]
-    const [least, most] = ENDS[sex]
-    const edges = [least, limits.athletes, limits.fitness, limits.average, limits.high, most]
-    return BODY_FAT_CATEGORIES.map((category, index) => {
-      const { label, tone } = CATEGORY[category]
-      return { label: t(label), tone, from: edges[index]!, to: edges[index + 1]! }
-    })
-  }
   const format = (limit: number) => formatShort(limit, 1, locale)
   const scale = { format, step: 0.1 }
   return (
@@ -102,7 +99,7 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
               <Scale
                 {...scale}
                 mark={mark}
-                bands={bandsOf(sex)}
+                bands={bandsOf(CATEGORY, edgesFor(sex), t)}
                 value={percent}
                 label={t('calculators.bodyFat.scale', { percent: mark })}
               />

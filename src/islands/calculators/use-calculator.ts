@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { InputEvent, SubmitEvent } from 'react'
+import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useAddress } from '#islands/use-address.ts'
 import type { Fields, Problems } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { inputsFromFragment } from '#lib/calculators/result-link.ts'
@@ -73,27 +73,14 @@ export function useCalculator<F extends Fields, R>({
     follow()
   }
 
-  useAddress(place === 'page', () => {
-    const linked = inputsFromFragment(fields, location.hash, locale)
+  useAddress(() => {
+    const linked = place === 'page' ? inputsFromFragment(fields, location.hash, locale) : null
     if (linked) form.write(linked)
     if (linked && 'result' in check()) run(false)
   })
   const { units, chooseUnit } = form
   const state = { units, problems, shown, isStale, asked }
   return { element, ...state, chooseUnit, fill, onSubmit, onInput, onReset }
-}
-
-/** Follows the address, from the first moment on. */
-function useAddress(isFollowed: boolean, take: () => void): void {
-  const read = useEffectEvent(() => {
-    if (isFollowed) take()
-  })
-  useLayoutEffect(() => read(), [])
-  useEffect(() => {
-    const follow = () => read()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
 }
 
 function without(problems: Problems, name: string): Problems {

@@ -8,8 +8,7 @@ export const WAIST_FIELDS = {
 
 /** Where each category begins; the first has no beginning. */
 export const WAIST_LIMITS = { healthy: 0.4, increased: 0.5, high: 0.6 } as const
-export const WAIST_CATEGORIES = ['low', 'healthy', 'increased', 'high'] as const
-export type WaistCategory = (typeof WAIST_CATEGORIES)[number]
+export type WaistCategory = 'low' | keyof typeof WAIST_LIMITS
 
 export type WaistResult = {
   /** Waist over height, two decimals. */

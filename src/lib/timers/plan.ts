@@ -55,7 +55,7 @@ export function totalSeconds(plan: Plan): number | null {
 export const PREPARATION_SECONDS = 20
 
 /** The plan with time to get ready before it. */
-export function withPreparation(plan: Plan, seconds = PREPARATION_SECONDS): Plan {
-  const prepare: Phase = { kind: 'prepare', seconds, round: 1, cycle: 1 }
+export function withPreparation(plan: Plan): Plan {
+  const prepare: Phase = { kind: 'prepare', seconds: PREPARATION_SECONDS, round: 1, cycle: 1 }
   return { ...plan, phases: [prepare, ...plan.phases] }
 }

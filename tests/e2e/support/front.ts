@@ -58,7 +58,7 @@ function marked(text: string, { mark, names }: Version): string {
   const renamed = names.reduce((all, name) => all.replaceAll(name, `${mark}-${name}`), text)
   return renamed
     .replaceAll('</h1>', ` ${mark}</h1>`)
-    .replaceAll(/"revision":"\w+"/g, `"revision":"${mark}"`)
+    .replaceAll(/revision:"[\w-]+"/g, `revision:"${mark}"`)
 }
 
 function javaScript(text: string): Response {
