@@ -56,7 +56,8 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
           distanceKm,
           'distance',
           { units, locale },
-          find === 'distance' ? 2 : 3,
+          // Less than a kilometre is told to the metre, and never as none.
+          find === 'distance' && distanceKm >= 1 ? 2 : 3,
         )
         const speed = measureText(3600 / secondsPerKm, 'distance', { units, locale })
         const answer = { pace, time, distance: distance.split(' ')[0] ?? distance }
