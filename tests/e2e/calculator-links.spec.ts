@@ -4,7 +4,9 @@ import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
 
-test('a link with script in it is text that fits no field, and the tool works', async ({ page }) => {
+test('a link with script in it is text that fits no field, and the tool works', async ({
+  page,
+}) => {
   const { open, field, go, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=<img src=x onerror=alert(1)>&weight="><script>alert(1)</script>%')
   await expect(field('height')).toHaveValue('')
