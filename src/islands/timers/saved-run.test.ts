@@ -45,6 +45,7 @@ test.each([
   ['a broken configuration', packed.replace('tabata', 'tobata')],
   ['a run without times', packed.replace('"ranMs":0', '"ranMs":"0"')],
   ['a run that was not started', packed.replace('"status":"running"', '"status":"idle"')],
+  ['a question about nothing', packed.replace('"asked":"running"', '"asked":"idle"')],
   ['laps that are none', packed.replace('"laps":[]', '"laps":[null]')],
 ])('%s is ignored', (_, text) => {
   expect(text).not.toBe(packed)
