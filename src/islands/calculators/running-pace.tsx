@@ -53,7 +53,8 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
         const pace = formatDuration(paceFromMetric(secondsPerKm, unit))
         const time = formatDuration(seconds)
         const reader = { units, locale }
-        const digits = find === 'distance' ? 2 : 3
+        // Less than a kilometre is told to the metre, and never as none.
+        const digits = find === 'distance' && distanceKm >= 1 ? 2 : 3
         const distance = measureText(distanceKm, 'distance', reader, { digits })
         const speed = measureText(3600 / secondsPerKm, 'distance', reader)
         const answer = {

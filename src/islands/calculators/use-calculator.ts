@@ -75,8 +75,10 @@ export function useCalculator<F extends Fields, R>({
 
   useAddress(() => {
     const linked = place === 'page' ? inputsFromFragment(fields, location.hash, locale) : null
-    if (linked) form.write(linked)
-    if (linked && 'result' in check()) run(false)
+    if (!linked) return
+    form.write(linked)
+    if ('result' in check()) run(false)
+    else follow()
   })
   const { units, chooseUnit } = form
   const state = { units, problems, shown, isStale, asked }

@@ -45,6 +45,7 @@ test.each([
   ['a broken configuration', text.replace('tabata', 'tobata')],
   ['a run without times', text.replace('"ranMs":0', '"ranMs":"0"')],
   ['a run that was not started', text.replace('"status":"running"', '"status":"idle"')],
+  ['a question about nothing', text.replace('"asked":"running"', '"asked":"idle"')],
   ['laps that are none', text.replace('"laps":[]', '"laps":[null]')],
 ])('%s is ignored', (_, broken) => {
   expect(broken).not.toBe(text)

@@ -40,6 +40,12 @@ test('a resting rate that leaves no reserve is refused, one below it is not', ()
   expect(calculateHeartZones({ age: 90, resting: 129 })).toHaveProperty('result')
 })
 
+test('the reserve is what lies between rest and maximum', () => {
+  expect(calculateHeartZones({ age: 40, resting: 60 })).toMatchObject({
+    result: { maximum: 180, reserve: 120 },
+  })
+})
+
 test('zones follow each other by tenths of the reserve', () => {
   const zones = heartZones(60, 180)
   expect(zones.map(({ lower }) => lower)).toEqual([120, 132, 144, 156, 168])

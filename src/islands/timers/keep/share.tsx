@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { addStyles } from '#islands/add-styles.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
@@ -34,6 +34,7 @@ function Qr({ t, link }: { t: KeepT; link: string }) {
   return (
     <svg
       className="keep-qr"
+      style={{ '--modules': code.size } as CSSProperties}
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
       aria-label={t('timers.keep.share.code')}
