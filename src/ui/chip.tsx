@@ -13,14 +13,14 @@ type ChipProps = {
 }
 
 const LOOK =
-  'inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-2 ps-4 pe-3.5 text-sm font-semibold transition-colors duration-150 hover:bg-line'
+  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
 
 /** Something chosen that one press takes away. */
 export function Chip({ children, removeLabel, onRemove, href }: ChipProps): ReactNode {
   const inside = (
     <>
       {children}
-      <X aria-hidden="true" className="size-4 text-ink-soft" strokeWidth={2.5} />
+      <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" strokeWidth={2.5} />
     </>
   )
   if (href === undefined) {

@@ -10,7 +10,7 @@ import { textsOf } from './support/texts.ts'
 const SAYS_REFUSED = /status of 40[0139]/
 
 let people = 0
-const newAddress = () => `e2e-${Date.now()}-${process.pid}-${++people}@example.com`
+const newAddress = () => `e2e.${Date.now()}.${process.pid}.${++people}@example.com`
 
 async function signIn(page: Page, locale: Locale, email: string, password: string) {
   const t = textsOf(locale)
@@ -54,8 +54,13 @@ inBothLanguages((locale) => {
     await page.locator('#sign-up-mainGoal').selectOption('toning')
     await signUp.next()
     await signUp.finish()
-    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+    const done = page.getByText(t('auth.signUp.doneText', { email }))
+    await expect(done).toBeVisible()
     await expect(page).toHaveURL(/mode=login/)
+    // A long address widens nothing.
+    const card = (await page.getByRole('tabpanel').boundingBox())!
+    const said = (await done.boundingBox())!
+    expect(said.x + said.width).toBeLessThanOrEqual(card.x + card.width)
 
     // Before the address is confirmed.
     await signIn(page, locale, email, PASSWORD)

@@ -11,7 +11,7 @@ test('the general timer is accessible in every state', async ({ page }) => {
   await open('mode=tabata&work=300&rest=300&cycles=2')
   await page.clock.resume()
   await mode('Intervalos')
-  await field('Veces que se repite').fill('0')
+  await field('Rondas').fill('0')
   await start.click()
   await expectAccessible(page, 'settings with a wrong field')
   await mode('Tabata')

@@ -162,7 +162,10 @@ test('a screen reader is told of phases, and of nothing between them', async ({ 
   await page.clock.runFor(29 * SECOND)
   await expect(phase).toHaveText('Descanso')
   const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
-  expect(spoken).toEqual(['timer: 10 segundos', 'status: Descanso. Ciclo 1 de 2. 10 segundos'])
+  expect(spoken).toEqual([
+    'timer: 10 segundos',
+    'status: Descanso. Ciclo\u00a01 de\u00a02. 10 segundos',
+  ])
   await expect(stage.locator('[aria-live]')).toHaveCount(0)
 })
 

@@ -14,7 +14,7 @@ export function Message({ role, title, children }: Props): ReactNode {
   return (
     <div
       role={role}
-      className="flex items-start gap-3 rounded-control border border-line bg-surface-2 px-4 py-3 text-sm"
+      className="flex items-start gap-3 rounded-control border border-line bg-surface-2 px-4 py-3 text-sm wrap-anywhere"
     >
       <Icon
         aria-hidden="true"

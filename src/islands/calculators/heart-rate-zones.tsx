@@ -6,6 +6,8 @@ import {
   type HeartResult,
   type Zone,
 } from '#lib/calculators/heart-rate-zones.ts'
+import { formatPercent } from '#lib/calculators/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { createT, type Translate } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput } from './fields.tsx'
@@ -49,7 +51,7 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
           ? t('calculators.heartRateZones.restingTooHigh', { maximum: problem.maximum })
           : undefined
       }
-      idle={<Steps t={t} />}
+      idle={<Steps {...{ t, locale }} />}
       present={({ result }) => {
         const { maximum, tanaka, reserve, zones } = result
         const from = zones[0]?.lower ?? 0
@@ -64,7 +66,7 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
                 value={String(maximum)}
                 unit={bpm}
               />
-              <Steps t={t} result={result} />
+              <Steps {...{ t, locale, result }} />
               <Facts
                 facts={[
                   [t('calculators.heartRateZones.tanaka'), `${tanaka} ${bpm}`],
@@ -92,17 +94,18 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
 }
 
 /** The zones as a stair, with their beats once they are known. */
-function Steps({ t, result }: { t: T; result?: HeartResult }): ReactNode {
+function Steps({ t, locale, result }: { t: T; locale: Locale; result?: HeartResult }): ReactNode {
   const rows = ZONE_NAMES.map((name, index) => {
     const [zone, other] = [result?.zones[index], result?.tanakaZones[index]]
     const isLast = index === ZONE_NAMES.length - 1
-    const percent = `${ZONE_EDGES[index]! * 100}–${ZONE_EDGES[index + 1]! * 100} %`
+    const [from, to] = [ZONE_EDGES[index]! * 100, ZONE_EDGES[index + 1]! * 100]
     return (
       <tr key={name} data-zone={index + 1}>
         <th scope="row">
           <span className="calc-bar" style={{ '--part': ZONE_EDGES[index + 1] } as CSSProperties} />
           <span>
-            {index + 1} {t(name)} <span className="calc-quiet">{percent}</span>
+            {index + 1} {t(name)}{' '}
+            <span className="calc-quiet">{formatPercent(`${from}–${to}`, locale)}</span>
           </span>
         </th>
         {zone && other && (

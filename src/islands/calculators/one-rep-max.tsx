@@ -6,6 +6,7 @@ import {
   TRAINING_PERCENTAGES,
   type OneRepMaxFormula,
 } from '#lib/calculators/one-rep-max.ts'
+import { formatPercent } from '#lib/calculators/format.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, SelectInput } from './fields.tsx'
@@ -70,7 +71,7 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
                 ]}
                 rows={TRAINING_PERCENTAGES.map((percent) => ({
                   key: String(percent),
-                  name: `${percent} %`,
+                  name: formatPercent(String(percent), locale),
                   value: columnText((maximumKg * percent) / 100, 'mass', reader),
                   part: percent / 100,
                 }))}

@@ -37,7 +37,8 @@ type ScaleProps = {
 /** Where a value lies among its categories. Beyond an end, the marker stays at that end. */
 export function Scale({ bands, value, mark, label, step, format }: ScaleProps): ReactNode {
   const [least, most] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1]
-  const at = value === undefined ? 0 : ((value - least) / (most - least)) * 100
+  const percent = (part: number) => (part / (most - least)) * 100
+  const at = value === undefined ? 0 : percent(value - least)
   const active = bands.findIndex(
     ({ to }, index) => value !== undefined && (value < to || index === bands.length - 1),
   )
@@ -59,7 +60,7 @@ export function Scale({ bands, value, mark, label, step, format }: ScaleProps): 
             key={name}
             data-tone={tone}
             data-off={active >= 0 && active !== index ? '' : undefined}
-            style={{ flexGrow: to - from }}
+            style={{ flexGrow: percent(to - from) }}
           />
         ))}
       </div>

@@ -16,12 +16,8 @@ export type Spec<F extends Fields, R> = {
 }
 
 /** The state of a calculator. What is typed stays in the form, where it also was before React came. */
-export function useCalculator<F extends Fields, R>({
-  locale,
-  place,
-  fields,
-  calculate,
-}: Spec<F, R>) {
+export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
+  const { locale, place, fields, calculate } = spec
   const element = useRef<HTMLFormElement>(null)
   const form = useForm(element, fields, locale)
   const [problems, setProblems] = useState<Problems>({})

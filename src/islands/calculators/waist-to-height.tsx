@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber, formatShort } from '#lib/calculators/format.ts'
+import { formatNumber } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
 import {
   calculateWaistToHeight,
@@ -54,7 +54,7 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
   const { locale, texts, place } = props
   const t = createT(texts, locale)
   const bands = bandsOf(CATEGORY, EDGES, t)
-  const format = (limit: number) => formatShort(limit, 2, locale)
+  const format = (limit: number) => formatNumber(limit, 2, locale)
   const scale = { format, step: 0.01 }
   return (
     <Calculator

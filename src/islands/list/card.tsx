@@ -36,11 +36,15 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
               {name}
             </a>
             {professional.isVerified && (
-              <BadgeCheck
-                role="img"
-                aria-label={t('professionals.verified')}
-                className="ms-1 inline size-5 align-text-bottom text-pine"
-              />
+              <>
+                {/* A word joiner: the badge goes to the next line with a word, never alone. */}
+                {'\u2060'}
+                <BadgeCheck
+                  role="img"
+                  aria-label={t('professionals.verified')}
+                  className="ms-1 inline size-5 align-text-bottom text-pine"
+                />
+              </>
             )}
           </h3>
           <PlaceLine professional={professional} locale={locale} t={t} />

@@ -43,7 +43,7 @@ export function TopTen({ type, locale, t, top }: Props) {
       {top.length === 0 ? (
         <p className="rounded-card bg-surface-2 p-5 text-ink-soft">{t('list.topEmpty')}</p>
       ) : (
-        <ol className="-mx-1 flex snap-x gap-3 overflow-x-auto p-1 pb-3">
+        <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3">
           {top.map((professional, i) => (
             <TopCard key={professional.id} {...{ professional, locale, t }} position={i + 1} />
           ))}

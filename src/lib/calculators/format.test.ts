@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDuration, formatNumber, formatShort, formatTyped, roundTo } from './format.ts'
+import {
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatShort,
+  formatTyped,
+  roundTo,
+} from './format.ts'
 
 test('numbers as each language writes them', () => {
   expect(formatNumber(22.94, 1, 'es')).toBe('22,9')
@@ -8,6 +15,8 @@ test('numbers as each language writes them', () => {
   expect(formatShort(1640, 0, 'es')).toBe('1640')
   expect(formatShort(12345.6, 1, 'es')).toBe('12.345,6')
   expect(formatTyped(12345.6, 1, 'es')).toBe('12345,6')
+  expect(formatPercent('50–60', 'es')).toBe('50–60\u00a0%')
+  expect(formatPercent('50–60', 'en')).toBe('50–60%')
 })
 
 test.each([

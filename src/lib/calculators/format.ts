@@ -31,6 +31,11 @@ export function formatTyped(value: number, most: number, locale: Locale): string
   return locale === 'es' ? text.replace('.', ',') : text
 }
 
+/** What was written as a number, or as two, as a percentage: `20,1 %` in Spanish, `20.1%` in English. */
+export function formatPercent(text: string, locale: Locale): string {
+  return locale === 'es' ? `${text}\u00a0%` : `${text}%`
+}
+
 /**
  * A duration in whole seconds, rounded.
  *

@@ -52,7 +52,7 @@ const LONGEST_NAME = 60
  * advertisement would make us send it to a stranger, so it is left out.
  */
 export function greet(locale: Locale, name: string | null): string {
-  const hello = locale === 'es' ? 'Hola' : 'Hello'
   const usable = name !== null && name.length <= LONGEST_NAME && !LINKS_ITSELF.test(name)
-  return usable ? `${hello}, ${name}:` : `${hello}:`
+  if (locale === 'es') return usable ? `Hola, ${name}:` : 'Hola:'
+  return usable ? `Hello ${name},` : 'Hello,'
 }

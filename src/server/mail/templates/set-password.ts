@@ -17,7 +17,7 @@ export function setPassword(
         ],
         action: { label: 'Elegir mi contraseña', url },
         notes: [
-          'El enlace funciona durante 72 horas y una sola vez. Si caduca, usa «He olvidado mi contraseña».',
+          'El enlace funciona durante 72 horas y una sola vez. Si caduca, pulsa «¿Has olvidado tu contraseña?» al iniciar sesión.',
           '¿No esperabas esta cuenta? No hagas nada: sin contraseña nadie puede usarla.',
         ],
       }
@@ -30,7 +30,7 @@ export function setPassword(
         ],
         action: { label: 'Choose my password', url },
         notes: [
-          'The link works for 72 hours and only once. If it expires, use “Forgot password”.',
+          'The link works for 72 hours and only once. If it expires, press “Forgotten your password?” when you sign in.',
           'Did you not expect this account? Do nothing: nobody can use it without a password.',
         ],
       }
