@@ -1,7 +1,7 @@
+import { clockText } from '#lib/format/clock-text.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { DEFAULTS, MEDITATION_MINUTES, planOf } from '#lib/timers/configs.ts'
-import { clockText } from './duration.ts'
 import { MeditationStage } from './meditation-stage.tsx'
 import { Summary } from './summary.tsx'
 import type { MeditationTexts } from './texts.ts'

@@ -1,6 +1,6 @@
+import { clockText } from '#lib/format/clock-text.ts'
 import { planOf, type TimerConfig } from '#lib/timers/configs.ts'
 import { PREPARATION_SECONDS, totalSeconds } from '#lib/timers/plan.ts'
-import { clockText } from '../duration.ts'
 import { Summary } from '../summary.tsx'
 import type { GeneralT } from '../texts.ts'
 
