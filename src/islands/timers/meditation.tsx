@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { DEFAULTS, MEDITATION_MINUTES, planOf } from '#lib/timers/configs.ts'
 import { MeditationStage } from './meditation-stage.tsx'
+import { Radios } from './radios.tsx'
 import { Summary } from './summary.tsx'
 import type { MeditationTexts } from './texts.ts'
 import { TimerFrame } from './timer-frame.tsx'
@@ -34,23 +35,14 @@ export function Meditation({ locale, texts, place }: Props) {
       stage={(timer, going) => <MeditationStage {...{ locale, t, timer }} {...going} />}
     >
       <p className="timer-about">{t('timers.meditation.about')}</p>
-      <fieldset className="timer-modes">
-        <legend>{t('timers.meditation.minutes')}</legend>
-        <div>
-          {MEDITATION_MINUTES.map((minutes) => (
-            <label key={minutes}>
-              <input
-                type="radio"
-                name="minutes"
-                value={minutes}
-                defaultChecked={minutes === DEFAULTS.meditation.minutes}
-                className="sr-only"
-              />
-              {t('timers.meditation.option', { count: minutes })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={t('timers.meditation.minutes')}
+        name="minutes"
+        options={MEDITATION_MINUTES.map(
+          (count) => [count, t('timers.meditation.option', { count })] as const,
+        )}
+        initial={DEFAULTS.meditation.minutes}
+      />
     </TimerFrame>
   )
 }

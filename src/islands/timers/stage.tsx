@@ -56,7 +56,11 @@ export function Stage(props: Props) {
     >
       <div className="stage-tide" style={{ transform: `scaleY(${shown.share})` }} />
       <div className="stage-tools">
-        <FullscreenButton t={t} />
+        <FullscreenButton
+          className="stage-tool"
+          enter={t('timers.stage.fullscreen')}
+          leave={t('timers.stage.leaveFullscreen')}
+        />
         {view.status !== 'finished' && (
           <button
             type="button"
