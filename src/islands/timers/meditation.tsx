@@ -26,7 +26,7 @@ export function Meditation({ locale, texts, place }: Props) {
       summary={
         <Summary
           t={t}
-          look="meditate"
+          phase="meditate"
           label={t('timers.settings.total')}
           value={clockText(config.minutes * 60)}
           plan={planOf(config)}

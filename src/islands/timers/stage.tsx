@@ -49,7 +49,7 @@ export function Stage(props: Props) {
       ref={dialog}
       className="stage"
       aria-label={t('timers.stage.label')}
-      data-phase={words.look}
+      data-phase={words.phase}
       data-status={view.status}
       data-calm={ending !== undefined || undefined}
       data-long={shown.main.columns > 4 || undefined}

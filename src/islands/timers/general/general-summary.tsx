@@ -15,7 +15,7 @@ export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig
   return (
     <Summary
       t={t}
-      look="work"
+      phase="work"
       label={label}
       value={config ? value : '–:––'}
       plan={plan}
