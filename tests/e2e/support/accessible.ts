@@ -4,8 +4,12 @@ import { expect } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No violation in the light theme, nor in the dark one. */
-export async function expectAccessible(page: Page) {
+/**
+ * No violation in the light theme, nor in the dark one.
+ *
+ * @param what stands on the page, where a test looks at several things
+ */
+export async function expectAccessible(page: Page, what?: string) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((choice) => {
       localStorage.setItem('theme', choice)
@@ -16,6 +20,6 @@ export async function expectAccessible(page: Page) {
     const found = violations.map(
       ({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     )
-    expect(found).toEqual([])
+    expect(found, what).toEqual([])
   }
 }
