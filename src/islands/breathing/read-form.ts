@@ -1,16 +1,16 @@
 import { typedIn } from '#islands/timers/native-fields.ts'
 import {
+  BREATH_PARTS,
   BREATHING_CYCLES,
   BREATHING_DEFAULT,
   BREATHING_LIMITS,
   PATTERN_NAMES,
   type BreathingConfig,
-  type Pattern,
+  type BreathPart,
 } from '#lib/breathing/breathing.ts'
 import { readWhole } from '#lib/timers/whole-number.ts'
-import { PARTS } from './labels.ts'
 
-export type WrongParts = Partial<Record<keyof Pattern, true>>
+export type WrongParts = Partial<Record<BreathPart, true>>
 
 export type BreathingReading = { config: BreathingConfig; wrong: WrongParts }
 
@@ -24,7 +24,7 @@ export function readBreathingForm(data: FormData): BreathingReading {
     ...(cycles !== undefined && { cycles }),
   }
   const wrong: WrongParts = {}
-  for (const part of PARTS) {
+  for (const part of BREATH_PARTS) {
     const seconds = readWhole(typedIn(data.get(part)), BREATHING_LIMITS[part])
     if (seconds !== null) config[part] = seconds
     else if (config.pattern === 'custom') wrong[part] = true

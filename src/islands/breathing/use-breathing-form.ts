@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { fillFields } from '#islands/timers/native-fields.ts'
 import { useTimerForm } from '#islands/timers/use-timer-form.ts'
-import { BREATHING_DEFAULT, type BreathingConfig } from '#lib/breathing/breathing.ts'
+import { BREATH_PARTS, BREATHING_DEFAULT, type BreathingConfig } from '#lib/breathing/breathing.ts'
 import { readBreathingForm, type BreathingReading, type WrongParts } from './read-form.ts'
-import { PARTS } from './labels.ts'
 
 /** The settings of the breathing timer. Mistakes are told at the start, and no longer than they last. */
 export function useBreathingForm() {
@@ -15,7 +14,7 @@ export function useBreathingForm() {
     fill(element, config) {
       fillFields(
         element,
-        (['pattern', 'cycles', ...PARTS] as const).map((name) => [name, config[name]]),
+        (['pattern', 'cycles', ...BREATH_PARTS] as const).map((name) => [name, config[name]]),
       )
       setTold({})
     },
@@ -26,9 +25,9 @@ export function useBreathingForm() {
     form,
     chosen,
     /** Null while a field is wrong. */
-    config: PARTS.some((part) => wrong[part]) ? null : chosen,
+    config: BREATH_PARTS.some((part) => wrong[part]) ? null : chosen,
     wrong: Object.fromEntries(
-      PARTS.filter((part) => told[part] && wrong[part]).map((part) => [part, true]),
+      BREATH_PARTS.filter((part) => told[part] && wrong[part]).map((part) => [part, true]),
     ) as WrongParts,
     onInput: read,
     load,
@@ -36,7 +35,7 @@ export function useBreathingForm() {
     submitted(): BreathingConfig | null {
       const now = read()
       setTold(now.wrong)
-      const first = PARTS.find((part) => now.wrong[part])
+      const first = BREATH_PARTS.find((part) => now.wrong[part])
       const field = first && form.current?.elements.namedItem(first)
       if (field instanceof HTMLInputElement) field.focus()
       return first ? null : now.config

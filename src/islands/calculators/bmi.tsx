@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { BMI_FIELDS, BMI_LIMITS, calculateBmi, type BmiCategory } from '#lib/calculators/bmi.ts'
 import { formatNumber, formatShort } from '#lib/calculators/format.ts'
-import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput } from './fields.tsx'
 import { measureText } from './measure-text.ts'
-import { Headline, type Tone } from './result-parts.tsx'
-import { bandsOf, Scale } from './scale.tsx'
+import { Headline } from './result-parts.tsx'
+import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -35,10 +34,7 @@ const CATEGORY = {
     tone: 'high',
     next: 'loseWeight',
   },
-} as const satisfies Record<
-  BmiCategory,
-  { label: string; words: string; tone: Tone; next: NextSearch }
->
+} as const satisfies Record<BmiCategory, Category>
 
 const { normal, overweight, obese } = BMI_LIMITS
 /** The scale shows something of what lies below and above the limits. */

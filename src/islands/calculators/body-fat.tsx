@@ -7,12 +7,11 @@ import {
 } from '#lib/calculators/body-fat.ts'
 import type { Sex } from '#lib/calculators/energy-need.ts'
 import { formatNumber, formatShort } from '#lib/calculators/format.ts'
-import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, Segments } from './fields.tsx'
-import { Headline, type Tone } from './result-parts.tsx'
-import { bandsOf, Scale } from './scale.tsx'
+import { Headline } from './result-parts.tsx'
+import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -46,10 +45,7 @@ const CATEGORY = {
     tone: 'high',
     next: 'loseWeight',
   },
-} as const satisfies Record<
-  BodyFatCategory,
-  { label: string; words: string; tone: Tone; next: NextSearch }
->
+} as const satisfies Record<BodyFatCategory, Category>
 
 /** The ends of the scale: what the ranges begin with, and somewhat beyond the last. */
 const ENDS = { male: [2, 40], female: [10, 47] } as const satisfies Record<Sex, object>

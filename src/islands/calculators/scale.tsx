@@ -1,5 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { NextSearch } from '#lib/calculators/next-search.ts'
 import type { Tone } from './result-parts.tsx'
+
+/** What a category of a result is called and means, and who can help with it. */
+export type Category = { label: string; words: string; tone: Tone; next: NextSearch }
 
 /** A part of a scale; the parts follow each other. */
 export type Band = { label: string; tone: Tone; from: number; to: number }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/calculators/format.ts'
-import type { NextSearch } from '#lib/calculators/next-search.ts'
 import {
   calculateWaistToHeight,
   WAIST_FIELDS,
@@ -11,8 +10,8 @@ import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput } from './fields.tsx'
 import { measureText } from './measure-text.ts'
-import { Headline, type Tone } from './result-parts.tsx'
-import { bandsOf, Scale } from './scale.tsx'
+import { Headline } from './result-parts.tsx'
+import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -40,10 +39,7 @@ const CATEGORY = {
     tone: 'high',
     next: 'loseWeight',
   },
-} as const satisfies Record<
-  WaistCategory,
-  { label: string; words: string; tone: Tone; next: NextSearch }
->
+} as const satisfies Record<WaistCategory, Category>
 
 const { healthy, increased, high } = WAIST_LIMITS
 /** The scale shows something of what lies below and above the limits. */

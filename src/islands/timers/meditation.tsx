@@ -1,8 +1,9 @@
+import { clockText } from '#lib/format/clock-text.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { DEFAULTS, MEDITATION_MINUTES, planOf } from '#lib/timers/configs.ts'
-import { clockText } from './duration.ts'
 import { MeditationStage } from './meditation-stage.tsx'
+import { Radios } from './radios.tsx'
 import { Summary } from './summary.tsx'
 import type { MeditationTexts } from './texts.ts'
 import { TimerFrame } from './timer-frame.tsx'
@@ -25,7 +26,7 @@ export function Meditation({ locale, texts, place }: Props) {
       summary={
         <Summary
           t={t}
-          look="meditate"
+          phase="meditate"
           label={t('timers.settings.total')}
           value={clockText(config.minutes * 60)}
           plan={planOf(config)}
@@ -34,23 +35,14 @@ export function Meditation({ locale, texts, place }: Props) {
       stage={(timer, going) => <MeditationStage {...{ locale, t, timer }} {...going} />}
     >
       <p className="timer-about">{t('timers.meditation.about')}</p>
-      <fieldset className="timer-modes">
-        <legend>{t('timers.meditation.minutes')}</legend>
-        <div>
-          {MEDITATION_MINUTES.map((minutes) => (
-            <label key={minutes}>
-              <input
-                type="radio"
-                name="minutes"
-                value={minutes}
-                defaultChecked={minutes === DEFAULTS.meditation.minutes}
-                className="sr-only"
-              />
-              {t('timers.meditation.option', { count: minutes })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={t('timers.meditation.minutes')}
+        name="minutes"
+        options={MEDITATION_MINUTES.map(
+          (count) => [count, t('timers.meditation.option', { count })] as const,
+        )}
+        initial={DEFAULTS.meditation.minutes}
+      />
     </TimerFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '#lib/timers/plan.ts'
 import type { Look } from './runner.ts'
 import type { IconName } from './icons.tsx'
-import { lookOf, phaseName, type StagePhase } from './phases.ts'
+import { stagePhaseOf, phaseName, type StagePhase } from './phases.ts'
 import type { StageT } from './texts.ts'
 
 type Given = {
@@ -16,17 +16,17 @@ type Given = {
 /** Seconds from which on the digits beat, once each. */
 const LAST = 3
 
-/** What the stage says in words and shapes: its look, its heading, where in the plan, what to read out. */
+/** What the stage says in words and shapes: its phase, its heading, where in the plan, what to read out. */
 export function stageWords({ t, view, plan, title, counted, ending }: Given) {
   const { phase, status } = view
-  const look: StagePhase | 'finished' = phase ? lookOf(phase) : 'finished'
+  const shownAs: StagePhase | 'finished' = phase ? stagePhaseOf(phase) : 'finished'
   const name = phase ? phaseName(phase, t, title) : (ending ?? t('timers.phase.finished'))
   const place = phase && phase.kind !== 'prepare' ? placeIn(plan, phase.round, phase.cycle, t) : []
   if (counted !== undefined) place.push(counted)
   const paused = status === 'paused' ? t('timers.phase.paused') : ''
-  const icon: IconName = status === 'paused' ? 'pause' : look
+  const icon: IconName = status === 'paused' ? 'pause' : shownAs
   return {
-    look,
+    phase: shownAs,
     icon,
     name: paused || name,
     /** Under the name: what is paused, the round, the cycle. */

@@ -49,14 +49,18 @@ export function Stage(props: Props) {
       ref={dialog}
       className="stage"
       aria-label={t('timers.stage.label')}
-      data-phase={words.look}
+      data-phase={words.phase}
       data-status={view.status}
       data-calm={ending !== undefined || undefined}
       data-long={shown.main.columns > 4 || undefined}
     >
       <div className="stage-tide" style={{ transform: `scaleY(${shown.share})` }} />
       <div className="stage-tools">
-        <FullscreenButton t={t} />
+        <FullscreenButton
+          className="stage-tool"
+          enter={t('timers.stage.fullscreen')}
+          leave={t('timers.stage.leaveFullscreen')}
+        />
         {view.status !== 'finished' && (
           <button
             type="button"

@@ -26,7 +26,7 @@ export function StrengthTimer({ locale, texts, place }: Props) {
       summary={
         <Summary
           t={t}
-          look="work"
+          phase="work"
           label={`${t('timers.stage.rounds', { count: rounds })} × ${t('timers.stage.cycles', { count: cycles })}`}
           value={`${rounds} × ${cycles}`}
           plan={planOf(settings.config)}

@@ -1,17 +1,17 @@
+import { twoDigits } from '#lib/format/clock-text.ts'
+
 /** A day of the calendar, `2026-11-20`: no instant, and so in no time zone. */
 export type Day = string
-
-const two = (number: number) => String(number).padStart(2, '0')
 
 /** The day that it is where the clock hangs. */
 export function localDay(date: Date): Day {
   const year = String(date.getFullYear()).padStart(4, '0')
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
 /** The time of day where the clock hangs: `18:05`. */
 export function localTime(date: Date): string {
-  return `${two(date.getHours())}:${two(date.getMinutes())}`
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 /** Whether a text is a day that exists. */

@@ -40,6 +40,9 @@ export type Plan = {
   skippable?: readonly PhaseKind[]
 }
 
+/** Whether a phase is for resting, within a round or between two. */
+export const isRest = ({ kind }: Phase) => kind === 'rest' || kind === 'round-rest'
+
 /** The seconds that a plan takes without its preparation; null when nobody knows yet. */
 export function totalSeconds(plan: Plan): number | null {
   if (plan.endless) return null
