@@ -77,12 +77,10 @@ export function useCalculator<F extends Fields, R>({
     const linked = inputsFromFragment(fields, location.hash, locale)
     if (!linked) return
     form.write(linked)
-    if ('result' in check()) run(false)
-    else follow()
+    return 'result' in check() ? run(false) : follow()
   })
-  const { units, chooseUnit } = form
-  const state = { units, problems, shown, isStale, asked }
-  return { element, ...state, chooseUnit, fill, onSubmit, onInput, onReset }
+  const state = { problems, shown, isStale, asked, units: form.units, chooseUnit: form.chooseUnit }
+  return { element, ...state, fill, onSubmit, onInput, onReset }
 }
 
 /** Follows the address, from the first moment on. */
