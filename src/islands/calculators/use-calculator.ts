@@ -75,9 +75,9 @@ export function useCalculator<F extends Fields, R>({
 
   useAddress(place === 'page', () => {
     const linked = inputsFromFragment(fields, location.hash, locale)
-    if (!linked) return
-    form.write(linked)
-    return 'result' in check() ? run(false) : follow()
+    if (linked) form.write(linked)
+    if (linked && 'result' in check()) run(false)
+    else follow()
   })
   const state = { problems, shown, isStale, asked, units: form.units, chooseUnit: form.chooseUnit }
   return { element, ...state, fill, onSubmit, onInput, onReset }
