@@ -34,3 +34,13 @@ test('an answer that is tapped twice in haste answers once', async ({ page }) =>
   await question.getByRole('button', { name: t('timers.confirm.pause'), exact: true }).dblclick()
   await expect(stage).toHaveAttribute('data-status', 'paused')
 })
+
+test('an Enter that is held down starts, and asks nothing', async ({ page }) => {
+  const { open, start, stage, question } = timerOn(page, 'es')
+  await open('mode=countdown&seconds=300')
+  await start.focus()
+  for (let times = 0; times < 4; times++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(stage).toHaveAttribute('data-status', 'preparing')
+  await expect(question).toHaveCount(0)
+})

@@ -192,7 +192,7 @@ describe('a session that is ended while its password is being checked', () => {
     const limitRate: AccountDeps['limitRate'] = async (name) => {
       if (name === 'ownPassword') await end(actor)
     }
-    const results = await times(1, () => act({ ...deps, limitRate }, actor, user.password))
+    const results = await times<unknown>(1, () => act({ ...deps, limitRate }, actor, user.password))
     expect(codes(results)).toEqual(['UNAUTHENTICATED'])
     const [row] = await accountsOf(user.email)
     expect(await verifyPassword(row!.passwordHash, user.password)).toBe(true)

@@ -76,9 +76,8 @@ export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
     if ('result' in check()) run(false)
     else follow()
   })
-  const { units, chooseUnit } = form
-  const state = { units, problems, shown, isStale, asked }
-  return { element, ...state, chooseUnit, fill, onSubmit, onInput, onReset }
+  const state = { problems, shown, isStale, asked, units: form.units, chooseUnit: form.chooseUnit }
+  return { element, ...state, fill, onSubmit, onInput, onReset }
 }
 
 function without(problems: Problems, name: string): Problems {

@@ -32,8 +32,11 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
       leave.current()
     }
     const onKey = (event: KeyboardEvent) => {
-      const busy = event.target instanceof Element && event.target.closest(CONTROLS)
-      if (event.key !== ' ' || busy || event.repeat) return
+      const { key, repeat, target } = event
+      // A key that is held down presses once, too.
+      if (repeat && key === 'Enter') event.preventDefault()
+      const busy = target instanceof Element && target.closest(CONTROLS)
+      if (key !== ' ' || busy || repeat) return
       event.preventDefault()
       main.current?.click()
     }

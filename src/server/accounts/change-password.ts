@@ -36,13 +36,14 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await lockAddress(tx, email)
+    // Links before the account, as a reset takes them: in another order the two would wait for each other.
+    await voidTokens(tx, { userId, purpose: 'reset-password' })
     await requireSession(tx, actor)
     const now = await findAccount(tx, { userId })
     // Otherwise a password that has just been given up could still take over.
     if (now?.passwordHash !== account.passwordHash) {
       throw new AppError('CONFLICT', 'the password was changed meanwhile')
     }
-    await voidTokens(tx, { userId, purpose: 'reset-password' })
     await replacePassword(tx, account, { passwordHash, except: sessionId })
     await audit(tx, secret, {
       kind: 'password-changed',

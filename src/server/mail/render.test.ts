@@ -48,7 +48,10 @@ test.each([
   ['set-password', 'es', `${SITE}/reset-password#access_token=${TOKEN}&type=recovery`],
   ['set-password', 'en', `${SITE}/en/reset-password#access_token=${TOKEN}&type=recovery`],
 ] as const)('%s in %s has its link as a button and as text', async (template, locale, link) => {
-  const mail: Mail = { template, data: { name: 'Ana', token: TOKEN, profession: null } }
+  const mail: Mail =
+    template === 'confirm-email'
+      ? confirm('Ana')
+      : { template, data: { name: 'Ana', token: TOKEN } }
   const { html, text } = await renderMail(mail, locale, SITE)
   const escaped = link.replaceAll('&', '&amp;')
   expect(html.split(`href="${escaped}"`)).toHaveLength(3)
