@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // Not Vite's own cache, which a development server running beside the tests uses.
   cacheDir: '.cache/vitest',
   test: {
+    // Much of what they do is to wait, for a database or for a time-out; left alone, Vitest spares a core besides.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

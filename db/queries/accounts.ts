@@ -9,7 +9,7 @@ import {
   users,
 } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, ProfessionalType, UserId } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /** Until the transaction ends, whoever else locks the same address waits. */
@@ -74,6 +74,18 @@ export async function confirmAddress(tx: Executor, userId: UserId): Promise<Prof
     .where(and(eq(professionals.userId, userId), not(IS_PUBLIC)))
     .returning({ id: professionals.id })
   return published.map(({ id }) => id)
+}
+
+/** What a person would be met as once the address is confirmed; null for who is public already or never will be. */
+export async function findHiddenProfession(
+  db: Executor,
+  userId: UserId,
+): Promise<ProfessionalType | null> {
+  const [row] = await db
+    .select({ type: professionals.type })
+    .from(professionals)
+    .where(and(eq(professionals.userId, userId), not(IS_PUBLIC)))
+  return row?.type ?? null
 }
 
 /** Sets a password and forgets the wrong tries at the old one. */

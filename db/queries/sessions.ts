@@ -21,6 +21,23 @@ export async function findSession(db: Executor, id: string, userId: UserId) {
   return row
 }
 
+/**
+ * Whether a session has not ended, and keeps it so until the transaction ends: who ends it meanwhile waits.
+ * Locks the user before the session, as `closeSessions` does, so that the two never wait for each other.
+ */
+export async function holdSession(
+  tx: Executor,
+  { id, userId }: { id: string; userId: UserId },
+): Promise<boolean> {
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.id, userId), eq(sessions.id, id), current))
+    .for('update')
+  return held.length > 0
+}
+
 /** All sessions of a user that may be running, the one used last first. */
 export function findSessions(db: Executor, userId: UserId) {
   return db

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { run } from '../child.ts'
-import { requireBrowser } from '../setup/browser.ts'
+import { requireWholeBrowser } from '../setup/browser.ts'
 import { median, type Measurement } from './measurement.ts'
 import { measuredPages, onSite } from './site.ts'
 import { LANGUAGES } from './weight.ts'
@@ -20,7 +20,7 @@ interface Report {
 /** Lighthouse's mobile profile on the production build: the median of three runs of each page. */
 export function measureLighthouse(): Promise<Measurement[]> {
   return onSite(async (origin) => {
-    process.env['CHROME_PATH'] = await requireBrowser()
+    process.env['CHROME_PATH'] = await requireWholeBrowser()
     const measured: Measurement[] = []
     for (const [name, path] of Object.entries(await measuredPages(origin))) {
       for (const locale of LOCALES) {

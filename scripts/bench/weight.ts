@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { requireBrowser } from '../setup/browser.ts'
+import { requireWholeBrowser } from '../setup/browser.ts'
 import { atMost, noted, type Measurement } from './measurement.ts'
 import { measuredPages, onSite } from './site.ts'
 
@@ -14,7 +14,7 @@ const LIST_SCRIPTS = 85
 export function measureWeight(): Promise<Measurement[]> {
   return onSite(async (origin) => {
     const browser = await chromium.launch({
-      executablePath: await requireBrowser(),
+      executablePath: await requireWholeBrowser(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     })
     try {

@@ -6,7 +6,7 @@ const CONTROLS =
 
 /** The little of it that tools need: all of it would be too much beside React. */
 const BASICS =
-  /\/src\/(ui\/(button|button-class|busy-dots|control-class|cx)\.|islands\/use-hydrated|lib\/(i18n|site\/routes|format\/(moment|per-locale))\b)/
+  /\/src\/(ui\/(button|button-class|busy-dots|control-class|cx)\.|islands\/use-(address|hydrated)|lib\/(i18n|site\/routes|format\/(clock-text|moment|per-locale))\b)/
 const IN_TOOLS =
   /\/src\/(islands\/(breathing|calculators|signals|timers)|lib\/(breathing|calculators|timers|tools)|stores\/units)\b/
 

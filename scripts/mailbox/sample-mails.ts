@@ -7,7 +7,7 @@ const token = 'a-sample-token-that-opens-nothing-0123456789'
 
 /** By template, so that none can be forgotten. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
-  'confirm-email': { name, token },
+  'confirm-email': { name, token, profession: 'trainer' },
   'reset-password': { name, token },
   'set-password': { name, token },
   'password-changed': { name },

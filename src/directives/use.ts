@@ -1,4 +1,6 @@
 import type { ClientDirective } from 'astro'
+import { lastConfigKey, runKey } from '#lib/timers/kept-keys.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
 import { holdPresses } from './hold-presses.ts'
 import { onTouch } from './on-touch.ts'
 
@@ -18,15 +20,16 @@ const use: ClientDirective = (load, { value }, element) => {
   })
   const presses = holdPresses(element, () => void wake())
   const wakeForValues = () => {
-    if (location.hash.includes('=') || isKept(value)) void wake()
+    const isTimer = typeof value === 'string'
+    if (location.hash.includes('=') || (isTimer && isKept(value as TimerSlug))) void wake()
   }
   addEventListener('hashchange', wakeForValues)
   wakeForValues()
 }
 
-function isKept(tool: unknown): boolean {
+function isKept(tool: TimerSlug): boolean {
   try {
-    return `timer-last:${String(tool)}` in localStorage || `timer:${String(tool)}` in sessionStorage
+    return lastConfigKey(tool) in localStorage || runKey(tool) in sessionStorage
   } catch {
     return false
   }

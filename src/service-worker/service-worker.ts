@@ -8,10 +8,12 @@ import { keepReplacedAssets } from './replaced-assets.ts'
 import type { WorkerScope } from './scope.ts'
 
 /** The worker that shows the site without a network: docs/decisions/019-offline.md. */
-declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] }
+declare const self: WorkerScope
 
-/** The files of the tools; scripts/build/service-worker.ts writes the list in place of this. */
-tools.addToCacheList(self.__WB_MANIFEST)
+/** The files of the tools; scripts/build/service-worker.ts writes them in place of this name. */
+declare const PRECACHE_LIST: PrecacheEntry[]
+
+tools.addToCacheList(PRECACHE_LIST)
 
 const answerPages = (match: (url: URL) => unknown, strategy: Strategy) =>
   registerRoute(

@@ -1,5 +1,6 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { CALCULATORS } from '#lib/tools/tools.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/api.ts'
 import { signInDemo } from './support/demo-session.ts'
@@ -9,10 +10,13 @@ import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
+/** Pages of calculators are looked at with a result: tests/e2e/calculators.spec.ts. */
+const LOOKED_AT = PAGES.filter(({ name }) => !CALCULATORS.some((slug) => name === `tool ${slug}`))
+
 inBothLanguages((locale) => {
   const t = textsOf(locale)
 
-  for (const { name, status, path } of PAGES) {
+  for (const { name, status, path } of LOOKED_AT) {
     test(`${name} is accessible in both themes`, async ({ page, request, problems }) => {
       if (status === 404) problems.allow(SAYS_404)
       await page.goto(localizedPath(await path(request), locale))

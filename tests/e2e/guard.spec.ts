@@ -11,7 +11,11 @@ const PATH = '/profile'
 function onProfile(page: Page, locale: Locale) {
   const t = textsOf(locale)
   return {
-    open: () => page.goto(localizedPath(PATH, locale)),
+    /** With its list of sessions, the last that it asks for: it comes too late for a session that has ended. */
+    open: async () => {
+      await page.goto(localizedPath(PATH, locale))
+      await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
+    },
     phone: page.getByLabel(t('account.basics.phone')),
     save: page.getByRole('button', { name: t('account.save.save') }),
     unsaved: page.getByText(t('account.save.unsaved')),

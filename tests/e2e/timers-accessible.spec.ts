@@ -1,5 +1,6 @@
+import { expectAccessible } from './support/accessible.ts'
 import { test } from './support/test.ts'
-import { expectAccessibleStage, timerOn } from './support/timer.ts'
+import { timerOn } from './support/timer.ts'
 
 const SECOND = 1_000
 
@@ -12,27 +13,27 @@ test('the general timer is accessible in every state', async ({ page }) => {
   await mode('Intervalos')
   await field('Rondas').fill('0')
   await start.click()
-  await expectAccessibleStage(page, 'settings with a wrong field')
+  await expectAccessible(page, 'settings with a wrong field')
   await mode('Tabata')
   await start.click()
-  await expectAccessibleStage(page, 'preparing')
+  await expectAccessible(page, 'preparing')
   await press('Saltar')
   await page.clock.fastForward(150 * SECOND)
-  await expectAccessibleStage(page, 'work')
+  await expectAccessible(page, 'work')
   await page.clock.fastForward(250 * SECOND)
-  await expectAccessibleStage(page, 'rest')
+  await expectAccessible(page, 'rest')
   await press('Pausa')
-  await expectAccessibleStage(page, 'question')
+  await expectAccessible(page, 'question')
   await answer('Pausar')
-  await expectAccessibleStage(page, 'paused')
+  await expectAccessible(page, 'paused')
   await press('Seguir')
   await page.clock.fastForward(600 * SECOND)
-  await expectAccessibleStage(page, 'finished')
+  await expectAccessible(page, 'finished')
   await press('Cerrar')
   await mode('Cronómetro')
   await begin()
   await press('Vuelta')
-  await expectAccessibleStage(page, 'laps')
+  await expectAccessible(page, 'laps')
 })
 
 test('the strength timer is accessible, between rounds too', async ({ page }) => {
@@ -40,10 +41,10 @@ test('the strength timer is accessible, between rounds too', async ({ page }) =>
   const { open, start, press } = timerOn(page, 'es', 'strength-timer')
   await open('mode=strength&rounds=2&cycles=1')
   await page.clock.resume()
-  await expectAccessibleStage(page, 'settings')
+  await expectAccessible(page, 'settings')
   await start.click()
   await press('Descanso')
-  await expectAccessibleStage(page, 'rest between rounds')
+  await expectAccessible(page, 'rest between rounds')
 })
 
 test('meditation is accessible', async ({ page }) => {
@@ -51,13 +52,13 @@ test('meditation is accessible', async ({ page }) => {
   const { open, start, press } = timerOn(page, 'es', 'meditation')
   await open()
   await page.clock.resume()
-  await expectAccessibleStage(page, 'settings')
+  await expectAccessible(page, 'settings')
   await start.click()
   await page.clock.fastForward(60 * SECOND)
-  await expectAccessibleStage(page, 'silence')
+  await expectAccessible(page, 'silence')
   await press('Pausa')
-  await expectAccessibleStage(page, 'paused')
+  await expectAccessible(page, 'paused')
   await press('Seguir')
   await page.clock.fastForward(400 * SECOND)
-  await expectAccessibleStage(page, 'the end')
+  await expectAccessible(page, 'the end')
 })

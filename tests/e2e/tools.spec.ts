@@ -46,19 +46,32 @@ inBothLanguages((locale) => {
     }
   })
 
-  for (const slug of TOOLS) {
-    test(`${slug} is used in its card`, async ({ page }) => {
-      await page.goto(at(PATHS.tools))
-      const tool = toolIn(page.locator(`#${slug}`), slug)
+  test('every calculator is used in its card, beside the others', async ({ page }) => {
+    await page.goto(at(PATHS.tools))
+    const tools = CALCULATORS.map((slug) => toolIn(page.locator(`#${slug}`), slug))
+    for (const tool of tools) {
       await tool.fill()
       await tool.go.click()
       await expect(tool.outcome).toBeVisible()
+    }
+    for (const { outcome } of tools) await expect(outcome).toBeVisible()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at(PATHS.tools))
+  })
+
+  for (const slug of TIMERS) {
+    test(`${slug} is used in its card`, async ({ page }) => {
+      await page.goto(at(PATHS.tools))
+      const { go, outcome } = toolIn(page.locator(`#${slug}`), slug)
+      await go.click()
+      await expect(outcome).toBeVisible()
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at(PATHS.tools))
     })
+  }
 
-    test(`${slug} is used on its page, which says the rest`, async ({ page }) => {
-      const tool = toolOn(page, slug, locale)
-      await tool.open()
+  // That the tool of the page works is seen where it is weighed in use: tests/e2e/weight.spec.ts.
+  for (const slug of TOOLS) {
+    test(`the page of ${slug} says the rest, to search engines too`, async ({ page }) => {
+      await toolOn(page, slug, locale).open()
       const main = page.getByRole('main')
       await expect(main.getByRole('note')).toContainText(t('tools.disclaimer.text'))
       for (const name of [t('tools.page.how'), t('tools.page.limits'), t('tools.page.sources')]) {
@@ -72,16 +85,9 @@ inBothLanguages((locale) => {
       ]) {
         await expect(main.locator(`.tool-aside a[href="${at(path)}"]`)).toBeVisible()
       }
-      await tool.fill()
-      await tool.go.click()
-      await expect(tool.outcome).toBeVisible()
-    })
 
-    test(`the structured data of ${slug} says what the page shows`, async ({ page }) => {
-      await toolOn(page, slug, locale).open()
       const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
       const [app, crumbs, faq] = blocks.map((text) => JSON.parse(text) as Record<string, unknown>)
-      const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(String(app!['name']))
       expect(new URL(String(app!['url'])).pathname).toBe(at(toolPath(slug)))
       const list = crumbs!['itemListElement'] as { name: string }[]

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { oneTimeTokens, users } from '#db/schema/index.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
 import { confirmEmail } from '#server/accounts/confirm-email.ts'
 import { deleteAccount } from '#server/accounts/delete-account.ts'
+import { exportAccount } from '#server/accounts/export-account.ts'
+import { endOwnSession, endOwnSessions } from '#server/accounts/own-sessions.ts'
 import { verifyPassword } from '#server/accounts/password-hash.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { spendChallenge } from '#server/accounts/spend-challenge.ts'
@@ -11,6 +13,7 @@ import { issueToken, redeemToken } from '#server/accounts/tokens.ts'
 import { makeChallenge } from '#server/accounts/challenge.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { signIn } from '#server/auth/sign-in.ts'
+import type { AccountDeps } from '#server/deps.ts'
 import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { makeUser, sessionOf, type TestUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -153,4 +156,61 @@ test('who signs in while the account is deleted is refused as anybody unknown is
   const attempt = { ...user, caller: callerWith(), isKnown: () => false, replaces: null }
   const results = await times(1, () => signIn({ ...deps, limitRate }, attempt))
   expect(codes(results)).toEqual(['WRONG_CREDENTIALS'])
+})
+
+describe('a session that is ended while its password is being checked', () => {
+  const work = {
+    deletes: (deps: AccountDeps, actor: SignedIn, password: string) =>
+      deleteAccount(deps, {
+        actor,
+        body: { phrase: 'ELIMINAR MI CUENTA', password },
+        caller: callerWith(),
+      }),
+    exports: (deps: AccountDeps, actor: SignedIn, password: string) =>
+      exportAccount(deps, { actor, body: { password } }),
+    'changes the password of': (deps: AccountDeps, actor: SignedIn, password: string) =>
+      changePassword(deps, {
+        actor,
+        body: { currentPassword: password, password: GOOD_PASSWORD },
+        caller: callerWith(),
+      }),
+  }
+  const endings = {
+    alone: (actor: SignedIn) =>
+      endOwnSession(accountDeps(db()), { actor, params: { id: actor.sessionId } }),
+    'with all others': (actor: SignedIn) => endOwnSessions(accountDeps(db()), { actor }),
+  }
+  const cases = Object.entries(work).flatMap(([verb, act]) =>
+    Object.entries(endings).map(([how, end]) => [verb, how, act, end] as const),
+  )
+
+  test.each(cases)('%s nobody (ended %s)', async (_verb, _how, act, end) => {
+    const user = await makeUser(db())
+    const actor = await actorOf(user)
+    const deps = accountDeps(db())
+    // The session was good when the call began, and the password is right.
+    const limitRate: AccountDeps['limitRate'] = async (name) => {
+      if (name === 'ownPassword') await end(actor)
+    }
+    const results = await times<unknown>(1, () => act({ ...deps, limitRate }, actor, user.password))
+    expect(codes(results)).toEqual(['UNAUTHENTICATED'])
+    const [row] = await accountsOf(user.email)
+    expect(await verifyPassword(row!.passwordHash, user.password)).toBe(true)
+    expect(await mailsTo(db(), user.email)).toEqual([])
+  })
+})
+
+test('a deletion and "sign out everywhere" at once never wait for each other for ever', async () => {
+  const deps = accountDeps(db())
+  for (let round = 0; round < 5; round++) {
+    const user = await makeUser(db())
+    const actor = await actorOf(user)
+    const body = { phrase: 'ELIMINAR MI CUENTA', password: user.password } as const
+    const results = await times(6, (index) =>
+      index === 0
+        ? deleteAccount(deps, { actor, body, caller: callerWith() })
+        : endOwnSessions(deps, { actor }),
+    )
+    expect(['', 'UNAUTHENTICATED']).toContain(codes(results).join())
+  }
 })

@@ -3,9 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { auditEvents, rateLimits } from '#db/schema/index.ts'
 import type { EmailChecked } from '#lib/accounts/contract.ts'
 import { makeChallenge } from '#server/accounts/challenge.ts'
+import { checkEmail } from '#server/accounts/check-email.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
+  accountDeps,
+  callerWith,
   errorOf,
   getChallenge,
   newAddress,
@@ -88,6 +91,19 @@ describe('check-email', () => {
     const sixth = await post('/check-email', {}, { ip, headers: { 'x-forwarded-for': '9.9.9.9' } })
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('is limited to 30 a day for an address, however slowly they come', async () => {
+    const { address } = callerWith()
+    const deps = accountDeps(db())
+    const ask = () => {
+      const challenge = makeChallenge(deps.secret)
+      const answer = { token: challenge.token, answer: solve(challenge) }
+      const body = { email: newEmail(), challenge: answer }
+      return checkEmail(deps, { body, caller: { ...callerWith(), address } })
+    }
+    for (let n = 0; n < 30; n++) expect(await ask()).toMatchObject({ exists: false })
+    await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
   test('raises the alarm once when many addresses are found, from wherever', async () => {

@@ -4,11 +4,12 @@ import { countSitemapPages } from '#db/queries/sitemap.ts'
 import { professionals } from '#db/schema/index.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { GOOD_PASSWORD, mailedToken, post } from '#tests/support/account-api.ts'
+import { errorOf, GOOD_PASSWORD, mailedToken, mailsTo, post } from '#tests/support/account-api.ts'
 import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
 import { picture } from '#tests/support/pictures.ts'
 import { insertReview } from '#tests/support/professionals.ts'
 import { newcomer, traces } from '#tests/support/publication.ts'
+import { signInAs } from '#tests/support/sign-in.ts'
 
 const db = accountSuite()
 beforeEach(() => db().delete(professionals))
@@ -58,10 +59,30 @@ describe('a professional', () => {
     expect(await traces(db(), person)).toEqual(PUBLIC)
   })
 
-  test('is public by a new password too, since its link was mailed', async () => {
+  test('is not published by a new password, whose owner may not have typed the profile', async () => {
     const person = await newcomer(db(), 'trainer')
+    const typed = await mailedToken(db(), person.email, 'confirm-email')
     expect((await reset(person.email)).status).toBe(200)
+    expect(await traces(db(), person)).toEqual(UNKNOWN)
+    const known = { email: person.email, password: `${GOOD_PASSWORD} nueva` }
+    expect(await errorOf(await signInAs(known))).toMatchObject({ code: 'EMAIL_UNCONFIRMED' })
+    expect((await post('/confirm', { token: typed })).status).toBe(410)
+
+    const mail = (await mailsTo(db(), person.email)).findLast(
+      ({ template }) => template === 'confirm-email',
+    )
+    expect(mail?.data).toMatchObject({ profession: 'trainer' })
+    expect((await confirm(person.email)).status).toBe(200)
     expect(await traces(db(), person)).toEqual(PUBLIC)
+    expect((await signInAs(known)).status).toBe(200)
+  })
+
+  test('who was taken from the public after the confirmation stays so by a new password', async () => {
+    const person = await newcomer(db(), 'trainer')
+    await confirm(person.email)
+    await db().update(professionals).set({ isPublic: false })
+    expect((await reset(person.email)).status).toBe(200)
+    expect(await traces(db(), person)).toEqual(UNKNOWN)
   })
 
   test('stays hidden by a link that is refused', async () => {
@@ -105,13 +126,10 @@ describe('the CDN', () => {
       )
   }
 
-  test.each([
-    ['confirmation', confirm],
-    ['new password', reset],
-  ])('forgets what did not show a professional, by a %s', async (_, open) => {
+  test('forgets what did not show a professional, by the confirmation', async () => {
     const { id, email } = await newcomer(db(), 'trainer')
     const purges = watchPurges()
-    await open(email)
+    await confirm(email)
     await expect.poll(purges).toEqual([[`professional-${id}`, 'professionals']])
     // Who is public already becomes nothing else by another password.
     expect((await reset(email)).status).toBe(200)

@@ -90,7 +90,12 @@ describe('sign-up', () => {
     const { userId } = await signedUp(form)
     const mails = await mailsTo(db(), form.email)
     expect(mails).toMatchObject([
-      { template: 'confirm-email', locale: 'en', data: { name: 'Ana' }, sentAt: null },
+      {
+        template: 'confirm-email',
+        locale: 'en',
+        data: { name: 'Ana', profession: null },
+        sentAt: null,
+      },
     ])
     const events = await db().select().from(auditEvents).where(eq(auditEvents.kind, 'sign-up'))
     expect(events.at(-1)).toMatchObject({ outcome: 'ok' })

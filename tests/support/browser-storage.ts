@@ -2,8 +2,8 @@ import { afterEach, beforeEach } from 'vitest'
 
 type Kind = 'working' | 'full' | 'refused'
 
-/** The storage that browsers have, for the tests of a file; Node has none. Empty before each test. */
-export function browserStorage() {
+/** A storage that browsers have, for the tests of a file; Node has none. Empty before each test. */
+export function browserStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const kept = new Map<string, string>()
   let kind: Kind = 'working'
   const storage = {
@@ -17,7 +17,7 @@ export function browserStorage() {
   beforeEach(() => {
     kept.clear()
     kind = 'working'
-    Object.defineProperty(globalThis, 'localStorage', {
+    Object.defineProperty(globalThis, area, {
       configurable: true,
       get() {
         // As browsers do where cookies are blocked.
@@ -26,7 +26,7 @@ export function browserStorage() {
       },
     })
   })
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
+  afterEach(() => void Reflect.deleteProperty(globalThis, area))
   return {
     kept,
     become(next: Kind) {

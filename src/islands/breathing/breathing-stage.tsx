@@ -1,8 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
-import { patternOf, type BreathingConfig } from '#lib/breathing/breathing.ts'
+import { BREATH_PARTS, patternOf, type BreathingConfig } from '#lib/breathing/breathing.ts'
 import { BreathCircle } from './breath-circle.tsx'
-import { PARTS } from './labels.ts'
 import { spokenBreath } from './spoken-breath.ts'
 import { StageActions } from './stage-actions.tsx'
 import { StageHead } from './stage-head.tsx'
@@ -40,7 +39,11 @@ export function BreathingStage({ t, run, config }: Props) {
       <div className="breath-air" data-air="hold-in" />
       <div className="breath-air" data-air="exhale" />
       <StageHead t={t} progress={view.status === 'finished' ? done : going} />
-      <BreathCircle t={t} view={view} longest={Math.max(...PARTS.map((part) => pattern[part]))} />
+      <BreathCircle
+        t={t}
+        view={view}
+        longest={Math.max(...BREATH_PARTS.map((part) => pattern[part]))}
+      />
       <StageActions t={t} run={run} config={config} control={control} />
       <p role="status" className="sr-only">
         {spokenBreath({ view, t, done, announce: settings.announce })}

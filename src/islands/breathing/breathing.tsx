@@ -26,7 +26,7 @@ type Props = { locale: Locale; texts: BreathingTexts; place: 'card' | 'page' }
 export function Breathing({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const run = useBreathing(locale, t)
-  const { form, chosen, config, wrong, onInput, fill, submitted } = useBreathingForm()
+  const { form, chosen, config, wrong, onInput, load, submitted } = useBreathingForm()
   const seconds = totalSeconds(breathingPlan(patternOf(chosen), chosen.cycles))
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -92,7 +92,7 @@ export function Breathing({ locale, texts, place }: Props) {
         </div>
       </form>
       {place === 'page' && (
-        <Keep locale={locale} texts={texts} tool="breathing" config={config} onLoad={fill} />
+        <Keep locale={locale} texts={texts} tool="breathing" config={config} onLoad={load} />
       )}
       {run.config && run.status !== 'idle' && (
         <BreathingStage t={t} run={run} config={run.config} />

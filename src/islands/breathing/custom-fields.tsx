@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { BREATHING_LIMITS, PATTERNS } from '#lib/breathing/breathing.ts'
+import { BREATH_PARTS, BREATHING_LIMITS, PATTERNS } from '#lib/breathing/breathing.ts'
 import { CONTROL } from '#ui/control-class.ts'
-import type { WrongParts } from './form-config.ts'
-import { PART_LABELS, PARTS } from './labels.ts'
+import type { WrongParts } from './read-form.ts'
+import { PART_LABELS } from './labels.ts'
 import type { BreathingT } from './texts.ts'
 
 type Props = { t: BreathingT; wrong: WrongParts }
@@ -13,7 +13,7 @@ export function CustomFields({ t, wrong }: Props) {
   return (
     <fieldset className="breath-custom">
       <legend>{t('breathing.custom.legend')}</legend>
-      {PARTS.map((part) => {
+      {BREATH_PARTS.map((part) => {
         const errorId = wrong[part] && `${id}-${part}`
         return (
           <div key={part}>

@@ -1,4 +1,4 @@
-import type { Pattern, PatternName } from '#lib/breathing/breathing.ts'
+import type { BreathPart, PatternName } from '#lib/breathing/breathing.ts'
 import type { PhaseKind } from '#lib/timers/plan.ts'
 
 /** What each rhythm is called, and what it is good for. */
@@ -11,14 +11,13 @@ export const PATTERN_LABELS = {
   custom: { name: 'breathing.pattern.custom', good: 'breathing.pattern.customFor' },
 } as const satisfies Record<PatternName, { name: string; good: string }>
 
-/** The fields of the custom rhythm, in the order of a breath. */
+/** The fields of the custom rhythm. */
 export const PART_LABELS = {
   inhale: 'breathing.custom.inhale',
   holdIn: 'breathing.custom.holdIn',
   exhale: 'breathing.custom.exhale',
   holdOut: 'breathing.custom.holdOut',
-} as const satisfies Record<keyof Pattern, string>
-export const PARTS = Object.keys(PART_LABELS) as readonly (keyof Pattern)[]
+} as const satisfies Record<BreathPart, string>
 
 /** What to do in a phase. */
 export const BREATH_WORDS = {

@@ -1,11 +1,12 @@
 import {
+  BREATH_PARTS,
   BREATHING_DEFAULT,
   PATTERN_NAMES,
   PATTERNS,
   type Pattern,
 } from '#lib/breathing/breathing.ts'
 import { breathCurve, CURVE } from './breath-curve.ts'
-import { PARTS, PATTERN_LABELS } from './labels.ts'
+import { PATTERN_LABELS } from './labels.ts'
 import type { BreathingT } from './texts.ts'
 
 type Props = {
@@ -21,7 +22,7 @@ export function PatternChoice({ t, custom }: Props) {
       <legend>{t('breathing.pattern.legend')}</legend>
       {PATTERN_NAMES.map((name) => {
         const pattern = name === 'custom' ? custom : PATTERNS[name]
-        const seconds = PARTS.map((part) => pattern[part]).filter(Boolean)
+        const seconds = BREATH_PARTS.map((part) => pattern[part]).filter(Boolean)
         return (
           <label key={name}>
             <input

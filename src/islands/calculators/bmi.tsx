@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { BMI_FIELDS, BMI_LIMITS, calculateBmi, type BmiCategory } from '#lib/calculators/bmi.ts'
 import { formatNumber, formatShort } from '#lib/calculators/format.ts'
-import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput } from './fields.tsx'
 import { measureText } from './measure-text.ts'
-import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import { Headline } from './result-parts.tsx'
+import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -34,28 +34,16 @@ const CATEGORY = {
     tone: 'high',
     next: 'loseWeight',
   },
-} as const satisfies Record<
-  BmiCategory,
-  { label: string; words: string; tone: Tone; next: NextSearch }
->
+} as const satisfies Record<BmiCategory, Category>
 
-/** What the scale shows of the numbers below and above its categories. */
-const [LEAST, MOST] = [14, 40]
 const { normal, overweight, obese } = BMI_LIMITS
-const EDGES: readonly (readonly [BmiCategory, number, number])[] = [
-  ['underweight', LEAST, normal],
-  ['normal', normal, overweight],
-  ['overweight', overweight, obese],
-  ['obese', obese, MOST],
-]
+/** The scale shows something of what lies below and above the limits. */
+const EDGES = [14, normal, overweight, obese, 40]
 
 /** Body mass index. */
 export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode {
   const t = createT(texts, locale)
-  const bands = EDGES.map(([category, from, to]): Band => {
-    const { label, tone } = CATEGORY[category]
-    return { label: t(label), tone, from, to }
-  })
+  const bands = bandsOf(CATEGORY, EDGES, t)
   const format = (limit: number) => formatShort(limit, 1, locale)
   const scale = { format, step: 0.1 }
   return (
@@ -70,7 +58,8 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
       present={({ result: { bmi, category, normalKg } }, units) => {
         const { label, words, tone, next } = CATEGORY[category]
         const mark = formatNumber(bmi, 1, locale)
-        const [from, to] = normalKg.map((kg) => measureText(kg, 'mass', { units, locale }))
+        const kgText = (kg: number) => measureText(kg, 'mass', { units, locale })
+        const [least, most] = normalKg
         return {
           status: t('calculators.bmi.status', { bmi: mark, category: t(label).toLowerCase() }),
           next,
@@ -92,7 +81,7 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
                 label={t('calculators.bmi.scale', { bmi: mark })}
               />
               <p className="calc-note">
-                {t('calculators.bmi.range', { from: from ?? '', to: to ?? '' })}
+                {t('calculators.bmi.range', { from: kgText(least), to: kgText(most) })}
               </p>
             </>
           ),

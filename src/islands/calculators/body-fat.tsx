@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  BODY_FAT_CATEGORIES,
   BODY_FAT_FIELDS,
   BODY_FAT_LIMITS,
   calculateBodyFat,
@@ -8,11 +7,11 @@ import {
 } from '#lib/calculators/body-fat.ts'
 import type { Sex } from '#lib/calculators/energy-need.ts'
 import { formatNumber, formatShort } from '#lib/calculators/format.ts'
-import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, Segments } from './fields.tsx'
-import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import { Headline } from './result-parts.tsx'
+import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -46,26 +45,20 @@ const CATEGORY = {
     tone: 'high',
     next: 'loseWeight',
   },
-} as const satisfies Record<
-  BodyFatCategory,
-  { label: string; words: string; tone: Tone; next: NextSearch }
->
+} as const satisfies Record<BodyFatCategory, Category>
 
 /** The ends of the scale: what the ranges begin with, and somewhat beyond the last. */
 const ENDS = { male: [2, 40], female: [10, 47] } as const satisfies Record<Sex, object>
 
+function edgesFor(sex: Sex): number[] {
+  const { athletes, fitness, average, high } = BODY_FAT_LIMITS[sex]
+  const [least, most] = ENDS[sex]
+  return [least, athletes, fitness, average, high, most]
+}
+
 /** Body fat by the tape. */
 export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): ReactNode {
   const t = createT(texts, locale)
-  const bandsOf = (sex: Sex): Band[] => {
-    const limits = BODY_FAT_LIMITS[sex]
-    const [least, most] = ENDS[sex]
-    const edges = [least, limits.athletes, limits.fitness, limits.average, limits.high, most]
-    return BODY_FAT_CATEGORIES.map((category, index) => {
-      const { label, tone } = CATEGORY[category]
-      return { label: t(label), tone, from: edges[index]!, to: edges[index + 1]! }
-    })
-  }
   const format = (limit: number) => formatShort(limit, 1, locale)
   const scale = { format, step: 0.1 }
   return (
@@ -102,7 +95,7 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
               <Scale
                 {...scale}
                 mark={mark}
-                bands={bandsOf(sex)}
+                bands={bandsOf(CATEGORY, edgesFor(sex), t)}
                 value={percent}
                 label={t('calculators.bodyFat.scale', { percent: mark })}
               />

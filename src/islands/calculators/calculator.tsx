@@ -7,7 +7,7 @@ import { createT } from '#lib/i18n/t.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
 import './calculators.css'
-import { Calculator as Context } from './context.ts'
+import { CalculatorContext } from './context.ts'
 import { measuresOf } from './form-values.ts'
 import { problemText } from './problem-text.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -78,9 +78,11 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           onReset={on.onReset}
           className="calc-form"
         >
-          <Context value={{ id, locale, t, fields, units, problems, explain, fill: on.fill }}>
+          <CalculatorContext
+            value={{ id, locale, t, fields, units, problems, explain, fill: on.fill }}
+          >
             {children}
-          </Context>
+          </CalculatorContext>
           <div className="calc-buttons">
             <Button type="submit">{t('calculators.shared.calculate')}</Button>
             <Button type="reset" variant="quiet">

@@ -5,8 +5,7 @@ import type { Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { SharedT } from './texts.ts'
 
-/** What the fields of a calculator know of it. */
-export type CalculatorContext = {
+type Context = {
   /** Begins the ids of this calculator: there may be several on a page. */
   id: string
   locale: Locale
@@ -19,10 +18,11 @@ export type CalculatorContext = {
   fill: (inputs: Inputs) => void
 }
 
-export const Calculator = createContext<CalculatorContext | null>(null)
+export const CalculatorContext = createContext<Context | null>(null)
 
-export function useField(): CalculatorContext {
-  const context = use(Calculator)
+/** What the fields of a calculator know of it. */
+export function useCalculatorContext(): Context {
+  const context = use(CalculatorContext)
   if (!context) throw new Error('A field stands inside of <Calculator>.')
   return context
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useField } from './context.ts'
+import { useCalculatorContext } from './context.ts'
 
 type Props = {
   name: string
@@ -14,28 +14,37 @@ export type FieldIds = { id: string; describedBy: string | undefined; isWrong: b
  * machines under it, it weighs more than a whole calculator.
  */
 export function FieldFrame({ name, label, help, children }: Props): ReactNode {
-  const { id: prefix, explain } = useField()
-  const id = `${prefix}-${name}`
-  const error = explain(name)
-  const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const notes = useFieldNotes(name, help)
+  const { id, describedBy, error } = notes
   return (
     <>
       <label htmlFor={id} className="calc-label">
         {label}
       </label>
-      {children({ id, describedBy: ids || undefined, isWrong: error !== undefined })}
-      <FieldNotes id={id} help={help} error={error} />
+      {children({ id, describedBy, isWrong: error !== undefined })}
+      <FieldNotes {...notes} />
     </>
   )
 }
 
-/** The help and the error of a field, whose ids its control names. */
-export function FieldNotes(props: {
+type Notes = {
   id: string
-  help?: string | undefined
+  help: string | undefined
   error: string | undefined
-}): ReactNode {
-  const { id, help, error } = props
+  describedBy: string | undefined
+}
+
+/** The help and the error of a field, with the ids by which its control names them. */
+export function useFieldNotes(name: string, help: string | undefined): Notes {
+  const { id: prefix, explain } = useCalculatorContext()
+  const id = `${prefix}-${name}`
+  const error = explain(name)
+  const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  return { id, help, error, describedBy: ids || undefined }
+}
+
+/** What `useFieldNotes` gives, under the control. */
+export function FieldNotes({ id, help, error }: Notes): ReactNode {
   return (
     <>
       {error && (

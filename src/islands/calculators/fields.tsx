@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { unitOf } from '#lib/calculators/entry.ts'
 import { isChoice } from '#lib/calculators/fields.ts'
 import { CONTROL } from '#ui/control-class.ts'
-import { useField } from './context.ts'
-import { FieldFrame, FieldNotes } from './field-frame.tsx'
+import { useCalculatorContext } from './context.ts'
+import { FieldFrame, FieldNotes, useFieldNotes } from './field-frame.tsx'
 
 type Props = {
   name: string
@@ -15,7 +15,7 @@ type Props = {
 
 /** One number or time, typed as people type it. */
 export function NumberInput({ name, label, help, unit }: Props): ReactNode {
-  const { fields, units } = useField()
+  const { fields, units } = useCalculatorContext()
   const field = fields[name]
   if (!field || isChoice(field)) return null
   const isPlain = field.quantity === 'number'
@@ -57,17 +57,15 @@ type ChoiceProps = {
 
 /** One of a few, all in sight. */
 export function Segments({ name, label, help, options }: ChoiceProps): ReactNode {
-  const { id: prefix, fields, explain } = useField()
+  const { fields } = useCalculatorContext()
+  const notes = useFieldNotes(name, help)
   const field = fields[name]
   if (!field || !isChoice(field)) return null
-  const id = `${prefix}-${name}`
-  const error = explain(name)
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <fieldset
       className="calc-field"
-      aria-describedby={described || undefined}
-      data-invalid={error ? '' : undefined}
+      aria-describedby={notes.describedBy}
+      data-invalid={notes.error ? '' : undefined}
     >
       <legend className="calc-label">{label}</legend>
       <span className="calc-segments">
@@ -84,14 +82,14 @@ export function Segments({ name, label, help, options }: ChoiceProps): ReactNode
           </label>
         ))}
       </span>
-      <FieldNotes id={id} help={help} error={error} />
+      <FieldNotes {...notes} />
     </fieldset>
   )
 }
 
 /** One of many, or of long ones: the native select. */
 export function SelectInput({ name, label, help, options }: ChoiceProps): ReactNode {
-  const { fields } = useField()
+  const { fields } = useCalculatorContext()
   const field = fields[name]
   if (!field || !isChoice(field)) return null
   return (

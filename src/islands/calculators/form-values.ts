@@ -1,5 +1,5 @@
 import { shownIn, typedEntry, unitOf, type Entry } from '#lib/calculators/entry.ts'
-import { isChoice, type Field, type Fields } from '#lib/calculators/fields.ts'
+import { isChoice, measureOf, type Field, type Fields } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { MEASURES, type Measure, type Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -65,8 +65,9 @@ export function firstWrong(fields: Fields, problems: object): string | undefined
 
 /** The measures that a form has fields for. */
 export function measuresOf(fields: Fields): Measure[] {
-  const named = Object.values(fields).flatMap((field) => (isChoice(field) ? [] : field.quantity))
-  const measures = named.map((quantity) => (quantity === 'pace' ? 'distance' : quantity))
+  const measures = Object.values(fields).map((field) =>
+    isChoice(field) ? null : measureOf(field.quantity),
+  )
   return MEASURES.filter((measure) => measures.includes(measure))
 }
 

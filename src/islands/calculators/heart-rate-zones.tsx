@@ -23,9 +23,13 @@ const ZONE_NAMES = [
 ] as const
 type T = Translate<CalculatorTexts<'heartRateZones'>>
 
-/** Whole beats of a zone: the last holds its end, the others stop one before the next begins. */
+/**
+ * Whole beats of a zone: the last holds its end, the others stop one before the next begins. With a reserve of a few
+ * beats, a zone may have none.
+ */
 function zoneText({ lower, upper }: Zone, isLast: boolean): string {
   const last = isLast ? upper : upper - 1
+  if (last < lower) return '–'
   return last > lower ? `${lower}–${last}` : `${lower}`
 }
 

@@ -10,7 +10,7 @@ import { formatPercent } from '#lib/calculators/format.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, SelectInput } from './fields.tsx'
-import { columnText, measureText } from './measure-text.ts'
+import { columnText, measured, measureText } from './measure-text.ts'
 import { BarTable, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
 
@@ -36,8 +36,6 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
       limit={t('calculators.oneRepMax.limit')}
       present={({ result: { formula, maximumKg, byFormula } }, units) => {
         const reader = { units, locale }
-        const weight = measureText(maximumKg, 'mass', reader)
-        const [value, unit] = weight.split(' ')
         const all = Object.values(byFormula)
         const [least, most] = [Math.min(...all), Math.max(...all)]
         const by = { formula: NAMES[formula] }
@@ -46,15 +44,17 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
           to: measureText(most, 'mass', reader),
         }
         return {
-          status: t('calculators.oneRepMax.status', { weight, ...by }),
+          status: t('calculators.oneRepMax.status', {
+            weight: measureText(maximumKg, 'mass', reader),
+            ...by,
+          }),
           next: 'muscle',
           record: { maximumKg, formula },
           body: (
             <>
               <Headline
                 name={t('calculators.oneRepMax.result')}
-                value={value ?? weight}
-                unit={unit ?? ''}
+                {...measured(maximumKg, 'mass', reader)}
                 words={
                   <p>
                     {least === most

@@ -12,7 +12,7 @@ import {
 import type { Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Translate } from '#lib/i18n/t.ts'
-import { useField } from './context.ts'
+import { useCalculatorContext } from './context.ts'
 import { measureText } from './measure-text.ts'
 import type { CalculatorTexts } from './texts.ts'
 
@@ -27,7 +27,7 @@ const RACE_LABEL = {
 
 /** Fills in the distance of a race. */
 export function RaceButtons({ t }: { t: T }): ReactNode {
-  const { fill, locale } = useField()
+  const { fill, locale } = useCalculatorContext()
   const choose = (race: Race) =>
     fill({ distance: typedEntry(formatTyped(RACES[race], 4, locale), 'km') })
   return (
@@ -83,7 +83,9 @@ export function Splits({ t, locale, units, result }: SplitsProps): ReactNode {
         <tbody>
           {splits.map(({ distanceKm, seconds }) => (
             <tr key={distanceKm}>
-              <th scope="row">{measureText(distanceKm, 'distance', { units, locale }, 3)}</th>
+              <th scope="row">
+                {measureText(distanceKm, 'distance', { units, locale }, { digits: 3 })}
+              </th>
               <td>{formatDuration(seconds)}</td>
             </tr>
           ))}

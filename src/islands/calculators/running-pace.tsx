@@ -10,7 +10,7 @@ import { paceFromMetric } from '#lib/calculators/units.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, Segments } from './fields.tsx'
-import { measureText } from './measure-text.ts'
+import { measured, measureText } from './measure-text.ts'
 import { AtThisPace, RaceButtons, Splits } from './pace-parts.tsx'
 import { Facts, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
@@ -52,14 +52,16 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
         const unit = units.distance
         const pace = formatDuration(paceFromMetric(secondsPerKm, unit))
         const time = formatDuration(seconds)
-        const distance = measureText(
-          distanceKm,
-          'distance',
-          { units, locale },
-          find === 'distance' ? 2 : 3,
-        )
-        const speed = measureText(3600 / secondsPerKm, 'distance', { units, locale })
-        const answer = { pace, time, distance: distance.split(' ')[0] ?? distance }
+        const reader = { units, locale }
+        // Less than a kilometre is told to the metre, and never as none.
+        const digits = find === 'distance' && distanceKm >= 1 ? 2 : 3
+        const distance = measureText(distanceKm, 'distance', reader, { digits })
+        const speed = measureText(3600 / secondsPerKm, 'distance', reader)
+        const answer = {
+          pace: { value: pace, unit: `/${unit}` },
+          time: { value: time },
+          distance: measured(distanceKm, 'distance', reader, { digits }),
+        }
         const facts = [
           ['pace', t('calculators.runningPace.pace'), `${pace} /${unit}`],
           ['time', t('calculators.runningPace.time'), time],
@@ -72,11 +74,7 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
           record: { distanceKm, seconds: Math.round(seconds), secondsPerKm },
           body: (
             <>
-              <Headline
-                name={t(QUESTION[find])}
-                value={answer[find]}
-                unit={{ pace: `/${unit}`, time: '', distance: unit }[find]}
-              />
+              <Headline name={t(QUESTION[find])} {...answer[find]} />
               <Facts
                 facts={facts
                   .filter(([name]) => name !== find)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import {
@@ -8,7 +8,6 @@ import {
   type SavedResult,
 } from '#lib/tools/saved-results.ts'
 import { Button } from '#ui/button.tsx'
-
 import type { SharedT } from './texts.ts'
 
 type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
@@ -18,19 +17,23 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   const { tool } = made
   const [kept, setKept] = useState(() => savedResults(tool))
   const [said, setSaid] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLElement>(null)
   const save = () => {
     const done = saveResult({ ...made, at: new Date().toISOString() })
     setSaid(done ? t('calculators.shared.save.done') : t('calculators.shared.save.failed'))
     setKept(savedResults(tool))
   }
   const forget = (result: SavedResult) => {
-    deleteSavedResult(result)
-    setSaid('')
+    const done = deleteSavedResult(result)
+    setSaid(done ? '' : t('calculators.shared.save.failed'))
     setKept(savedResults(tool))
+    // What was pressed is gone; the focus goes to the list, or to what stands before it once that is gone, too.
+    if (done) requestAnimationFrame(() => (list.current ?? button.current)?.focus())
   }
   return (
     <div className="calc-action">
-      <Button variant="quiet" size="sm" onClick={save}>
+      <Button ref={button} variant="quiet" size="sm" onClick={save}>
         {t('calculators.shared.save.do')}
       </Button>
       <p className="calc-help" role="status">
@@ -38,7 +41,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
       </p>
       {kept.length > 0 && (
         <details className="calc-kept">
-          <summary>{t('calculators.shared.save.kept', { count: kept.length })}</summary>
+          <summary ref={list}>{t('calculators.shared.save.kept', { count: kept.length })}</summary>
           <p className="calc-help">{t('calculators.shared.save.where')}</p>
           <ul>
             {kept.map((result) => {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { InputEvent, SubmitEvent } from 'react'
+import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useAddress } from '#islands/use-address.ts'
 import type { Fields, Problems } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { inputsFromFragment } from '#lib/calculators/result-link.ts'
@@ -16,12 +16,8 @@ export type Spec<F extends Fields, R> = {
 }
 
 /** The state of a calculator. What is typed stays in the form, where it also was before React came. */
-export function useCalculator<F extends Fields, R>({
-  locale,
-  place,
-  fields,
-  calculate,
-}: Spec<F, R>) {
+export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
+  const { locale, place, fields, calculate } = spec
   const element = useRef<HTMLFormElement>(null)
   const form = useForm(element, fields, locale)
   const [problems, setProblems] = useState<Problems>({})
@@ -73,27 +69,15 @@ export function useCalculator<F extends Fields, R>({
     follow()
   }
 
-  useAddress(place === 'page', () => {
-    const linked = inputsFromFragment(fields, location.hash, locale)
-    if (linked) form.write(linked)
-    if (linked && 'result' in check()) run(false)
+  useAddress(() => {
+    const linked = place === 'page' ? inputsFromFragment(fields, location.hash, locale) : null
+    if (!linked) return
+    form.write(linked)
+    if ('result' in check()) run(false)
+    else follow()
   })
-  const { units, chooseUnit } = form
-  const state = { units, problems, shown, isStale, asked }
-  return { element, ...state, chooseUnit, fill, onSubmit, onInput, onReset }
-}
-
-/** Follows the address, from the first moment on. */
-function useAddress(isFollowed: boolean, take: () => void): void {
-  const read = useEffectEvent(() => {
-    if (isFollowed) take()
-  })
-  useLayoutEffect(() => read(), [])
-  useEffect(() => {
-    const follow = () => read()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
+  const state = { problems, shown, isStale, asked, units: form.units, chooseUnit: form.chooseUnit }
+  return { element, ...state, fill, onSubmit, onInput, onReset }
 }
 
 function without(problems: Problems, name: string): Problems {

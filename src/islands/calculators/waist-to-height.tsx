@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/calculators/format.ts'
-import type { NextSearch } from '#lib/calculators/next-search.ts'
 import {
   calculateWaistToHeight,
   WAIST_FIELDS,
@@ -11,7 +10,8 @@ import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput } from './fields.tsx'
 import { measureText } from './measure-text.ts'
-import { Headline, Scale, type Band, type Tone } from './result-parts.tsx'
+import { Headline } from './result-parts.tsx'
+import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
@@ -39,27 +39,17 @@ const CATEGORY = {
     tone: 'high',
     next: 'loseWeight',
   },
-} as const satisfies Record<
-  WaistCategory,
-  { label: string; words: string; tone: Tone; next: NextSearch }
->
+} as const satisfies Record<WaistCategory, Category>
 
 const { healthy, increased, high } = WAIST_LIMITS
-const EDGES: readonly (readonly [WaistCategory, number, number])[] = [
-  ['low', 0.3, healthy],
-  ['healthy', healthy, increased],
-  ['increased', increased, high],
-  ['high', high, 0.7],
-]
+/** The scale shows something of what lies below and above the limits. */
+const EDGES = [0.3, healthy, increased, high, 0.7]
 
 /** Waist-to-height ratio. */
 export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNode {
   const { locale, texts, place } = props
   const t = createT(texts, locale)
-  const bands = EDGES.map(([category, from, to]): Band => {
-    const { label, tone } = CATEGORY[category]
-    return { label: t(label), tone, from, to }
-  })
+  const bands = bandsOf(CATEGORY, EDGES, t)
   const format = (limit: number) => formatNumber(limit, 2, locale)
   const scale = { format, step: 0.01 }
   return (

@@ -19,8 +19,6 @@ export type Signals = {
   play: (cue: Cue) => void
   /** Lets one hear what was set; belongs into a tap. */
   test: () => void
-  /** Says a text when the voice is on. */
-  say: (text: string) => void
   /** Ends what is still to be heard. */
   stop: () => void
 }
@@ -42,9 +40,6 @@ export function createSignals({ locale, theme, t, settings }: SignalOptions): Si
     if (now.soundEnabled) player.unlock(SOUNDS[theme])
     if (now.voice) unlockVoice(locale)
   }
-  const say = (text: string) => {
-    if (now.voice) speak(text, locale, now.volume)
-  }
   const signals: Signals = {
     unlock() {
       unlocked = true
@@ -60,12 +55,11 @@ export function createSignals({ locale, theme, t, settings }: SignalOptions): Si
       if (!isWanted(cue, now)) return
       const sound = now.soundEnabled && soundOf(cue, theme)
       if (sound) player.play(sound, now.volume * LOUDNESS[theme])
-      const words = theme !== 'meditation' && spokenOf(cue, t)
-      if (words) say(words)
+      const words = now.voice && theme !== 'meditation' && spokenOf(cue, t)
+      if (words) speak(words, locale, now.volume)
       if (now.vibration) vibrate(shakeOf(cue))
       if (now.flash && theme === 'workout' && FLASHES.has(cue.kind)) flash()
     },
-    say,
     test() {
       signals.unlock()
       signals.play({ kind: 'phase', phase: SAMPLES[theme] })

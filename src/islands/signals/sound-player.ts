@@ -39,7 +39,7 @@ export function createSoundPlayer(): SoundPlayer {
         const element = elementOf(name)
         element.muted = true
         trying.add(element)
-        start(element, () => settle(element))
+        tryToPlay(element, () => settle(element))
       }
     },
     play(name, volume) {
@@ -48,7 +48,7 @@ export function createSoundPlayer(): SoundPlayer {
       element.muted = false
       element.volume = volume
       element.currentTime = 0
-      start(element)
+      tryToPlay(element)
     },
     stop() {
       for (const element of elements.values()) element.pause()
@@ -57,7 +57,7 @@ export function createSoundPlayer(): SoundPlayer {
 }
 
 /** Plays, and never rejects or throws: a refused sound must not stop a timer. */
-export function start(element: HTMLAudioElement, onSettled?: () => void) {
+export function tryToPlay(element: HTMLAudioElement, onSettled?: () => void) {
   element.play().then(onSettled, onSettled ?? (() => undefined))
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { start } from './sound-player.ts'
+import { tryToPlay } from './sound-player.ts'
 import { soundPath } from './sounds.ts'
 
 type Options = {
@@ -65,6 +65,6 @@ function useSilence(active: boolean, paused: boolean) {
   useEffect(() => {
     if (!element.current) return
     if (paused) element.current.pause()
-    else start(element.current)
+    else tryToPlay(element.current)
   }, [active, paused])
 }

@@ -1,18 +1,19 @@
 import { useFullscreen } from '#islands/signals/use-fullscreen.ts'
 import { Icon } from './icons.tsx'
-import type { StageT } from './texts.ts'
+
+type Props = {
+  className: string
+  /** What a press does. */
+  enter: string
+  leave: string
+}
 
 /** The stage covers the page already; this covers what the browser keeps for itself, where it can. */
-export function FullscreenButton({ t }: { t: StageT }) {
+export function FullscreenButton({ className, enter, leave }: Props) {
   const { can, full, toggle } = useFullscreen()
   if (!can) return null
   return (
-    <button
-      type="button"
-      className="stage-tool"
-      aria-label={full ? t('timers.stage.leaveFullscreen') : t('timers.stage.fullscreen')}
-      onClick={toggle}
-    >
+    <button type="button" className={className} aria-label={full ? leave : enter} onClick={toggle}>
       <Icon name={full ? 'small' : 'full'} />
     </button>
   )

@@ -1,17 +1,10 @@
-import type { MeditationConfig } from '#lib/timers/configs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Plan } from '#lib/timers/plan.ts'
-import { Stage, type StageAction } from './stage.tsx'
+import type { StageAction } from './stage-actions.tsx'
+import { Stage } from './stage.tsx'
 import type { MeditationT } from './texts.ts'
-import type { Timer } from './use-timer.ts'
+import type { Going, Timer } from './use-timer.ts'
 
-type Props = {
-  locale: Locale
-  t: MeditationT
-  timer: Timer<'meditation'>
-  config: MeditationConfig
-  plan: Plan
-}
+type Props = { locale: Locale; t: MeditationT; timer: Timer<'meditation'> } & Going<'meditation'>
 
 /** The quiet stage. It asks nothing: whoever ends it has lost nothing. */
 export function MeditationStage({ locale, t, timer, config, plan }: Props) {
@@ -19,19 +12,10 @@ export function MeditationStage({ locale, t, timer, config, plan }: Props) {
   const end = () => send({ type: 'reset' })
   const finished = view.status === 'finished'
   const main = (): StageAction => {
-    if (finished) return { label: t('timers.stage.close'), icon: 'close', onPress: end }
-    if (view.status === 'paused') {
-      const onPress = () => send({ type: 'resume' })
-      return { label: t('timers.stage.resume'), icon: 'resume', onPress }
-    }
-    return { label: t('timers.stage.pause'), icon: 'pause', onPress: () => send({ type: 'pause' }) }
+    if (finished) return ['close', end]
+    if (view.status === 'paused') return ['resume', () => send({ type: 'resume' })]
+    return ['pause', () => send({ type: 'pause' })]
   }
-  const again: StageAction = {
-    label: t('timers.stage.again'),
-    icon: 'reset',
-    onPress: () => timer.start(config),
-  }
-  const stop: StageAction = { label: t('timers.stage.end'), icon: 'done', onPress: end }
   return (
     <Stage
       locale={locale}
@@ -39,7 +23,7 @@ export function MeditationStage({ locale, t, timer, config, plan }: Props) {
       view={view}
       plan={plan}
       main={main()}
-      others={[finished ? again : stop]}
+      others={[finished ? ['again', () => timer.start(config)] : ['end', end]]}
       onLeave={end}
       ending={t('timers.meditation.finished')}
     />

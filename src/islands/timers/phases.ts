@@ -12,8 +12,8 @@ const LABELS = {
 /** The kinds of phases that these timers have; breathing has its own stage. */
 export type StagePhase = keyof typeof LABELS
 
-/** Where a phase belongs among the looks of the stage. */
-export const lookOf = ({ kind }: Phase): StagePhase =>
+/** The phase that the stage shows it as. */
+export const stagePhaseOf = ({ kind }: Phase): StagePhase =>
   kind in LABELS ? (kind as StagePhase) : 'work'
 
 /**
@@ -23,7 +23,7 @@ export const lookOf = ({ kind }: Phase): StagePhase =>
  */
 export function phaseName(phase: Phase, t: StageT, title?: string): string {
   if (phase.name) return phase.name
-  return phase.kind === 'work' && title !== undefined ? title : t(LABELS[lookOf(phase)])
+  return phase.kind === 'work' && title !== undefined ? title : t(LABELS[stagePhaseOf(phase)])
 }
 
 /** Whether a phase goes over into another that is just the same: nothing to be told about. */

@@ -1,5 +1,5 @@
 import type { Plan } from '#lib/timers/plan.ts'
-import { lookOf } from './phases.ts'
+import { stagePhaseOf } from './phases.ts'
 
 /** More parts would be too thin to see. */
 const MOST = 90
@@ -14,7 +14,7 @@ export function PlanStrip({ plan }: { plan: Plan }) {
   return (
     <span className="plan-strip" aria-hidden="true">
       {phases.map((phase, n) => (
-        <i key={n} data-phase={lookOf(phase)} style={{ flexGrow: phase.seconds ?? OPEN }} />
+        <i key={n} data-phase={stagePhaseOf(phase)} style={{ flexGrow: phase.seconds ?? OPEN }} />
       ))}
     </span>
   )

@@ -80,11 +80,11 @@ export function createRunner(now: () => number) {
     view: () => drawn,
     onDraw(drawer: () => void) {
       drawers.add(drawer)
-      return () => drawers.delete(drawer)
+      return () => void drawers.delete(drawer)
     },
     onCue(hear: (cue: Cue, view: RunView) => void) {
       hearers.add(hear)
-      return () => hearers.delete(hear)
+      return () => void hearers.delete(hear)
     },
   }
 }

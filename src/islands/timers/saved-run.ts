@@ -1,23 +1,16 @@
-import { planOf, readConfig, type AnyConfig } from '#lib/timers/configs.ts'
-import { withPreparation, type Plan } from '#lib/timers/plan.ts'
+import { planToRun, readConfig, type AnyConfig } from '#lib/timers/configs.ts'
 import { IDLE, viewOf, type Run } from '#lib/timers/run.ts'
 
 /** A run of an earlier page, with what it was started from. */
 export type Going = { config: AnyConfig; run: Run }
 
-/** What a timer with this configuration goes through; only the general timer lets people get ready. */
-export function planFor(config: AnyConfig): Plan {
-  const prepares = !['strength', 'meditation', 'breathing'].includes(config.mode)
-  return prepares ? withPreparation(planOf(config)) : planOf(config)
-}
-
 /**
- * A run as text that outlives its page. The clock of a page begins anew with each page, so that the wall clock
- * says how long ago this was.
+ * A run as it can be kept beyond its page, in JSON. The clock of a page begins anew with each page, so that the
+ * wall clock says how long ago this was.
  */
-export function packRun({ config, run }: Going, nowMs: number, wallMs: number): string {
+export function packRun({ config, run }: Going, nowMs: number, wallMs: number): object {
   const { plan: _, ...rest } = run
-  return JSON.stringify({ config, run: { ...rest, atMs: run.atMs - nowMs }, wallMs })
+  return { config, run: { ...rest, atMs: run.atMs - nowMs }, wallMs }
 }
 
 const NUMBERS = ['atMs', 'ranMs', 'phaseIndex', 'phaseStartMs', 'preparedMs', 'lapStartMs'] as const
@@ -38,20 +31,15 @@ function isRun(value: unknown): value is Omit<Run, 'plan'> {
 }
 
 /** The run that was packed, counted by the clock of this page; null when it is broken or over by now. */
-export function unpackRun(text: string | null, nowMs: number, wallMs: number): Going | null {
-  try {
-    const packed = JSON.parse(text ?? 'null') as Record<string, unknown> | null
-    const config = readConfig(packed?.['config'])
-    const run = packed?.['run']
-    const savedWallMs = packed?.['wallMs']
-    if (!config || !isRun(run) || typeof savedWallMs !== 'number') return null
-    const goneMs = Math.max(0, wallMs - savedWallMs)
-    // The question that was on the screen is gone with its page; time stays where it stood.
-    const status = run.status === 'asking' ? 'paused' : run.status
-    const atMs = run.atMs + nowMs - goneMs
-    const now: Run = { ...IDLE, ...run, status, atMs, plan: planFor(config) }
-    return viewOf(now, nowMs).phase ? { config, run: now } : null
-  } catch {
-    return null
-  }
+export function unpackRun(kept: unknown, nowMs: number, wallMs: number): Going | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { config: keptConfig, run, wallMs: keptMs } = kept as Record<string, unknown>
+  const config = readConfig(keptConfig)
+  if (!config || !isRun(run) || typeof keptMs !== 'number') return null
+  const goneMs = Math.max(0, wallMs - keptMs)
+  // The question that was on the screen is gone with its page; time stays where it stood.
+  const status = run.status === 'asking' ? 'paused' : run.status
+  const atMs = run.atMs + nowMs - goneMs
+  const now: Run = { ...IDLE, ...run, status, atMs, plan: planToRun(config) }
+  return viewOf(now, nowMs).phase ? { config, run: now } : null
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULTS, planOf, type AnyConfig } from '#lib/timers/configs.ts'
+import { DEFAULTS, planOf, planToRun, type AnyConfig } from '#lib/timers/configs.ts'
 import { IDLE, transition, viewOf, type TimerEvent } from '#lib/timers/run.ts'
-import { planFor } from './saved-run.ts'
 import { shownOf } from './shown.ts'
 
 /** What is shown after some events, each at its millisecond. */
@@ -34,7 +33,7 @@ test('Tabata counts each phase down, and the whole beside it', () => {
 })
 
 test('the preparation does not count as a part of the whole', () => {
-  const plan = planFor(DEFAULTS.tabata)
+  const plan = planToRun(DEFAULTS.tabata)
   const run = transition(IDLE, { type: 'start', plan }, 0)
   const { main, side } = shownOf(viewOf(run, 5_000), plan)
   expect([main.seconds, side?.seconds]).toEqual([15, 230])

@@ -1,4 +1,4 @@
-import { totalSeconds, type Plan } from '#lib/timers/plan.ts'
+import { isRest, totalSeconds, type Plan } from '#lib/timers/plan.ts'
 import type { RunView } from '#lib/timers/run.ts'
 import { columnsFor } from './columns.ts'
 
@@ -46,8 +46,8 @@ export function shownOf(view: RunView, plan: Plan): Shown {
   } as const
   if (!phase) return { main: time(gone(elapsedMs)), side: null, share: 1 }
   if (phase.seconds === null || phaseLeftMs === null) {
-    const rests = plan.phases.some(({ kind }) => kind === 'rest' || kind === 'round-rest')
-    if (rests) return { main: time(gone(phaseElapsedMs)), side: elapsed, share: 1 }
+    if (plan.phases.some(isRest))
+      return { main: time(gone(phaseElapsedMs)), side: elapsed, share: 1 }
     const lap = lapSeconds(view)
     const of = plan.laps ? 'lap' : 'round'
     const side =

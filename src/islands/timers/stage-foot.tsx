@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/i18n/locales.ts'
+import { clockText } from '#lib/format/clock-text.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { Digits } from './digits.tsx'
-import { clockText } from './duration.ts'
-import { lookOf, phaseName, sameWork } from './phases.ts'
+import { stagePhaseOf, phaseName, sameWork } from './phases.ts'
 import { Icon } from './icons.tsx'
 import type { Look } from './runner.ts'
 import { isAlone, type Shown } from './shown.ts'
@@ -38,7 +38,7 @@ export function StageFoot({ locale, t, view, plan, side, title }: Props) {
       {!phase && <p className="stage-whole">{t('timers.stage.trained')}</p>}
       {phase && goesOn && (
         <p className="stage-next">
-          {nextPhase && <Icon name={lookOf(nextPhase)} />}
+          {nextPhase && <Icon name={stagePhaseOf(nextPhase)} />}
           {nextText(nextPhase, t, title)}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Plan } from '#lib/timers/plan.ts'
 import type { Look } from './runner.ts'
 import type { IconName } from './icons.tsx'
-import { lookOf, phaseName, type StagePhase } from './phases.ts'
+import { stagePhaseOf, phaseName, type StagePhase } from './phases.ts'
 import type { StageT } from './texts.ts'
 
 type Given = {
@@ -13,26 +13,28 @@ type Given = {
   ending: string | undefined
 }
 
-/** Seconds from which on the digits beat. */
+/** Seconds from which on the digits beat, once each. */
 const LAST = 3
 
-/** What the stage says in words and shapes: its look, its heading, where in the plan, what to read out. */
+/** What the stage says in words and shapes: its phase, its heading, where in the plan, what to read out. */
 export function stageWords({ t, view, plan, title, counted, ending }: Given) {
   const { phase, status } = view
-  const look: StagePhase | 'finished' = phase ? lookOf(phase) : 'finished'
+  const shownAs: StagePhase | 'finished' = phase ? stagePhaseOf(phase) : 'finished'
   const name = phase ? phaseName(phase, t, title) : (ending ?? t('timers.phase.finished'))
   const place = phase && phase.kind !== 'prepare' ? placeIn(plan, phase.round, phase.cycle, t) : []
   if (counted !== undefined) place.push(counted)
   const paused = status === 'paused' ? t('timers.phase.paused') : ''
-  const icon: IconName = status === 'paused' ? 'pause' : look
+  const icon: IconName = status === 'paused' ? 'pause' : shownAs
   return {
-    look,
+    phase: shownAs,
     icon,
     name: paused || name,
     /** Under the name: what is paused, the round, the cycle. */
     place: paused ? [name, ...place] : place,
     sentences: paused ? [paused, name, ...place] : [name, ...place],
-    isLast: (seconds: number) => status !== 'paused' && !!phase?.seconds && seconds <= LAST,
+    /** Changes with each of the last seconds: what beats once each time. */
+    beatOf: (seconds: number) =>
+      status !== 'paused' && phase?.seconds && seconds <= LAST ? seconds % 2 : undefined,
     /** The time in the sentences: of a phase its whole length, of a pause or an end what is shown. */
     spokenSeconds: (seconds: number) => (phase && !paused ? phase.seconds : seconds),
   }

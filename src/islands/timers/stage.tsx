@@ -4,16 +4,15 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { Announcer } from './announcer.tsx'
 import { Digits } from './digits.tsx'
 import { FullscreenButton } from './fullscreen-button.tsx'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import type { Look } from './runner.ts'
 import { shownOf } from './shown.ts'
+import { StageActions, type StageAction } from './stage-actions.tsx'
 import { StageFoot } from './stage-foot.tsx'
 import { StageHead } from './stage-head.tsx'
 import { stageWords } from './stage-words.ts'
 import type { StageT } from './texts.ts'
 import { useStageDialog } from './use-stage-dialog.ts'
-
-export type StageAction = { label: string; icon: IconName; onPress: () => void }
 
 type Props = {
   locale: Locale
@@ -50,14 +49,18 @@ export function Stage(props: Props) {
       ref={dialog}
       className="stage"
       aria-label={t('timers.stage.label')}
-      data-phase={words.look}
+      data-phase={words.phase}
       data-status={view.status}
       data-calm={ending !== undefined || undefined}
       data-long={shown.main.columns > 4 || undefined}
     >
       <div className="stage-tide" style={{ transform: `scaleY(${shown.share})` }} />
       <div className="stage-tools">
-        <FullscreenButton t={t} />
+        <FullscreenButton
+          className="stage-tool"
+          enter={t('timers.stage.fullscreen')}
+          leave={t('timers.stage.leaveFullscreen')}
+        />
         {view.status !== 'finished' && (
           <button
             type="button"
@@ -70,25 +73,12 @@ export function Stage(props: Props) {
         )}
       </div>
       <StageHead words={words} view={view} plan={plan} />
-      <div className="stage-time" data-last={words.isLast(shown.main.seconds) || undefined}>
+      <div className="stage-time" data-beat={words.beatOf(shown.main.seconds)}>
         <Digits {...shown.main} />
       </div>
       <StageFoot locale={locale} t={t} view={view} plan={plan} side={shown.side} title={title} />
       {children}
-      <div className="stage-actions">
-        <div className="stage-others">
-          {others.map(({ label, icon, onPress }) => (
-            <button key={icon} type="button" className="stage-other" onClick={onPress}>
-              <Icon name={icon} />
-              {label}
-            </button>
-          ))}
-        </div>
-        <button ref={control} type="button" className="stage-main" onClick={main.onPress}>
-          <Icon name={main.icon} />
-          {main.label}
-        </button>
-      </div>
+      <StageActions t={t} main={main} others={others} control={control} />
       <Announcer
         t={t}
         sentences={words.sentences}

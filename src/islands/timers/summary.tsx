@@ -6,8 +6,8 @@ import type { StageT } from './texts.ts'
 
 type Props = {
   t: StageT
-  /** The stage that it will become. */
-  look: 'work' | 'meditate'
+  /** What most of it will be. */
+  phase: 'work' | 'meditate'
   label: string
   /** The number that counts: the whole time, or the rounds. */
   value: string
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** What is about to begin, on a small stage, and the button that begins it. */
-export function Summary({ t, look, label, value, note, plan }: Props) {
+export function Summary({ t, phase, label, value, note, plan }: Props) {
   return (
-    <div className="timer-summary" data-phase={look}>
+    <div className="timer-summary" data-phase={phase}>
       <p className="timer-summary-label">{label}</p>
       <p className="timer-summary-value" data-long={value.length > 5 || undefined}>
         {value}

@@ -1,41 +1,32 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useHydrated } from '#islands/use-hydrated.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
+import { runKey } from '#lib/timers/kept-keys.ts'
+import { forget, readStored, store } from '#lib/tools/storage.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
 import { pageNow } from './page-clock.ts'
 import type { Look, Runner } from './runner.ts'
-import { packRun, unpackRun, type Going } from './saved-run.ts'
+import { packRun, unpackRun } from './saved-run.ts'
 
-/** Where the run of a tool is kept while its tab lives. */
-const keyOf = (tool: string) => `timer:${tool}`
+/** A run is kept while its tab lives. */
+const AREA = 'sessionStorage'
 
-function keep(key: string, text: string | null) {
-  try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // Storage that is refused keeps nothing: a reload then loses the run, as the warning before it says.
-  }
-}
+const leftAt = (key: string) => unpackRun(readStored(key, AREA), pageNow(), Date.now())
 
-function kept(key: string): Going | null {
-  try {
-    return unpackRun(sessionStorage.getItem(key), pageNow(), Date.now())
-  } catch {
-    return null
-  }
-}
-
-/** Keeps a run over reloads and warns before them. Gives a run that an earlier page left behind. */
-export function useSavedRun(tool: string, runner: Runner, config: AnyConfig | null, view: Look) {
-  const key = keyOf(tool)
+/**
+ * Keeps a run over reloads and warns before them. Gives a run that an earlier page left behind. Where storage is
+ * refused a reload loses the run, as the warning before it says.
+ */
+export function useSavedRun(tool: TimerSlug, runner: Runner, config: AnyConfig | null, view: Look) {
+  const key = runKey(tool)
   const hydrated = useHydrated()
-  const found = useMemo(() => (hydrated ? kept(key) : null), [hydrated, key])
+  const found = useMemo(() => (hydrated ? leftAt(key) : null), [hydrated, key])
   const [settled, setSettled] = useState(false)
   const { status, phaseIndex, laps } = view
   const active = config !== null && status !== 'idle' && status !== 'finished'
 
   useEffect(() => {
-    if (active) keep(key, packRun({ config, run: runner.run() }, pageNow(), Date.now()))
+    if (active) store(key, packRun({ config, run: runner.run() }, pageNow(), Date.now()), AREA)
   }, [key, runner, active, config, status, phaseIndex, laps])
   useEffect(() => {
     if (!active) return
@@ -43,7 +34,7 @@ export function useSavedRun(tool: string, runner: Runner, config: AnyConfig | nu
     addEventListener('beforeunload', warn)
     return () => {
       removeEventListener('beforeunload', warn)
-      keep(key, null)
+      forget(key, AREA)
     }
   }, [key, active])
 
@@ -51,7 +42,7 @@ export function useSavedRun(tool: string, runner: Runner, config: AnyConfig | nu
     left: settled ? null : found,
     /** It goes on, or another begins, or it is not wanted any more. */
     settle() {
-      keep(key, null)
+      forget(key, AREA)
       setSettled(true)
     },
   }

@@ -4,7 +4,8 @@ const CONTROLS = 'button, a, input, select, textarea, summary'
 
 /**
  * The stage as a modal dialog over everything: the main control has the focus, Space presses it from anywhere,
- * Escape (or the gesture that goes back) asks to leave, and the focus returns to where it was.
+ * Escape (or the gesture that goes back) asks to leave, and the focus returns to where it was. A double click is one
+ * click.
  */
 export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,15 +32,24 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
       leave.current()
     }
     const onKey = (event: KeyboardEvent) => {
-      const busy = event.target instanceof Element && event.target.closest(CONTROLS)
-      if (event.key !== ' ' || busy || event.repeat) return
+      const { key, repeat, target } = event
+      // A key that is held down presses once, too.
+      if (repeat && key === 'Enter') event.preventDefault()
+      const busy = target instanceof Element && target.closest(CONTROLS)
+      if (key !== ' ' || busy || repeat) return
       event.preventDefault()
       main.current?.click()
     }
+    // Controls change under the finger: of two taps in haste the second would pause what the first has begun.
+    const onClick = (event: MouseEvent) => {
+      if (event.detail > 1) event.stopPropagation()
+    }
+    element.addEventListener('click', onClick, true)
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClose)
     element.addEventListener('keydown', onKey)
     return () => {
+      element.removeEventListener('click', onClick, true)
       element.removeEventListener('cancel', onCancel)
       element.removeEventListener('close', onClose)
       element.removeEventListener('keydown', onKey)

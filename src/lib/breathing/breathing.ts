@@ -1,7 +1,17 @@
 import type { Phase, PhaseKind, Plan } from '#lib/timers/plan.ts'
 
+/** The parts of one breath in their order, and the phases that they become. */
+const KINDS = {
+  inhale: 'inhale',
+  holdIn: 'hold-in',
+  exhale: 'exhale',
+  holdOut: 'hold-out',
+} as const satisfies Record<string, PhaseKind>
+export type BreathPart = keyof typeof KINDS
+export const BREATH_PARTS = Object.keys(KINDS) as readonly BreathPart[]
+
 /** The durations of one breath, in seconds. A hold of 0 is left out. */
-export type Pattern = { inhale: number; holdIn: number; exhale: number; holdOut: number }
+export type Pattern = Record<BreathPart, number>
 
 /** The patterns that are offered, `custom` with what it begins with. */
 export const PATTERNS = {
@@ -40,13 +50,6 @@ export const BREATHING_DEFAULT: BreathingConfig = {
   ...PATTERNS.custom,
 }
 
-const KINDS = [
-  ['inhale', 'inhale'],
-  ['hold-in', 'holdIn'],
-  ['exhale', 'exhale'],
-  ['hold-out', 'holdOut'],
-] as const satisfies readonly (readonly [PhaseKind, keyof Pattern])[]
-
 /** The durations that a configuration means. */
 export function patternOf(config: BreathingConfig): Pattern {
   return config.pattern === 'custom' ? config : PATTERNS[config.pattern]
@@ -56,9 +59,9 @@ export function patternOf(config: BreathingConfig): Pattern {
 export function breathingPlan(pattern: Pattern, cycles: number): Plan {
   const phases: Phase[] = []
   for (let cycle = 1; cycle <= Math.max(1, cycles); cycle++) {
-    for (const [kind, part] of KINDS) {
+    for (const part of BREATH_PARTS) {
       const seconds = pattern[part]
-      if (seconds > 0) phases.push({ kind, seconds, round: 1, cycle })
+      if (seconds > 0) phases.push({ kind: KINDS[part], seconds, round: 1, cycle })
     }
   }
   return { phases, rounds: 1, cycles: Math.max(1, cycles), endless: cycles === 0 }

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
-import { circleEnds, circleScale } from './circle.ts'
+import { circleEnds } from './circle.ts'
 
 test.each([
-  ['inhale', 0, 1],
-  ['inhale', 0.5, 1.25],
-  ['inhale', 1, 1.5],
-  ['hold-in', 0, 1.5],
-  ['hold-in', 1, 1.5],
-  ['exhale', 0, 1.5],
-  ['exhale', 0.25, 1.375],
-  ['exhale', 1, 1],
-  ['hold-out', 0, 1],
-  ['hold-out', 0.9, 1],
-  ['inhale', -1, 1],
-  ['inhale', 2, 1.5],
-  ['prepare', 0.5, 1],
-] as const)('%s at %d has the scale %d', (kind, progress, scale) => {
-  expect(circleScale(kind, progress)).toBe(scale)
+  ['inhale', [1, 1.5]],
+  ['hold-in', [1.5, 1.5]],
+  ['exhale', [1.5, 1]],
+  ['hold-out', [1, 1]],
+  ['prepare', [1, 1]],
+] as const)('%s goes from and to %j', (kind, ends) => {
+  expect(circleEnds(kind)).toEqual(ends)
 })
 
 test('each phase begins where the one before ended', () => {

@@ -10,9 +10,3 @@ export function circleEnds(kind: PhaseKind): readonly [from: number, to: number]
   if (kind === 'exhale') return [LARGE, SMALL]
   return [SMALL, SMALL]
 }
-
-/** The scale of the circle within a phase, of which `progress` (0 to 1) is over. */
-export function circleScale(kind: PhaseKind, progress: number): number {
-  const [from, to] = circleEnds(kind)
-  return from + (to - from) * Math.min(1, Math.max(0, progress))
-}

@@ -1,14 +1,12 @@
 import { readWhole } from '#lib/timers/whole-number.ts'
 import {
+  BREATH_PARTS,
   BREATHING_CYCLES,
   BREATHING_DEFAULT,
   BREATHING_LIMITS,
   type BreathingConfig,
   PATTERN_NAMES,
-  type Pattern,
 } from './breathing.ts'
-
-const PARTS = Object.keys(BREATHING_LIMITS) as (keyof Pattern)[]
 
 /**
  * A configuration from outside (storage, a link): a missing field has its default; null when a value is
@@ -22,7 +20,7 @@ export function readBreathingConfig(value: unknown): BreathingConfig | null {
   const cycles = BREATHING_CYCLES.find((count) => count === whole)
   if (fields['mode'] !== 'breathing' || pattern === undefined || cycles === undefined) return null
   const config: BreathingConfig = { ...BREATHING_DEFAULT, pattern, cycles }
-  for (const part of PARTS) {
+  for (const part of BREATH_PARTS) {
     const seconds = readWhole(fields[part], BREATHING_LIMITS[part])
     if (seconds === null) return null
     config[part] = seconds

@@ -9,8 +9,7 @@ export const BMI_FIELDS = {
 
 /** Where each category begins; the first has no beginning. */
 export const BMI_LIMITS = { normal: 18.5, overweight: 25, obese: 30 } as const
-export const BMI_CATEGORIES = ['underweight', 'normal', 'overweight', 'obese'] as const
-export type BmiCategory = (typeof BMI_CATEGORIES)[number]
+export type BmiCategory = 'underweight' | keyof typeof BMI_LIMITS
 
 export type BmiResult = {
   /** kg/m², one decimal. */

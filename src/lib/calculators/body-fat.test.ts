@@ -68,6 +68,11 @@ test('where the logarithm has no value, nothing is calculated', () => {
   )
 })
 
+test('of a woman, waist and hip together are wider than the neck', () => {
+  const woman = { sex: 'female', height: 180, waist: 55, hip: 60, neck: 60 } as const
+  expect(calculateBodyFat(woman)).not.toHaveProperty('problem.code', 'no-logarithm')
+})
+
 test('every answer is possible: a percentage of the living, or a refusal', () => {
   const cm = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   const measures = fc.record({

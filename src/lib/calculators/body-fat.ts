@@ -19,8 +19,7 @@ export const BODY_FAT_LIMITS = {
   male: { athletes: 6, fitness: 14, average: 18, high: 25 },
   female: { athletes: 14, fitness: 21, average: 25, high: 32 },
 } as const satisfies Record<Sex, object>
-export const BODY_FAT_CATEGORIES = ['essential', 'athletes', 'fitness', 'average', 'high'] as const
-export type BodyFatCategory = (typeof BODY_FAT_CATEGORIES)[number]
+export type BodyFatCategory = 'essential' | keyof (typeof BODY_FAT_LIMITS)[Sex]
 
 export type BodyFatResult = {
   sex: Sex

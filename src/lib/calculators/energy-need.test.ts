@@ -59,6 +59,16 @@ test('measures that no body has together are refused', () => {
   expect(calculateEnergyNeed(odd)).toEqual({ field: 'weight', problem: { code: 'impossible' } })
 })
 
+test('protein goes by body weight up to a third of the energy, fat by share, the rest is carbohydrate', () => {
+  const { macros } = resultOf({ ...man, goal: 'maintain' })
+  // 1.6 g for each of 80 kg; 30 % of 2759 kcal at 9 kcal; what is left at 4 kcal.
+  expect(macros.protein.grams).toBeCloseTo(128, 6)
+  expect(macros.fat.grams).toBeCloseTo((0.3 * 2759) / 9, 6)
+  expect(macros.carbohydrate.grams).toBeCloseTo((0.7 * 2759 - 512) / 4, 6)
+  const heavy = { ...man, weight: 200, activity: 'sedentary', goal: 'lose' } as const
+  expect(resultOf(heavy).macros.protein.share).toBe(0.35)
+})
+
 test('macros are parts of the whole, none of them below nothing', () => {
   fc.assert(
     fc.property(

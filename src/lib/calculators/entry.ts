@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Quantity } from './fields.ts'
+import { isTime, measureOf, type Quantity } from './fields.ts'
 import { formatDuration, formatTyped } from './format.ts'
 import { readDecimal, readDuration, readInches } from './read-number.ts'
 import {
@@ -23,8 +23,8 @@ export type Entry = {
 
 /** The unit that a quantity is shown in; null when it has none. */
 export function unitOf(quantity: Quantity, units: Units): Unit | null {
-  if (quantity === 'number' || quantity === 'duration') return null
-  return quantity === 'pace' ? units.distance : units[quantity]
+  const measure = measureOf(quantity)
+  return measure && units[measure]
 }
 
 /** Something typed by hand. */
@@ -41,7 +41,7 @@ export function metricValue({ typed: { text, unit } }: Entry, quantity: Quantity
 }
 
 function read(text: string, quantity: Quantity, unit: Unit | null): number | null {
-  if (quantity === 'duration' || quantity === 'pace') return readDuration(text)
+  if (isTime(quantity)) return readDuration(text)
   return unit === 'in' ? readInches(text) : readDecimal(text)
 }
 

@@ -3,6 +3,17 @@ import type { Measure } from './units.ts'
 /** What a number field holds: a plain number, something in a unit, or a time in seconds. */
 export type Quantity = 'number' | Measure | 'duration' | 'pace'
 
+/** What the unit of a quantity measures; null when it has none. A pace is time over distance. */
+export function measureOf(quantity: Quantity): Measure | null {
+  if (quantity === 'number' || quantity === 'duration') return null
+  return quantity === 'pace' ? 'distance' : quantity
+}
+
+/** Whether a quantity is written as a time: `3:30:00`. */
+export function isTime(quantity: Quantity): boolean {
+  return quantity === 'duration' || quantity === 'pace'
+}
+
 /** A field is asked for only while a choice has one of these values. */
 type When = { readonly name: string; readonly is: readonly string[] }
 

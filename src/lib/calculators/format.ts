@@ -1,3 +1,4 @@
+import { clockText } from '#lib/format/clock-text.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
@@ -43,10 +44,7 @@ export function formatPercent(text: string, locale: Locale): string {
  * @example formatDuration(303) // '5:03'
  */
 export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds)
-  const two = (part: number) => String(part).padStart(2, '0')
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+  return clockText(Math.round(seconds))
 }
 
 /** Rounds to so many decimals, halves up: 24.95 is 25.0. */

@@ -56,14 +56,6 @@ export function heartZones(resting: number, maximum: number): Zone[] {
   return edges.slice(1).map((upper, index) => ({ lower: edges[index]!, upper }))
 }
 
-/** The zone of a heart rate, from 1; 0 below the first, undefined above the last. */
-export function zoneOf(rate: number, zones: readonly Zone[]): number | undefined {
-  const last = zones.length - 1
-  if (rate < (zones[0]?.lower ?? 0)) return 0
-  const index = zones.findIndex(({ upper }, at) => rate < upper || (at === last && rate === upper))
-  return index < 0 ? undefined : index + 1
-}
-
 /** Zones by both maxima. A resting rate that is no lower than 220 − age leaves no reserve and is refused. */
 export function calculateHeartZones({
   age,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BMI_FIELDS } from './bmi.ts'
 import { BODY_FAT_FIELDS } from './body-fat.ts'
+import { ENERGY_FIELDS } from './energy-need.ts'
 import { typedEntry } from './entry.ts'
 import { HEART_FIELDS } from './heart-rate-zones.ts'
 import { ONE_REP_MAX_FIELDS } from './one-rep-max.ts'
@@ -51,6 +52,17 @@ test('every field is told what is wrong with it', () => {
 
 test('ages, rates and repetitions are whole', () => {
   expect(readFields(HEART_FIELDS, { age: plain('40,5'), resting: plain('60') })).toEqual({
+    problems: { age: { code: 'not-whole' } },
+  })
+  expect(readFields(HEART_FIELDS, { age: plain('40'), resting: plain('60,5') })).toEqual({
+    problems: { resting: { code: 'not-whole' } },
+  })
+  const lifted = { weight: kg('100'), repetitions: plain('5,5'), formula: 'brzycki' }
+  expect(readFields(ONE_REP_MAX_FIELDS, lifted)).toEqual({
+    problems: { repetitions: { code: 'not-whole' } },
+  })
+  const eater = { sex: 'male', height: cm('180'), weight: kg('80'), activity: 'light' }
+  expect(readFields(ENERGY_FIELDS, { ...eater, goal: 'lose', age: plain('40,5') })).toEqual({
     problems: { age: { code: 'not-whole' } },
   })
   // 40,0 is whole.

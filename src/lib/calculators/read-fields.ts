@@ -1,6 +1,7 @@
 import { metricValue, type Entry } from './entry.ts'
 import {
   isChoice,
+  isTime,
   type ChoiceField,
   type Field,
   type Fields,
@@ -44,8 +45,7 @@ function readNumber(field: NumberField, input: Entry | string | undefined): numb
   if (typeof input !== 'object' || input.typed.text.trim() === '') return { code: 'required' }
   const { quantity, min, max } = field
   const value = metricValue(input, quantity)
-  const isTime = quantity === 'duration' || quantity === 'pace'
-  if (value === null) return { code: isTime ? 'not-a-time' : 'not-a-number' }
+  if (value === null) return { code: isTime(quantity) ? 'not-a-time' : 'not-a-number' }
   if (value < min || value > max) return { code: 'out-of-range', min, max }
   if (field.whole && !Number.isInteger(value)) return { code: 'not-whole' }
   return value

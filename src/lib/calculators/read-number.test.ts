@@ -66,16 +66,38 @@ test.each([
   ['45', 2700],
   ['0:00', 0],
   ['5\'30"', 330],
+  ['1h30', 5400],
+  ['1 h 30 m', 5400],
+  ['2h', 7200],
+  ['45 m', 2700],
+  ["45'", 2700],
+  ['5m30s', 330],
+  ['45s', 45],
+  ['45"', 45],
 ])('%j is a duration', (text, seconds) => {
   expect(readDuration(text)).toBe(seconds)
 })
 
-test.each(['', 'abc', '5:3', '5:60', '1:2:3', '5:30:', ':30', '-5:30', '1:00:00:00', '99999'])(
-  '%j is none',
-  (text) => {
-    expect(readDuration(text)).toBeNull()
-  },
-)
+test.each([
+  '1h30s',
+  '5:30h',
+  '1h90',
+  '70５',
+  '٣٠',
+  '1e3',
+  '',
+  'abc',
+  '5:3',
+  '5:60',
+  '1:2:3',
+  '5:30:',
+  ':30',
+  '-5:30',
+  '1:00:00:00',
+  '99999',
+])('%j is none', (text) => {
+  expect(readDuration(text)).toBeNull()
+})
 
 test('what is written is read again, in both languages', () => {
   const number = fc.double({ min: 0, max: 1e6, noNaN: true })

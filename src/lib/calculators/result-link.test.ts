@@ -4,6 +4,7 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { BMI_FIELDS } from './bmi.ts'
 import { BODY_FAT_FIELDS } from './body-fat.ts'
 import { typedEntry } from './entry.ts'
+import { HEART_FIELDS } from './heart-rate-zones.ts'
 import { readFields } from './read-fields.ts'
 import { inputsFromFragment, inputsToFragment } from './result-link.ts'
 import { PACE_FIELDS } from './running-pace.ts'
@@ -72,6 +73,22 @@ test('whatever a fragment is, it is read without an error', () => {
       }
     }),
   )
+})
+
+test('times are read as times, with the unit of a pace', () => {
+  const fragment = '#find=time&time=12600&pace=483mi'
+  expect(inputsFromFragment(PACE_FIELDS, fragment, 'es')).toEqual({
+    find: 'time',
+    time: typedEntry('3:30:00', null),
+    pace: typedEntry('8:03', 'mi'),
+  })
+})
+
+test('what is counted has no unit', () => {
+  expect(inputsFromFragment(HEART_FIELDS, '#age=40&resting=60kg', 'es')).toEqual({
+    age: typedEntry('40', null),
+  })
+  expect(inputsFromFragment(PACE_FIELDS, '#time=12600km', 'es')).toBeNull()
 })
 
 test('a part of the values is a part', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isMetric, metricValue, typedEntry, type Entry } from './entry.ts'
-import { isChoice, type Field, type Fields, type NumberField } from './fields.ts'
+import { isChoice, isTime, measureOf, type Field, type Fields, type NumberField } from './fields.ts'
 import { formatDuration, formatTyped } from './format.ts'
 import { isAsked, type Inputs } from './read-fields.ts'
 import { paceFromMetric, fromMetric, UNITS, type Unit } from './units.ts'
@@ -61,14 +61,15 @@ function readValue(field: Field, text: string, locale: Locale): Entry | string |
   if (number === undefined) return null
   const unit = unitNamed(field, suffix)
   if (unit === undefined) return null
-  const isTime = field.quantity === 'duration' || field.quantity === 'pace'
-  const typed = isTime ? formatDuration(Number(number)) : formatTyped(Number(number), 12, locale)
+  const value = Number(number)
+  const typed = isTime(field.quantity) ? formatDuration(value) : formatTyped(value, 12, locale)
   return typedEntry(typed, unit)
 }
 
 /** The unit that a suffix names for a field: the metric one without a suffix, undefined for a wrong one. */
 function unitNamed({ quantity }: NumberField, suffix: string): Unit | null | undefined {
-  if (quantity === 'number' || quantity === 'duration') return suffix === '' ? null : undefined
-  const units: readonly Unit[] = UNITS[quantity === 'pace' ? 'distance' : quantity]
+  const measure = measureOf(quantity)
+  if (measure === null) return suffix === '' ? null : undefined
+  const units: readonly Unit[] = UNITS[measure]
   return suffix === '' ? units[0] : units.find((unit) => unit === suffix)
 }

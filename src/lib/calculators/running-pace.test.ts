@@ -64,6 +64,21 @@ test('what no runner does is refused', () => {
   ).toEqual({ field: 'time', problem: { code: 'too-far' } })
 })
 
+test('the limits themselves are allowed', () => {
+  expect(race(1, 90)).toMatchObject({ secondsPerKm: 90 })
+  expect(race(1, 3600)).toMatchObject({ secondsPerKm: 3600 })
+  const far = { find: 'distance', distance: undefined, time: 150_000, pace: 300 } as const
+  expect(resultOf(far).distanceKm).toBe(500)
+})
+
+test('a marathon is split by kilometres, and what is longer by five', () => {
+  const splits = (distance: number) =>
+    splitsOf(resultOf({ find: 'time', distance, pace: 300, time: undefined }), 'km')
+  expect(splits(42.195).slice(0, 2)).toMatchObject([{ distanceKm: 1 }, { distanceKm: 2 }])
+  expect(splits(43)).toHaveLength(43)
+  expect(splits(44).slice(0, 2)).toMatchObject([{ distanceKm: 5 }, { distanceKm: 10 }])
+})
+
 test('any two of time, distance and pace give the third back', () => {
   fc.assert(
     fc.property(

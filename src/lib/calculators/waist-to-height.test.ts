@@ -33,6 +33,28 @@ test('half the height is where the risk begins', () => {
   )
 })
 
+test('whoever is below half the height is below 0.5, in figures and in words', () => {
+  const height = fc.integer({ min: 900, max: 2750 })
+  fc.assert(
+    fc.property(height, fc.double({ min: 0.2, max: 1.5, noNaN: true }), (tenths, part) => {
+      const [heightCm, waistCm] = [tenths / 10, Math.round(tenths * part) / 10]
+      const outcome = calculateWaistToHeight({ waist: waistCm, height: heightCm })
+      if (!('result' in outcome)) return
+      const { ratio, category } = outcome.result
+      expect(ratio < 0.5).toBe(waistCm * 2 < heightCm)
+      expect(waistCategory(ratio)).toBe(category)
+    }),
+    { examples: [[1750, 87 / 175]] },
+  )
+})
+
+test('a ratio on a limit is not pushed under it by the computer', () => {
+  for (const hundredths of [40, 50, 58, 59, 60]) {
+    expect(waistToHeight(hundredths * 2, 200)).toBe(hundredths / 100)
+    expect(waistToHeight((hundredths * 2) / 2.54, 200 / 2.54)).toBe(hundredths / 100)
+  }
+})
+
 test.each([
   [20, 275],
   [300, 150],

@@ -1,5 +1,4 @@
 import type { Outcome, ValuesOf } from './fields.ts'
-import { roundTo } from './format.ts'
 
 export const WAIST_FIELDS = {
   waist: { quantity: 'length', min: 30, max: 300 },
@@ -8,11 +7,10 @@ export const WAIST_FIELDS = {
 
 /** Where each category begins; the first has no beginning. */
 export const WAIST_LIMITS = { healthy: 0.4, increased: 0.5, high: 0.6 } as const
-export const WAIST_CATEGORIES = ['low', 'healthy', 'increased', 'high'] as const
-export type WaistCategory = (typeof WAIST_CATEGORIES)[number]
+export type WaistCategory = 'low' | keyof typeof WAIST_LIMITS
 
 export type WaistResult = {
-  /** Waist over height, two decimals. */
+  /** Waist over height, cut to two decimals. */
   ratio: number
   category: WaistCategory
   /** Half the height: the waist from which the risk begins to rise, cm. */
@@ -20,12 +18,14 @@ export type WaistResult = {
 }
 
 /**
- * Waist over height, both in the same unit, rounded to two decimals.
+ * Waist over height, both in the same unit, cut to two decimals: rounded up, 87 cm at 175 cm would read 0.50 although
+ * it is less than half.
  * Source: M. Ashwell, P. Gunn, S. Gibson, "Waist-to-height ratio is a better screening tool than waist
  * circumference and BMI for adult cardiometabolic risk factors", Obes Rev 13 (2012) 275–286.
  */
 export function waistToHeight(waist: number, height: number): number {
-  return roundTo(waist / height, 2)
+  // What a computer takes from 0.58 is made good.
+  return Math.floor((waist / height) * 100 + 1e-9) / 100
 }
 
 /**

@@ -46,16 +46,15 @@ export function turnTo(hidden: boolean, clock: ClockState, at: Reading): ClockSt
   return { hidden, since: at, sinceMs: nowMs, nowMs }
 }
 
-/** A clock of this page, that follows it being hidden and seen. */
-export function createClock(): { now: () => number; stop: () => void } {
+/**
+ * A clock of this page, that follows it being hidden and seen, as long as the page lives.
+ *
+ * @returns gives milliseconds from no particular moment on
+ */
+export function createClock(): () => number {
   let clock = startClock(reading(), document.hidden)
-  const follow = () => {
+  document.addEventListener('visibilitychange', () => {
     clock = turnTo(document.hidden, clock, reading())
-  }
-  document.addEventListener('visibilitychange', follow)
-  return {
-    /** Milliseconds from no particular moment on. */
-    now: () => (clock = lookAt(clock, reading())).nowMs,
-    stop: () => document.removeEventListener('visibilitychange', follow),
-  }
+  })
+  return () => (clock = lookAt(clock, reading())).nowMs
 }

@@ -1,8 +1,6 @@
-import type { Phase, Plan } from './plan.ts'
+import { isRest, type Phase, type Plan } from './plan.ts'
 
 type Completed = { completedRounds: number; completedCycles: number }
-
-const isRest = ({ kind }: Phase) => kind === 'rest' || kind === 'round-rest'
 
 /**
  * Whether what is left of a round or a cycle, from a phase on, is only rest. One that is nothing but rest

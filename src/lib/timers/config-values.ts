@@ -18,11 +18,11 @@ type Tabata = {
   roundRest: number
 }
 /** Work and rest in seconds, 60 together. */
-export type EmomConfig = { mode: 'emom'; minutes: number; work: number; rest: number }
+type Emom = { mode: 'emom'; minutes: number; work: number; rest: number }
 type Intervals = { mode: 'intervals'; rounds: number; steps: readonly Step[] }
 
 /** What the general timer can be set to. */
-export type TimerConfig = Countdown | Stopwatch | Amrap | Afap | Tabata | EmomConfig | Intervals
+export type TimerConfig = Countdown | Stopwatch | Amrap | Afap | Tabata | Emom | Intervals
 export type TimerMode = TimerConfig['mode']
 export const TIMER_MODES = [
   'countdown',

@@ -1,5 +1,5 @@
 import { forget, itemsOf, readStored, store } from '#lib/tools/storage.ts'
-import { addDays, type Day, isDay, localDay, localTime } from './days.ts'
+import { type Day, isDay, localDay, localTime } from './days.ts'
 import { type AnyConfig, DEFAULTS } from './config-values.ts'
 
 /** A workout that came to its end, by the calendar and the clock of where it was. */
@@ -49,28 +49,4 @@ export function addSession(mode: Session['mode'], elapsedMs: number, now = new D
 /** Forgets all workouts. Gives false when the browser changes nothing. */
 export function clearHistory(): boolean {
   return forget(KEY)
-}
-
-/** The seconds of these workouts together. */
-export function totalOf(sessions: readonly Session[]): number {
-  return sessions.reduce((sum, { seconds }) => sum + seconds, 0)
-}
-
-/**
- * Days in a row with a workout: those up to today, and the most there ever were. A day that is not over
- * breaks nothing: until it ends, the days up to yesterday count.
- */
-export function streaks(
-  sessions: readonly Session[],
-  today: Day,
-): { current: number; longest: number } {
-  const days = new Set(sessions.map(({ day }) => day))
-  const lengthTo = (last: Day): number => {
-    let length = 0
-    while (days.has(addDays(last, -length))) length++
-    return length
-  }
-  let longest = 0
-  for (const day of days) if (!days.has(addDays(day, 1))) longest = Math.max(longest, lengthTo(day))
-  return { current: lengthTo(days.has(today) ? today : addDays(today, -1)), longest }
 }

@@ -1,6 +1,7 @@
 import { breathingPlan, patternOf } from '#lib/breathing/breathing.ts'
 import type { AnyConfig, ConfigOf, Step, StrengthConfig } from './config-values.ts'
-import type { Phase, PhaseKind, Plan } from './plan.ts'
+import { withPreparation, type Phase, type PhaseKind, type Plan } from './plan.ts'
+import { toolOf } from './tool-config.ts'
 
 const one = (kind: PhaseKind, seconds: number | null): Plan => ({
   phases: [{ kind, seconds, round: 1, cycle: 1 }],
@@ -69,4 +70,10 @@ const PLANS: { [M in AnyConfig['mode']]: (config: ConfigOf<M>) => Plan } = {
 export function planOf(config: AnyConfig): Plan {
   // The table gives each mode the function for its own configuration; TypeScript cannot follow that.
   return (PLANS[config.mode] as (config: AnyConfig) => Plan)(config)
+}
+
+/** The same with its preparation: only the general timer lets people get ready. */
+export function planToRun(config: AnyConfig): Plan {
+  const plan = planOf(config)
+  return toolOf(config.mode) === 'timer' ? withPreparation(plan) : plan
 }

@@ -40,6 +40,9 @@ export type Plan = {
   skippable?: readonly PhaseKind[]
 }
 
+/** Whether a phase is for resting, within a round or between two. */
+export const isRest = ({ kind }: Phase) => kind === 'rest' || kind === 'round-rest'
+
 /** The seconds that a plan takes without its preparation; null when nobody knows yet. */
 export function totalSeconds(plan: Plan): number | null {
   if (plan.endless) return null
@@ -55,7 +58,7 @@ export function totalSeconds(plan: Plan): number | null {
 export const PREPARATION_SECONDS = 20
 
 /** The plan with time to get ready before it. */
-export function withPreparation(plan: Plan, seconds = PREPARATION_SECONDS): Plan {
-  const prepare: Phase = { kind: 'prepare', seconds, round: 1, cycle: 1 }
+export function withPreparation(plan: Plan): Plan {
+  const prepare: Phase = { kind: 'prepare', seconds: PREPARATION_SECONDS, round: 1, cycle: 1 }
   return { ...plan, phases: [prepare, ...plan.phases] }
 }

@@ -24,6 +24,11 @@ describe('readConfig', () => {
       { mode: 'intervals', steps: [{ kind: 'rest', seconds: '7' }] },
       { mode: 'intervals', rounds: 1, steps: [{ name: '', kind: 'rest', seconds: 7 }] },
     ],
+    [
+      'as many steps as there may be',
+      { mode: 'intervals', steps: steps(20) },
+      { mode: 'intervals', rounds: 1, steps: steps(20) } as AnyConfig,
+    ],
     ['endless', { mode: 'breathing', cycles: '0' }, { ...DEFAULTS.breathing, cycles: 0 }],
   ])('%s', (_, value, config) => {
     expect(readConfig(value)).toEqual(config)

@@ -1,4 +1,4 @@
-import type { Phase, Plan } from './plan.ts'
+import { isRest, type Phase, type Plan } from './plan.ts'
 import { IDLE, type Run, type TimerEvent } from './run-state.ts'
 import { leaveOverPhases, phaseAt, phaseOver, settle } from './settle.ts'
 
@@ -6,8 +6,6 @@ type Step<T extends TimerEvent = TimerEvent> = (run: Run, event: T, nowMs: numbe
 
 const hasTime = ({ phases }: Plan) =>
   phases.some(({ kind, seconds }) => kind !== 'prepare' && seconds !== 0)
-
-const isRest = ({ kind }: Phase) => kind === 'rest' || kind === 'round-rest'
 
 const phaseOf = ({ plan, phaseIndex }: Run) => plan && phaseAt(plan, phaseIndex)
 

@@ -3,6 +3,7 @@ import { browserStorage } from '#tests/support/browser-storage.ts'
 import { forget, itemsOf, readStored, store } from './storage.ts'
 
 const storage = browserStorage()
+const ofTheTab = browserStorage('sessionStorage')
 
 test('keeps, gives back and forgets', () => {
   expect(readStored('a')).toBeNull()
@@ -10,6 +11,16 @@ test('keeps, gives back and forgets', () => {
   expect(readStored('a')).toEqual({ b: [1, 'ñ'] })
   expect(forget('a')).toBe(true)
   expect(readStored('a')).toBeNull()
+})
+
+test('what a tab keeps is apart', () => {
+  store('a', 1)
+  expect(store('a', 2, 'sessionStorage')).toBe(true)
+  expect([readStored('a'), readStored('a', 'sessionStorage')]).toEqual([1, 2])
+  expect(forget('a', 'sessionStorage')).toBe(true)
+  expect([readStored('a'), ofTheTab.kept.size]).toEqual([1, 0])
+  ofTheTab.become('refused')
+  expect(store('a', 2, 'sessionStorage')).toBe(false)
 })
 
 test('what is no JSON is nothing', () => {

@@ -1,19 +1,22 @@
+/** Where a browser keeps things: until they are removed, or as long as the tab lives. */
+type Area = 'localStorage' | 'sessionStorage'
+
 /**
  * What this browser keeps under a key; null when there is nothing, it is no JSON, or storage is refused.
  * Anybody can write there: whoever reads it checks its shape.
  */
-export function readStored(key: string): unknown {
+export function readStored(key: string, area: Area = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(globalThis[area].getItem(key) ?? 'null')
   } catch {
     return null
   }
 }
 
 /** Keeps a value in this browser. Gives false when storage is refused or full: then the old value stays. */
-export function store(key: string, value: unknown): boolean {
+export function store(key: string, value: unknown, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    globalThis[area].setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false
@@ -21,9 +24,9 @@ export function store(key: string, value: unknown): boolean {
 }
 
 /** Removes what is kept under a key. Gives false when storage is refused. */
-export function forget(key: string): boolean {
+export function forget(key: string, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.removeItem(key)
+    globalThis[area].removeItem(key)
     return true
   } catch {
     return false

@@ -12,6 +12,7 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { purgeTags } from '#server/purge.ts'
 import { requirePassword } from './require-password.ts'
+import { requireSession } from './sessions.ts'
 
 type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
 
@@ -20,7 +21,7 @@ type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
  * one transaction; the picture goes afterwards, or with a later sweep. Reviews stay without author.
  *
  * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED,
- *   UNAUTHENTICATED when the account is gone already
+ *   UNAUTHENTICATED when the session or the account has ended meanwhile
  */
 export async function deleteAccount(
   deps: AccountDeps,
@@ -30,6 +31,7 @@ export async function deleteAccount(
   const account = await requirePassword(deps, actor, { field: 'password', password })
   const { userId, email, locale, name } = account
   const pages = await db.transaction(async (tx) => {
+    await requireSession(tx, actor)
     const shown = await pagesThatShow(tx, userId)
     if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')
     // After the rows, since mails to this address go with them.

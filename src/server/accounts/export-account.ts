@@ -5,11 +5,12 @@ import { audit, pseudonymOf } from '#server/audit.ts'
 import type { AvatarStore } from '#server/avatars/store.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { requirePassword } from './require-password.ts'
+import { requireSession } from './sessions.ts'
 
 /**
  * Everything that is kept about who is signed in, the event of this export included.
  *
- * @throws INVALID_INPUT for a wrong password, RATE_LIMITED
+ * @throws INVALID_INPUT for a wrong password, RATE_LIMITED, UNAUTHENTICATED when the session has ended meanwhile
  */
 export async function exportAccount(
   deps: AccountDeps,
@@ -18,7 +19,10 @@ export async function exportAccount(
   const { db, secret, avatars } = deps
   await deps.limitRate('export', actor.userId)
   const { userId, email } = await requirePassword(deps, actor, { field: 'password', password })
-  await audit(db, secret, { kind: 'exported', outcome: 'ok', actor: userId, subject: userId })
+  await db.transaction(async (tx) => {
+    await requireSession(tx, actor)
+    await audit(tx, secret, { kind: 'exported', outcome: 'ok', actor: userId, subject: userId })
+  })
   const pseudonym = pseudonymOf(secret, userId)
   return {
     exportedAt: new Date().toISOString(),

@@ -1,4 +1,10 @@
-import { findAccount } from '#db/queries/accounts.ts'
+import type { Executor } from '#db/client.ts'
+import {
+  confirmAddress,
+  findAccount,
+  findHiddenProfession,
+  type Account,
+} from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done, type ResetPassword } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -6,8 +12,7 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { purgeTags } from '#server/purge.ts'
-import { confirmAddress } from './confirm-address.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
@@ -15,7 +20,8 @@ import { redeemToken } from './tokens.ts'
 
 /**
  * Sets the password by a mailed link: a reset, or the first one of an account that an admin made. Ends all
- * sessions, voids all other links, and confirms the address, since the link shows that its mail is read.
+ * sessions and voids all other links. The link shows that the mail of the address is read, so it confirms it,
+ * except where that would publish a profile.
  *
  * @throws TOKEN_INVALID; INVALID_INPUT for a password that is guessed first, and the link stays good
  */
@@ -25,7 +31,7 @@ export async function resetPassword(
 ): Promise<Done> {
   // Before the transaction, which would keep a connection waiting for it.
   const passwordHash = await hashPassword(password)
-  const outdated = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const userId =
       (await redeemToken(tx, { token, purpose: 'reset-password' })) ??
       (await redeemToken(tx, { token, purpose: 'set-password' }))
@@ -33,12 +39,20 @@ export async function resetPassword(
     if (!account) throw new AppError('TOKEN_INVALID', 'the link is not good')
     refuseGuessable(password, account.email)
     await voidTokens(tx, { userId: account.userId })
-    const tags = await confirmAddress(tx, account.userId)
+    if (account.confirmedAt === null) await confirm(tx, account)
     await replacePassword(tx, account, { passwordHash })
     await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
-    return tags
   })
-  caller.afterwards(() => purgeTags(outdated))
   caller.afterwards(() => deliverMails(db))
   return DONE
+}
+
+/**
+ * Whoever signed up may have been a stranger, and who asks for a new password has not seen what they typed: a
+ * profile is published only by a link whose mail tells of it.
+ */
+async function confirm(tx: Executor, account: Account): Promise<void> {
+  const profession = await findHiddenProfession(tx, account.userId)
+  if (profession) await mailConfirmation(tx, { ...account, profession })
+  else await confirmAddress(tx, account.userId)
 }

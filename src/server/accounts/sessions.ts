@@ -1,6 +1,8 @@
-import { closeSession, closeSessions } from '#db/queries/sessions.ts'
+import { closeSession, closeSessions, holdSession } from '#db/queries/sessions.ts'
 import type { Executor } from '#db/client.ts'
+import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/professionals/types.ts'
+import type { SignedIn } from '#server/actor.ts'
 
 /** Ends one session of a user at once, everywhere. @returns whether it was theirs and had not ended */
 export function endSession(
@@ -21,4 +23,15 @@ export function endAllSessions(
   { except }: { except?: string } = {},
 ): Promise<void> {
   return closeSessions(db, userId, except)
+}
+
+/**
+ * Looks at the session of a call once more, for a transaction that comes after a password was checked: that
+ * takes long enough for the session to be ended by its owner elsewhere.
+ *
+ * @throws UNAUTHENTICATED when it has ended
+ */
+export async function requireSession(tx: Executor, { userId, sessionId }: SignedIn): Promise<void> {
+  if (await holdSession(tx, { id: sessionId, userId })) return
+  throw new AppError('UNAUTHENTICATED', 'the session has ended meanwhile')
 }

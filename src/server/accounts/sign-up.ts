@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import {
   deleteAccount,
@@ -16,8 +15,8 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { queueMail } from '#server/mail/queue.ts'
 import { checkPlace } from './check-place.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { isPass } from './sign-up-pass.ts'
@@ -92,14 +91,9 @@ async function writeAccount(
 ): Promise<SignedUp> {
   const { email, locale = DEFAULT_LOCALE } = rows.user
   const userId = await insertAccount(tx, rows)
-  const token = await issueToken(tx, { userId, purpose: 'confirm-email' })
-  await queueMail(tx, {
-    key: `confirm-email:${randomUUID()}`,
-    to: email,
-    locale,
-    template: 'confirm-email',
-    data: { name: rows.profile.firstName ?? null, token },
-  })
+  const name = rows.profile.firstName ?? null
+  const profession = rows.professional?.type ?? null
+  await mailConfirmation(tx, { userId, email, locale, name, profession })
   await audit(tx, secret, { kind: 'sign-up', outcome: 'ok', actor: userId, subject: userId })
   const given = await issueToken(tx, { userId, purpose: 'upload-avatar' }, uploadToken)
   return { userId, uploadToken: given }

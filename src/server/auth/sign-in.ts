@@ -31,7 +31,8 @@ export type SignInTry = {
 /**
  * Checks a password and begins a session.
  *
- * An unknown address, a wrong password and an account without one take the same time and end the same way.
+ * An unknown address, a wrong password, an account without one and one at which a hundred were wrong take the
+ * same time and end the same way.
  *
  * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only to who knows the password; RATE_LIMITED
  */
@@ -41,9 +42,10 @@ export async function signIn(deps: SignInDeps, attempt: SignInTry) {
   await limitTries(deps, attempt, known ? account : undefined)
 
   const refuse = (code: ErrorCode) => refused(deps, code, account?.userId)
-  if (account && !known && account.failures >= MOST_FAILURES) return refuse('RATE_LIMITED')
   const isRight = await verifyPassword(account?.passwordHash ?? null, attempt.password)
-  if (!isRight || !account) return refuse('WRONG_CREDENTIALS')
+  // An answer of its own would tell who guesses that there is an account, or that the guess was right.
+  const isLocked = !known && account !== undefined && account.failures >= MOST_FAILURES
+  if (!isRight || !account || isLocked) return refuse('WRONG_CREDENTIALS')
   if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
   return begin(deps, attempt, account)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './render.ts'
 import { SAMPLE_MAILS } from '#scripts/mailbox/sample-mails.ts'
@@ -7,9 +8,9 @@ import { SAMPLE_MAILS } from '#scripts/mailbox/sample-mails.ts'
 const SITE = 'https://miformaactiva.test'
 const TOKEN = 'a'.repeat(43)
 
-const confirm = (name: string | null): Mail => ({
+const confirm = (name: string | null, profession: ProfessionalType | null = null): Mail => ({
   template: 'confirm-email',
-  data: { name, token: TOKEN },
+  data: { name, token: TOKEN, profession },
 })
 
 test.each(
@@ -47,12 +48,32 @@ test.each([
   ['set-password', 'es', `${SITE}/reset-password#access_token=${TOKEN}&type=recovery`],
   ['set-password', 'en', `${SITE}/en/reset-password#access_token=${TOKEN}&type=recovery`],
 ] as const)('%s in %s has its link as a button and as text', async (template, locale, link) => {
-  const mail: Mail = { template, data: { name: 'Ana', token: TOKEN } }
+  const mail: Mail =
+    template === 'confirm-email'
+      ? confirm('Ana')
+      : { template, data: { name: 'Ana', token: TOKEN } }
   const { html, text } = await renderMail(mail, locale, SITE)
   const escaped = link.replaceAll('&', '&amp;')
   expect(html.split(`href="${escaped}"`)).toHaveLength(3)
   expect(html).toContain(`>${escaped}</a>`)
   expect(text.split('\n')).toContain(link)
+})
+
+test.each([
+  ['es', 'trainer', 'entrenador personal'],
+  ['es', 'nutritionist', 'nutricionista'],
+  ['es', 'physiotherapist', 'fisioterapeuta'],
+  ['en', 'trainer', 'personal trainer'],
+  ['en', 'nutritionist', 'nutritionist'],
+  ['en', 'physiotherapist', 'physiotherapist'],
+] as const)('in %s, who confirms as %s is told what becomes public', async (locale, type, word) => {
+  const { html, text } = await renderMail(confirm('Ana', type), locale, SITE)
+  for (const part of [html, text]) {
+    expect(part).toContain(word)
+    expect(part).toContain(locale === 'es' ? 'perfil público' : 'public profile')
+  }
+  const athlete = await renderMail(confirm('Ana'), locale, SITE)
+  expect(athlete.text).not.toMatch(/perfil público|public profile/)
 })
 
 test('a name is text, whatever is in it', async () => {

@@ -5,6 +5,8 @@ export type Front = {
   origin: string
   /** Publishes a version: every heading and every file name of the tools carries its mark; the old files are gone. */
   deploy: (mark: string) => Promise<void>
+  /** Answers 503 for a path from now on, null for none. */
+  refuse: (path: string | null) => void
   /** Publishes another worker. */
   replaceWorker: (text: string) => void
   close: () => Promise<void>
@@ -16,9 +18,11 @@ type Version = { mark: string; names: string[] }
 export async function frontOf(site: string): Promise<Front> {
   let version: Version | null = null
   let worker: string | null = null
+  let refused: string | null = null
 
   const answer = async ({ url }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url)
+    if (pathname === refused) return new Response('Not now', { status: 503 })
     if (pathname === '/sw.js' && worker !== null) return javaScript(worker)
     const path = version ? sourceOf(pathname, version) : pathname
     if (path === null) return new Response('Gone', { status: 404 })
@@ -40,6 +44,9 @@ export async function frontOf(site: string): Promise<Front> {
       const names = [...list.matchAll(/\/_astro\/([^"/]+\.(?:js|css))"/g)].map(([, name]) => name!)
       version = { mark, names }
     },
+    refuse: (path) => {
+      refused = path
+    },
     replaceWorker: (text) => {
       worker = text
     },
@@ -58,7 +65,7 @@ function marked(text: string, { mark, names }: Version): string {
   const renamed = names.reduce((all, name) => all.replaceAll(name, `${mark}-${name}`), text)
   return renamed
     .replaceAll('</h1>', ` ${mark}</h1>`)
-    .replaceAll(/"revision":"\w+"/g, `"revision":"${mark}"`)
+    .replaceAll(/revision:"[\w-]+"/g, `revision:"${mark}"`)
 }
 
 function javaScript(text: string): Response {

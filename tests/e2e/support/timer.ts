@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
 import { textsOf } from './texts.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NOON = new Date('2026-11-20T12:00:00+01:00')
 
 const NAMES = {
@@ -59,21 +57,5 @@ export function timerOn(page: Page, locale: Locale, slug: keyof typeof NAMES = '
       await start.click()
       await press(t('timers.stage.skip'))
     },
-  }
-}
-
-/** No violation in the light theme, nor in the dark one. */
-export async function expectAccessibleStage(page: Page, what: string) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((choice) => {
-      localStorage.setItem('theme', choice)
-      dispatchEvent(new Event('theme'))
-    }, theme)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-    )
-    expect(found, what).toEqual([])
   }
 }

@@ -50,7 +50,10 @@ export function toolIn(place: Locator, slug: ToolSlug) {
     /** What shows that it works: the result of its example, or the stage of a timer. */
     outcome: isTimer(slug)
       ? place.page().locator('dialog[open]')
-      : island.locator('.calc-result').filter({ hasText: SAMPLES[slug as CalculatorSlug].result }),
+      : // With its headline: the picture that waits for a result has numbers, too.
+        island
+          .locator('.calc-result:has(.calc-headline)')
+          .filter({ hasText: SAMPLES[slug as CalculatorSlug].result }),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Step, TimerConfig } from '#lib/timers/configs.ts'
+import type { TimerConfig } from '#lib/timers/configs.ts'
+import { fillFields } from '../native-fields.ts'
 import { fieldName } from './fields.ts'
 
 /** The number fields of a configuration, by their names in the form. */
@@ -15,13 +16,7 @@ function valuesOf(config: TimerConfig): [string, number][] {
   )
 }
 
-/** Writes a configuration into the native fields; its parts are given back, for the editor to show. */
-export function fillForm(form: HTMLFormElement, config: TimerConfig): readonly Step[] | null {
-  const write = (name: string, value: string) => {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value
-  }
-  write('mode', config.mode)
-  for (const [name, value] of valuesOf(config)) write(name, String(value))
-  return config.mode === 'intervals' ? config.steps : null
+/** Shows a configuration in the native fields, but for the parts of a sequence, whose fields React makes. */
+export function fillForm(form: HTMLFormElement, config: TimerConfig): void {
+  fillFields(form, [['mode', config.mode], ...valuesOf(config)])
 }

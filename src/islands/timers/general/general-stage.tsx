@@ -1,23 +1,16 @@
 import type { TimerConfig } from '#lib/timers/configs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Plan } from '#lib/timers/plan.ts'
 import { ConfettiLayer } from '../confetti-layer.tsx'
 import { Questions } from '../questions.tsx'
 import { Stage } from '../stage.tsx'
 import type { GeneralT } from '../texts.ts'
-import type { Timer } from '../use-timer.ts'
 import { useQuestion } from '../use-question.ts'
+import type { Going, Timer } from '../use-timer.ts'
 import { MODE_LABELS } from './fields.ts'
 import { generalActions } from './general-actions.ts'
 import { Laps } from './laps.tsx'
 
-type Props = {
-  locale: Locale
-  t: GeneralT
-  timer: Timer<'timer'>
-  config: TimerConfig
-  plan: Plan
-}
+type Props = { locale: Locale; t: GeneralT; timer: Timer<'timer'> } & Going<'timer'>
 
 /** Modes whose only work is the whole timer: its name says more. */
 const NAMED: readonly TimerConfig['mode'][] = ['countdown', 'stopwatch', 'amrap', 'afap']
@@ -27,17 +20,13 @@ const CELEBRATED: readonly TimerConfig['mode'][] = ['countdown', 'amrap']
 /** The general timer while it runs. */
 export function GeneralStage({ locale, t, timer, config, plan }: Props) {
   const { view, send } = timer
-  const asking = useQuestion(send)
+  const asking = useQuestion(timer)
   const finished = view.status === 'finished'
   const again = () => timer.start(config)
-  const { main, others } = generalActions({ t, view, config, asking, send, again })
+  const { main, others } = generalActions({ view, config, asking, send, again })
   const inRounds = config.mode === 'amrap' || config.mode === 'afap'
   const counted =
     config.mode === 'amrap' ? t('timers.stage.rounds', { count: view.laps.length }) : undefined
-  const leave = () => {
-    if (finished) send({ type: 'reset' })
-    else if (asking.question === null) asking.ask('reset')
-  }
   return (
     <Stage
       locale={locale}
@@ -48,7 +37,7 @@ export function GeneralStage({ locale, t, timer, config, plan }: Props) {
       counted={view.phase?.kind === 'prepare' ? undefined : counted}
       main={main}
       others={others}
-      onLeave={leave}
+      onLeave={asking.leave}
       over={finished && CELEBRATED.includes(config.mode) && <ConfettiLayer />}
       question={<Questions t={t} asking={asking} />}
     >

@@ -1,6 +1,6 @@
+import { clockText } from '#lib/format/clock-text.ts'
 import { planOf, type TimerConfig } from '#lib/timers/configs.ts'
 import { PREPARATION_SECONDS, totalSeconds } from '#lib/timers/plan.ts'
-import { clockText } from '../duration.ts'
 import { Summary } from '../summary.tsx'
 import type { GeneralT } from '../texts.ts'
 
@@ -15,7 +15,7 @@ export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig
   return (
     <Summary
       t={t}
-      look="work"
+      phase="work"
       label={label}
       value={config ? value : '–:––'}
       plan={plan}

@@ -16,15 +16,14 @@ type Props = { t: GeneralT; steps: Steps; problem: Problem | null }
 
 /** The fields of all modes; which of them are seen is up to the native radio that is checked (timers.css). */
 export function ModeFields({ t, steps, problem }: Props) {
-  const text = problem && problemText(problem, t)
+  const text = problem ? problemText(problem, t) : undefined
+  const wrongStep = problem?.field === STEP_FIELDS.seconds ? problem.nth : null
   return TIMER_MODES.map((mode) => {
     const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
-    const wrong =
-      problem && text && problem.field === STEP_FIELDS.seconds ? { nth: problem.nth, text } : null
     return (
       <div key={mode} className="timer-mode" data-mode={mode}>
         <p className="timer-about">{t(MODE_ABOUT[mode])}</p>
-        {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrong} />}
+        {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
         <div className="timer-fields">
           {specs.map(({ key, label, limit, initial, step }) => {
             const name = fieldName(mode, key)
@@ -38,7 +37,7 @@ export function ModeFields({ t, steps, problem }: Props) {
                 min={limit.min}
                 max={limit.max}
                 step={step}
-                error={(problem?.field === name && text) || undefined}
+                error={problem?.field === name ? text : undefined}
               />
             )
           })}

@@ -26,6 +26,7 @@ test.each([
   ['countdown', { 'countdown.minutes': '0', 'countdown.seconds': '1' }, { seconds: 1 }],
   ['countdown', { 'countdown.minutes': '59', 'countdown.seconds': '59' }, { seconds: 3599 }],
   ['countdown', { 'countdown.minutes': '', 'countdown.seconds': ' 30 ' }, { seconds: 30 }],
+  ['countdown', { 'countdown.minutes': '05', 'countdown.seconds': '09' }, { seconds: 309 }],
   ['amrap', { 'amrap.minutes': '12', 'amrap.seconds': '' }, { seconds: 720 }],
   ['tabata', { 'tabata.rest': '0', 'tabata.work': '600' }, { rest: 0, work: 600 }],
   ['emom', { 'emom.work': '60', 'emom.rest': '0' }, { work: 60, rest: 0 }],
@@ -35,7 +36,10 @@ test.each([
 
 test.each([
   ['countdown', { 'countdown.minutes': '0', 'countdown.seconds': '0' }, 'countdown.seconds'],
+  ['countdown', { 'countdown.minutes': '', 'countdown.seconds': '' }, 'countdown.seconds'],
   ['countdown', { 'countdown.minutes': '60' }, 'countdown.minutes'],
+  ['countdown', { 'countdown.minutes': '1.5' }, 'countdown.minutes'],
+  ['countdown', { 'countdown.minutes': '1e1' }, 'countdown.minutes'],
   ['countdown', { 'countdown.seconds': '60' }, 'countdown.seconds'],
   ['amrap', { 'amrap.minutes': '-1' }, 'amrap.minutes'],
   ['afap', { 'afap.rounds': '0' }, 'afap.rounds'],

@@ -1,12 +1,7 @@
-import {
-  clockSeconds,
-  LIMITS,
-  TIMER_MODES,
-  type TimerConfig,
-  type TimerMode,
-} from '#lib/timers/configs.ts'
+import { LIMITS, TIMER_MODES, type TimerConfig, type TimerMode } from '#lib/timers/configs.ts'
 import { readToolConfig } from '#lib/timers/tool-config.ts'
 import { readWhole, type Limit } from '#lib/timers/whole-number.ts'
+import { typedIn } from '../native-fields.ts'
 import { fieldName, NUMBER_FIELDS, STEP_FIELDS, type NumberFieldSpec } from './fields.ts'
 
 /** The first field that is wrong: its name in the form, which of that name, and its limits (none: 0:00). */
@@ -14,11 +9,9 @@ export type Problem = { field: string; nth: number; limit: Limit | null }
 export type FormReading =
   { config: TimerConfig; problem?: never } | { config?: never; problem: Problem }
 
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
-
 /** The mode that is chosen in the form. */
 function readMode(data: FormData): TimerMode {
-  const chosen = textOf(data.get('mode'))
+  const chosen = typedIn(data.get('mode'))
   return TIMER_MODES.find((mode) => mode === chosen) ?? 'countdown'
 }
 
@@ -30,14 +23,14 @@ export function readForm(data: FormData): FormReading {
   const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
   for (const { key, limit } of specs) {
     const field = fieldName(mode, key)
-    const typed = textOf(data.get(field))
+    const typed = typedIn(data.get(field))
     // An empty half of a duration is nothing of it.
     values[key] = readWhole(isClock ? typed || '0' : typed, limit)
     if (values[key] === null) return { problem: { field, nth: 0, limit } }
   }
   if (isClock) {
-    values['seconds'] = clockSeconds(String(values['minutes']), String(values['seconds']))
-    if (values['seconds'] === null) {
+    values['seconds'] = Number(values['minutes']) * 60 + Number(values['seconds'])
+    if (values['seconds'] === 0) {
       return { problem: { field: fieldName(mode, 'seconds'), nth: 0, limit: null } }
     }
   }
@@ -55,10 +48,10 @@ export function readForm(data: FormData): FormReading {
 function readSteps(data: FormData): { steps: unknown[] } | Problem {
   const limit = LIMITS.step.seconds
   const field = STEP_FIELDS.seconds
-  const seconds = data.getAll(field).map((typed) => readWhole(textOf(typed), limit))
+  const seconds = data.getAll(field).map((typed) => readWhole(typedIn(typed), limit))
   const nth = seconds.indexOf(null)
   if (nth >= 0) return { field, nth, limit }
-  const names = data.getAll(STEP_FIELDS.name).map(textOf)
+  const names = data.getAll(STEP_FIELDS.name).map(typedIn)
   const kinds = data.getAll(STEP_FIELDS.kind)
   return { steps: seconds.map((each, n) => ({ name: names[n], kind: kinds[n], seconds: each })) }
 }

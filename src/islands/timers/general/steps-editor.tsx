@@ -10,12 +10,13 @@ import type { KeyedStep, Steps } from './use-steps.ts'
 type Props = {
   t: GeneralT
   steps: Steps
-  /** The part whose seconds are wrong, and what is wrong. */
-  wrong: { nth: number; text: string } | null
+  /** The part whose seconds are wrong, counted from 0, and what is wrong. */
+  wrong: number | null
+  error: string | undefined
 }
 
 /** A free sequence: parts with a name, a kind and a length, in an order of one's own. */
-export function StepsEditor({ t, steps, wrong }: Props) {
+export function StepsEditor({ t, steps, wrong, error }: Props) {
   const list = useRef<HTMLOListElement>(null)
   /** A part that is gone gives the focus to its neighbour. */
   const remove = (n: number) => {
@@ -30,7 +31,7 @@ export function StepsEditor({ t, steps, wrong }: Props) {
       <ol ref={list}>
         {steps.steps.map((step, n) => (
           <li key={step.key} aria-label={t('timers.general.step', { number: n + 1 })}>
-            <StepFields t={t} step={step} error={wrong?.nth === n ? wrong.text : undefined} />
+            <StepFields t={t} step={step} error={wrong === n ? error : undefined} />
             <div className="timer-step-tools">
               <Tool
                 icon="up"

@@ -1,56 +1,38 @@
-import { useEffect, useLayoutEffect, useRef, useState, type InputEvent } from 'react'
+import { useEffect, useState, type InputEvent } from 'react'
 import { DEFAULTS, LIMITS, type TimerConfig } from '#lib/timers/configs.ts'
-import { readSaved } from '#lib/timers/saved-config.ts'
 import { readWhole } from '#lib/timers/whole-number.ts'
-import { configFromFragment } from '#lib/tools/link.ts'
 import { setValue } from '../number-field.tsx'
+import { useTimerForm } from '../use-timer-form.ts'
 import { fillForm } from './fill-form.ts'
-import { readForm, type Problem } from './read-form.ts'
-import { useFragment } from '../use-fragment.ts'
+import { readForm, type FormReading, type Problem } from './read-form.ts'
 import { useSteps } from './use-steps.ts'
 
-export const TOOL = 'timer'
 /** The two fields that are a minute together. */
 const PARTNER: Record<string, string> = { 'emom.work': 'emom.rest', 'emom.rest': 'emom.work' }
-const UNTOUCHED: TimerConfig = DEFAULTS.countdown
 
-/** The settings of the general timer. What is typed lives in the native fields; this reads and writes them. */
+/** The settings of the general timer, the parts of a sequence among them. */
 export function useGeneralForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const [config, setConfig] = useState<TimerConfig | null>(UNTOUCHED)
   const [problem, setProblem] = useState<Problem | null>(null)
   const steps = useSteps()
-
-  const read = () => {
-    if (!form.current) return null
-    const reading = readForm(new FormData(form.current))
-    setConfig(reading.config ?? null)
-    return reading
-  }
-  const load = (next: TimerConfig) => {
-    if (!form.current) return
-    const parts = fillForm(form.current, next)
-    if (parts) steps.replace(parts)
-    setProblem(null)
-    setConfig(next)
-  }
-  // Takes over what was typed before React came; untouched fields get what was used the last time.
-  useLayoutEffect(() => {
-    const typed = read()?.config
-    const untouched = JSON.stringify(typed) === JSON.stringify(UNTOUCHED)
-    const linked = configFromFragment(TOOL, location.hash)
-    const wanted = linked ?? (untouched ? readSaved(TOOL) : null)
-    if (wanted) load(wanted)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the fields are taken over
-  }, [])
+  const { form, reading, read, load } = useTimerForm<'timer', FormReading>({
+    tool: 'timer',
+    untouched: { config: DEFAULTS.countdown },
+    read: readForm,
+    fill(element, config) {
+      fillForm(element, config)
+      if (config.mode === 'intervals') steps.replace(config.steps)
+      setProblem(null)
+    },
+  })
+  // Other parts have other fields, which are there only now.
   useEffect(() => {
     read()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the parts change, and then alone
   }, [steps.steps])
-  useFragment(TOOL, load)
 
   return {
     form,
-    config,
+    config: reading.config ?? null,
     problem,
     steps,
     load,
@@ -61,13 +43,11 @@ export function useGeneralForm() {
       read()
     },
     /** The configuration, or null; then the first wrong field says why and has the focus. */
-    check(): TimerConfig | null {
-      const reading = read()
-      if (reading?.config) return reading.config
-      if (reading?.problem) {
-        setProblem(reading.problem)
-        focusOn(form.current, reading.problem)
-      }
+    submitted(): TimerConfig | null {
+      const { config, problem: found } = read()
+      if (config) return config
+      setProblem(found)
+      focusOn(form.current, found)
       return null
     },
   }

@@ -1,5 +1,6 @@
 import { perLocale } from '#lib/format/per-locale.ts'
-import { addDays, type Day } from '#lib/timers/days.ts'
+import { addDays } from '#lib/timers/calendar.ts'
+import type { Day } from '#lib/timers/days.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 const made = (options: Intl.DateTimeFormatOptions) =>

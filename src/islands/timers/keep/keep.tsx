@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
+import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { Panel } from './panel.tsx'
 import type { KeepTexts } from './texts.ts'
@@ -26,17 +26,7 @@ export function Keep<T extends TimerSlug>({ locale, texts, tool, config, onLoad 
   return (
     <div className="keep">
       <Panel title={t('timers.keep.presets.title')} failed={failed} load={loadPresets}>
-        {({ Presets }) => (
-          <Presets
-            t={t}
-            tool={tool}
-            config={config}
-            onLoad={(preset) => {
-              const own = readToolConfig(tool, preset)
-              if (own) onLoad(own)
-            }}
-          />
-        )}
+        {({ Presets }) => <Presets t={t} tool={tool} config={config} onLoad={onLoad} />}
       </Panel>
       <Panel title={t('timers.keep.share.title')} failed={failed} load={loadShare}>
         {({ Share }) => <Share t={t} locale={locale} tool={tool} config={config} />}

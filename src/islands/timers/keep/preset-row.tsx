@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { clockText } from '../duration.ts'
+import { clockText } from '#lib/format/clock-text.ts'
 import { planOf } from '#lib/timers/configs.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'
 import type { Preset } from '#lib/timers/presets.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { addStyles } from '#islands/add-styles.ts'
-import type { AnyConfig } from '#lib/timers/configs.ts'
 import { cleanName } from '#lib/timers/presets.ts'
+import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
 import { NameForm } from './name-form.tsx'
@@ -12,15 +12,15 @@ import styles from './keep.css?url'
 
 await addStyles(styles)
 
-type Props = {
+type Props<T extends TimerSlug> = {
   t: KeepT
-  tool: TimerSlug
-  config: AnyConfig | null
-  onLoad: (config: AnyConfig) => void
+  tool: T
+  config: ToolConfig[T] | null
+  onLoad: (config: ToolConfig[T]) => void
 }
 
 /** Settings under names, in this browser. */
-export function Presets({ t, tool, config, onLoad }: Props) {
+export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<T>) {
   const { presets, canUndo, add, rename, remove, undo } = usePresets(tool)
   const [said, setSaid] = useState('')
   const undoButton = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { addStyles } from '#islands/add-styles.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
-import { configToFragment } from '#lib/tools/link.ts'
+import { configToFragment } from '#lib/timers/config-link.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL } from '#ui/control-class.ts'
@@ -34,6 +34,7 @@ function Qr({ t, link }: { t: KeepT; link: string }) {
   return (
     <svg
       className="keep-qr"
+      style={{ '--modules': code.size } as CSSProperties}
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
       aria-label={t('timers.keep.share.code')}

@@ -1,3 +1,4 @@
+import { twoDigits } from '#lib/format/clock-text.ts'
 import type { KeepT } from './texts.ts'
 
 /** A time that was spent, by its two largest units: `1 h 05 min`, `12 min`, `45 s`. */
@@ -7,6 +8,6 @@ export function spentText(seconds: number, t: KeepT): string {
   if (minutes < 60) return t('timers.keep.spent.minutes', { minutes })
   return t('timers.keep.spent.hours', {
     hours: Math.floor(minutes / 60),
-    minutes: String(minutes % 60).padStart(2, '0'),
+    minutes: twoDigits(minutes % 60),
   })
 }

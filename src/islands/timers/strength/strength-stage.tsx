@@ -1,62 +1,36 @@
-import type { StrengthConfig } from '#lib/timers/configs.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Plan } from '#lib/timers/plan.ts'
 import { Questions } from '../questions.tsx'
-import { Stage, type StageAction } from '../stage.tsx'
+import type { StageAction } from '../stage-actions.tsx'
+import { Stage } from '../stage.tsx'
 import type { StrengthT } from '../texts.ts'
 import { useQuestion } from '../use-question.ts'
-import type { Timer } from '../use-timer.ts'
+import type { Going, Timer } from '../use-timer.ts'
 
 type Props = {
   locale: Locale
   t: StrengthT
   timer: Timer<'strength-timer'>
-  config: StrengthConfig
-  plan: Plan
-}
+} & Going<'strength-timer'>
 
 /** The strength timer while it runs: the huge control ends the work, and pauses the rest. */
 export function StrengthStage({ locale, t, timer, config, plan }: Props) {
   const { view, send } = timer
-  const asking = useQuestion(send)
+  const asking = useQuestion(timer)
   const finished = view.status === 'finished'
+  const paused = view.status === 'paused'
   const working = view.phase?.kind === 'work'
 
-  const reset: StageAction = {
-    label: t('timers.stage.reset'),
-    icon: 'reset',
-    onPress: () => asking.ask('reset'),
-  }
-  const skip: StageAction = {
-    label: t('timers.stage.skip'),
-    icon: 'skip',
-    onPress: () => send({ type: 'skip' }),
-  }
-  const close: StageAction = {
-    label: t('timers.stage.close'),
-    icon: 'close',
-    onPress: () => send({ type: 'reset' }),
-  }
   const main = (): StageAction => {
-    if (finished) {
-      return { label: t('timers.stage.again'), icon: 'reset', onPress: () => timer.start(config) }
-    }
-    if (view.status === 'paused') {
-      const onPress = () => send({ type: 'resume' })
-      return { label: t('timers.stage.resume'), icon: 'resume', onPress }
-    }
-    if (working) {
-      return { label: t('timers.stage.rest'), icon: 'rest', onPress: () => send({ type: 'next' }) }
-    }
-    return { label: t('timers.stage.pause'), icon: 'pause', onPress: () => send({ type: 'pause' }) }
+    if (finished) return ['again', () => timer.start(config)]
+    if (paused) return ['resume', () => send({ type: 'resume' })]
+    return working
+      ? ['rest', () => send({ type: 'next' })]
+      : ['pause', () => send({ type: 'pause' })]
   }
-  const others = () => {
-    if (finished) return [close]
-    return working || view.status === 'paused' ? [reset] : [skip, reset]
-  }
-  const leave = () => {
-    if (finished) send({ type: 'reset' })
-    else if (asking.question === null) asking.ask('reset')
+  const others = (): StageAction[] => {
+    if (finished) return [['close', asking.leave]]
+    const reset: StageAction = ['reset', () => asking.ask('reset')]
+    return working || paused ? [reset] : [['skip', () => send({ type: 'skip' })], reset]
   }
   return (
     <Stage
@@ -66,7 +40,7 @@ export function StrengthStage({ locale, t, timer, config, plan }: Props) {
       plan={plan}
       main={main()}
       others={others()}
-      onLeave={leave}
+      onLeave={asking.leave}
       question={<Questions t={t} asking={asking} />}
     />
   )

@@ -1,6 +1,6 @@
-import type { AnyConfig } from '#lib/timers/config-values.ts'
-import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
-import type { TimerSlug } from './tools.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import type { AnyConfig } from './config-values.ts'
+import { readToolConfig, type ToolConfig } from './tool-config.ts'
 
 /**
  * The settings of a timer for the fragment of its page: what stands there reaches no server. Steps of a free

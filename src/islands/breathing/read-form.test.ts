@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BREATHING_DEFAULT } from '#lib/breathing/breathing.ts'
-import { readBreathingForm } from './form-config.ts'
+import { readBreathingForm } from './read-form.ts'
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData()

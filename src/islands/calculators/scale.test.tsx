@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Scale, type Band } from './result-parts.tsx'
+import { Scale, type Band } from './scale.tsx'
 
 const BANDS: Band[] = [
   { label: 'Low', tone: 'low', from: 0.3, to: 0.4 },

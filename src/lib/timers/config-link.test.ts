@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnyConfig, DEFAULTS } from '#lib/timers/configs.ts'
-import { toolOf } from '#lib/timers/tool-config.ts'
-import { configFromFragment, configToFragment } from './link.ts'
+import { type AnyConfig, DEFAULTS } from './configs.ts'
+import { toolOf } from './tool-config.ts'
+import { configFromFragment, configToFragment } from './config-link.ts'
 
 const back = (config: AnyConfig) =>
   configFromFragment(toolOf(config.mode), configToFragment(config))

@@ -46,12 +46,3 @@ async function find(cwd: string, patterns: string[]): Promise<string[]> {
   const paths = await Array.fromAsync(glob(patterns, { cwd }))
   return paths.map((path) => path.replaceAll('\\', '/'))
 }
-
-/**
- * The address that a file of the build is asked for at.
- *
- * @example addressOf('en/tools/bmi.html') // '/en/tools/bmi'
- */
-export function addressOf(file: string): string {
-  return `/${file.replace(/\.html$/, '')}`
-}

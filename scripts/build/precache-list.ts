@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PrecacheEntry } from 'workbox-precaching'
+import { precachedFiles } from './precached-files.ts'
+
+/** What every visitor's browser fetches for later must stay small; in bytes, before compression. */
+const LARGEST = 2_500_000
+
+/**
+ * What the worker keeps from the start, as Workbox reads it. A revision tells the content of a file from that
+ * of the build before; a file whose name does so has none.
+ *
+ * @throws Error when the files grew beyond what a visitor should have to fetch
+ */
+export async function precacheList(dist: string): Promise<PrecacheEntry[]> {
+  const files = await precachedFiles(dist)
+  const contents = await Promise.all(files.map((file) => readFile(join(dist, file))))
+  const size = contents.reduce((sum, { length }) => sum + length, 0)
+  if (size > LARGEST) throw new Error(`${size} bytes for offline use; the limit is ${LARGEST}`)
+  console.log(`Offline: ${files.length} files, ${Math.round(size / 1000)} KB before compression`)
+  return files.map((file, index) => ({
+    url: addressOf(file),
+    revision: file.startsWith('_astro/') ? null : hash(contents[index]!),
+  }))
+}
+
+/**
+ * The address that a file of the build is asked for at.
+ *
+ * @example addressOf('en/tools/bmi.html') // '/en/tools/bmi'
+ */
+function addressOf(file: string): string {
+  return `/${file.replace(/\.html$/, '')}`
+}
+
+function hash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url')
+}

@@ -1,0 +1,82 @@
+import type { InputEvent, ReactNode, RefObject, SubmitEvent } from 'react'
+import { SignalsPanel } from '#islands/signals/signals-panel.tsx'
+import type { SignalTheme } from '#islands/signals/sounds.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ToolConfig } from '#lib/timers/tool-config.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { GoOn } from './go-on.tsx'
+import { Keep } from './keep/keep.tsx'
+import type { ExtraTexts, StageT } from './texts.ts'
+import { useTimer, type Going, type Timer } from './use-timer.ts'
+
+/** The settings of a timer, in native fields. */
+export type TimerSettings<T extends TimerSlug> = {
+  form: RefObject<HTMLFormElement | null>
+  /** Null while a field is wrong. */
+  config: ToolConfig[T] | null
+  /** Shows other settings in the fields. */
+  load: (config: ToolConfig[T]) => void
+  onInput: (event: InputEvent<HTMLFormElement>) => void
+  /** What is to be started; null when that cannot be, and is told at a field. */
+  submitted: () => ToolConfig[T] | null
+}
+
+type Props<T extends TimerSlug> = {
+  locale: Locale
+  t: StageT
+  texts: ExtraTexts
+  place: 'card' | 'page'
+  tool: T
+  /** The name of the form, and of the timer on the lock screen. */
+  name: string
+  theme: SignalTheme
+  settings: TimerSettings<T>
+  /** What is about to begin, and the button that begins it. */
+  summary: ReactNode
+  /** What covers the page while it runs. */
+  stage: (timer: Timer<T>, going: Going<T>) => ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The frame of every timer: a run left behind, the settings, what belongs to them on its own page, the stage. */
+export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
+  const { locale, t, texts, place, tool, name, theme, settings, summary, stage, children } = props
+  const timer = useTimer({ locale, t, tool, name, theme })
+  const { going, view } = timer
+  const { form, config, load, onInput, submitted } = settings
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const next = submitted()
+    if (next) timer.start(next)
+  }
+  return (
+    <div className="timer" data-place={place}>
+      {timer.left && <GoOn t={t} onGoOn={timer.goOn} onForget={timer.forget} />}
+      <form
+        ref={form}
+        className="timer-form"
+        aria-label={name}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <div className="timer-settings">{children}</div>
+        {summary}
+      </form>
+      {place === 'page' && (
+        <div className="timer-extras">
+          <SignalsPanel
+            t={t}
+            theme={theme}
+            settings={timer.settings}
+            onChange={timer.changeSettings}
+            onTest={timer.test}
+          />
+          <Keep locale={locale} texts={texts} tool={tool} config={config} onLoad={load} />
+        </div>
+      )}
+      {going && view.status !== 'idle' && stage(timer, going)}
+    </div>
+  )
+}

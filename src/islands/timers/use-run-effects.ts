@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { SignalTheme } from '#islands/signals/sounds.ts'
+import type { SignalT } from '#islands/signals/texts.ts'
+import { useMediaSession } from '#islands/signals/use-media-session.ts'
+import { useSignalSettings } from '#islands/signals/use-signal-settings.ts'
+import { useSignals } from '#islands/signals/use-signals.ts'
+import { useWakeLock } from '#islands/signals/use-wake-lock.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { AnyConfig } from '#lib/timers/configs.ts'
+import type { RunView } from '#lib/timers/run.ts'
+import { recordSession } from './keep/history-store.ts'
+import type { Runner } from './runner.ts'
+import { useLooks } from './use-looks.ts'
+import { useUndisturbed } from './use-undisturbed.ts'
+
+type Options = {
+  locale: Locale
+  t: SignalT
+  theme: SignalTheme
+  status: RunView['status']
+  /** What runs; null before the first start. */
+  config: AnyConfig | null
+  /** For the lock screen: what is going on, and the name of the tool. */
+  title: string
+  artist: string
+}
+
+/**
+ * What a run does beside its stage: it is looked at and heard, keeps the screen on and interruptions away, obeys
+ * the media keys, and is noted when it comes to its end.
+ */
+export function useRunEffects(runner: Runner, options: Options) {
+  const { locale, t, theme, status, config, title, artist } = options
+  const [settings, changeSettings] = useSignalSettings()
+  const signals = useSignals({ locale, theme, t, settings })
+  const paused = status === 'paused'
+  const ticking = status === 'preparing' || status === 'running'
+
+  useLooks(runner, ticking)
+  useWakeLock(ticking)
+  useUndisturbed(status !== 'idle' && status !== 'finished')
+  useMediaSession({
+    active: ticking || paused,
+    paused,
+    title,
+    artist,
+    lockScreen: settings.lockScreen,
+    onPause: () => runner.send({ type: 'pause' }),
+    onResume: () => runner.send({ type: 'resume' }),
+  })
+  const note = useEffectEvent((elapsedMs: number) => {
+    if (config) recordSession(config.mode, elapsedMs)
+  })
+  useEffect(
+    () =>
+      runner.onCue((cue, { elapsedMs }) => {
+        signals.play(cue)
+        if (cue.kind === 'finish') note(elapsedMs)
+      }),
+    [runner, signals],
+  )
+  return { settings, changeSettings, signals }
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { useAddress } from '#islands/use-address.ts'
+import { readSaved } from '#lib/timers/saved-config.ts'
+import type { ToolConfig } from '#lib/timers/tool-config.ts'
+import { configFromFragment } from '#lib/timers/config-link.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { isUntouched } from './native-fields.ts'
+
+type Spec<T extends TimerSlug, Reading> = {
+  tool: T
+  /** What is read of a form that nobody has touched. */
+  untouched: Reading
+  read: (data: FormData) => Reading
+  /** Shows settings in the fields. */
+  fill: (form: HTMLFormElement, config: ToolConfig[T]) => void
+}
+
+/**
+ * The settings of a timer. They live in native fields, where they also were before React came: what was typed
+ * by then stays. A link says more than that, and what was used the last time fills a form that nobody has
+ * touched.
+ */
+export function useTimerForm<T extends TimerSlug, Reading>(spec: Spec<T, Reading>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [reading, setReading] = useState(spec.untouched)
+
+  const read = (): Reading => {
+    const now = form.current ? spec.read(new FormData(form.current)) : reading
+    setReading(now)
+    return now
+  }
+  const load = (config: ToolConfig[T]) => {
+    if (!form.current) return
+    spec.fill(form.current, config)
+    read()
+  }
+  useAddress((isFirst) => {
+    const isNew = isFirst && form.current && isUntouched(form.current)
+    const config =
+      configFromFragment(spec.tool, location.hash) ?? (isNew ? readSaved(spec.tool) : null)
+    if (config) load(config)
+    else if (isFirst) read()
+  })
+  return { form, reading, read, load }
+}

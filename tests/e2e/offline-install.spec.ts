@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '#lib/site/routes.ts'
+import { frontOf, type Front } from './support/front.ts'
+import { expect, test as base } from './support/test.ts'
+import { SAYS_OFFLINE, workerReady } from './support/worker.ts'
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ baseURL }, use) => {
+    const front = await frontOf(baseURL!)
+    await use(front)
+    await front.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** One of the files that come with the worker. */
+const PART = '/icon-192.png'
+
+/** Has the browser look for a worker. @returns what became of the one that it found */
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    await registration.update().catch(() => undefined)
+    const found = registration.installing
+    if (!found) return registration.waiting?.state ?? 'none'
+    return new Promise<string>((resolve) => {
+      found.addEventListener('statechange', () => resolve(found.state))
+    })
+  })
+
+test('a new version of which a part is missing does not take over, and is fetched again', async ({
+  page,
+  context,
+  front,
+  problems,
+}) => {
+  problems.allow(SAYS_OFFLINE)
+  problems.allow(/503|bad-precaching-response/)
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  await front.deploy('second')
+  front.refuse(PART)
+  await expect.poll(() => lookForWorker(page)).toBe('redundant')
+
+  await context.setOffline(true)
+  await page.goto(`${front.origin}/tools/bmi`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toContainText('second')
+  await expect(heading).toHaveCSS('font-family', /Bricolage/)
+
+  await context.setOffline(false)
+  front.refuse(null)
+  await expect.poll(() => lookForWorker(page)).toBe('installed')
+})
