@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { connect } from '#db/client.ts'
+import { forgetHits } from '#db/queries/rate-limits.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
 
@@ -39,6 +40,9 @@ export async function enterAs(
   await enter(context, origin, person)
   return person
 }
+
+/** Forgets how often anything was tried: its limits are for people, and all tests come from one address. */
+export const forgetTries = () => withDatabase(forgetHits)
 
 async function withDatabase<T>(task: (db: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATABASE_WS_PROXY } = process.env

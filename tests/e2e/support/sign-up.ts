@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { forgetTries } from './person.ts'
 import { textsOf } from './texts.ts'
 
 export const PASSWORD = 'cinco sillas verdes'
@@ -34,7 +35,10 @@ export function signUpOn(page: Page, locale: Locale) {
     next,
     field,
     solve,
-    open: (type: string) => page.goto(localizedPath(`/auth?mode=register&type=${type}`, locale)),
+    open: async (type: string) => {
+      await forgetTries()
+      await page.goto(localizedPath(`/auth?mode=register&type=${type}`, locale))
+    },
     fillAccess: async (email: string) => {
       await page.locator('#sign-up-email').fill(email)
       await page.locator('#sign-up-password').fill(PASSWORD)
