@@ -1,5 +1,8 @@
 /** Says that a new version of the site waits, and brings it when somebody agrees. Loaded only then. No framework. */
 
+/** In milliseconds. A worker that is asked to make way does it when it has been idle for a second. */
+const TAKES_OVER_WITHIN = 3000
+
 const root = document.documentElement
 const isTimerRunning = () => root.dataset['timerRunning'] !== undefined
 
@@ -32,7 +35,7 @@ async function offer() {
   notice.role = 'status'
   notice.className =
     'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft'
-  content.querySelector('[data-take]')?.addEventListener('click', take)
+  content.querySelector<HTMLButtonElement>('[data-take]')?.addEventListener('click', take)
   content.querySelector('[data-later]')?.addEventListener('click', () => notice.remove())
   document.body.append(notice)
   // A region that is there before its words is read aloud.
@@ -53,7 +56,8 @@ function timerStopped(): Promise<void> {
   })
 }
 
-function take() {
+function take(this: HTMLButtonElement) {
+  this.disabled = true
   const { waiting } = worker
   // Another tab may have agreed already.
   if (!waiting) {
@@ -64,6 +68,8 @@ function take() {
     if (waiting.state === 'activated') location.reload()
   })
   waiting.postMessage('take-over')
+  // Where the worker before is busy just now, Chromium lets the new one wait until somebody opens a page.
+  setTimeout(() => location.reload(), TAKES_OVER_WITHIN)
 }
 
 // Only a module may wait at its top level.

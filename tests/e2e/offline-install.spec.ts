@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '#lib/site/routes.ts'
-import { frontOf, type Front } from './support/front.ts'
-import { expect, test as base } from './support/test.ts'
+import { test } from './support/front-test.ts'
+import { expect } from './support/test.ts'
 import { SAYS_OFFLINE, workerReady } from './support/worker.ts'
-
-const test = base.extend<{ front: Front }>({
-  front: async ({ baseURL }, use) => {
-    const front = await frontOf(baseURL!)
-    await use(front)
-    await front.close()
-  },
-})
-
-test.use({ serviceWorkers: 'allow' })
 
 /** One of the files that come with the worker. */
 const PART = '/icon-192.png'

@@ -6,20 +6,10 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { writeServiceWorker } from '#scripts/build/service-worker.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { frontOf, type Front } from './support/front.ts'
-import { expect, inBothLanguages, test as base } from './support/test.ts'
+import { test } from './support/front-test.ts'
+import { expect, inBothLanguages } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
-
-const test = base.extend<{ front: Front }>({
-  front: async ({ baseURL }, use) => {
-    const front = await frontOf(baseURL!)
-    await use(front)
-    await front.close()
-  },
-})
-
-test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -181,6 +171,24 @@ test('a tab in which somebody did something is asked for itself', async ({
   await expect(heading(page)).toContainText('second')
 })
 
+test('taken while files are on their way, it comes all the same', async ({ page, front }) => {
+  await page.goto(front.origin + PATHS.tools)
+  await workerReady(page)
+  await front.deploy('second')
+  await lookForVersion(page)
+  const { take } = noticeOn(page, 'es')
+  await expect(take).toBeVisible()
+  await page.evaluate(() => {
+    const ask = () => void fetch(`/icon-192.png?${performance.now()}`).catch(() => null)
+    const askOften = () => {
+      for (let soon = 0; soon < 600; soon += 20) setTimeout(ask, soon)
+    }
+    document.addEventListener('click', askOften, { capture: true, once: true })
+  })
+  await take.click()
+  await expect(heading(page)).toContainText('second')
+})
+
 test('a worker can be taken back, with all that it kept', async ({ page, front }) => {
   await page.goto(front.origin + PATHS.tools)
   await workerReady(page)
@@ -195,14 +203,8 @@ test('a worker can be taken back, with all that it kept', async ({ page, front }
 
   // Without this the tab would load itself anew while it is asked what is kept.
   await heading(page).click()
-  const forgotten = () =>
-    page.evaluate(async () => {
-      const found = await navigator.serviceWorker.getRegistration()
-      // The browser looks for a new worker by itself after each visit. Refused once there is none any more.
-      await found?.update().catch(() => null)
-      return caches.keys()
-    })
-  await expect.poll(forgotten).toEqual([])
+  await lookForVersion(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await page.reload()
   await expect(heading(page)).toBeVisible()
   expect(await keptPaths(page)).toEqual([])

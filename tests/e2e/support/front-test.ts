@@ -1,0 +1,12 @@
+import { frontOf, type Front } from './front.ts'
+import { test as base } from './test.ts'
+
+/** Gives each test its own front of the site, and lets workers in. */
+export const test = base.extend<{ front: Front }>({
+  serviceWorkers: 'allow',
+  front: async ({ baseURL }, use) => {
+    const front = await frontOf(baseURL!)
+    await use(front)
+    await front.close()
+  },
+})
