@@ -3,7 +3,14 @@ import type { WorkerScope } from './scope.ts'
 /** Takes the place of a worker that must go: forgets everything that was kept, and itself. */
 declare const self: WorkerScope
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+/** In milliseconds: enough for what an open page asks for when it hears of a new worker. */
+const QUIET_AFTER = 1000
+
+// A request that comes while the worker before makes way has Chromium put this one off until the next visit.
+self.addEventListener('install', (event) => {
+  const quiet = new Promise((resolve) => setTimeout(resolve, QUIET_AFTER))
+  event.waitUntil(quiet.then(() => self.skipWaiting()))
+})
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 
