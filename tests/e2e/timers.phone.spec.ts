@@ -1,4 +1,5 @@
 import { toolPath } from '#lib/tools/tools.ts'
+import { islandsAlive } from './support/island.ts'
 import { expect, test } from './support/test.ts'
 import { timerOn } from './support/timer.ts'
 
@@ -40,6 +41,22 @@ test('the longest times fit, too', async ({ page }) => {
   expect(digits.x).toBeGreaterThanOrEqual(0)
   expect(digits.x + digits.width).toBeLessThanOrEqual(320)
 })
+
+for (const mode of ['countdown', 'tabata', 'emom', 'intervals']) {
+  test(`the start of ${mode} is in sight from the first setting on, and hides none`, async ({
+    page,
+  }) => {
+    await page.goto(`${toolPath('timer')}#mode=${mode}`)
+    await islandsAlive(page)
+    const start = page.getByRole('button', { name: 'Empezar' })
+    await expect(start).toBeInViewport({ ratio: 1 })
+    for (const field of await page.locator('.timer-settings :is(input, select):visible').all()) {
+      await field.focus()
+      const { y, height } = (await field.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual((await start.boundingBox())!.y)
+    }
+  })
+}
 
 test('a first tap on the start button of a sleeping timer starts it', async ({ page }) => {
   await page.goto(toolPath('timer'))

@@ -18,17 +18,20 @@ type Props = {
 /** What is about to begin, on a small stage, and the button that begins it. */
 export function Summary({ t, phase, label, value, note, plan }: Props) {
   return (
-    <div className="timer-summary" data-phase={phase}>
-      <p className="timer-summary-label">{label}</p>
-      <p className="timer-summary-value" data-long={value.length > 5 || undefined}>
-        {value}
-      </p>
-      {plan && <PlanStrip plan={plan} />}
-      {note && <p className="timer-summary-note">{note}</p>}
-      <button type="submit" className="stage-main">
+    <>
+      <div className="timer-summary" data-phase={phase}>
+        <p className="timer-summary-label">{label}</p>
+        <p className="timer-summary-value" data-long={value.length > 5 || undefined}>
+          {value}
+        </p>
+        {plan && <PlanStrip plan={plan} />}
+        {note && <p className="timer-summary-note">{note}</p>}
+      </div>
+      {/* Not within the card: on a phone it stays in sight from the first setting on. */}
+      <button type="submit" className="stage-main timer-start" data-phase={phase}>
         <Icon name="resume" />
         {t('timers.settings.start')}
       </button>
-    </div>
+    </>
   )
 }
