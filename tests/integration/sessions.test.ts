@@ -121,7 +121,7 @@ describe('a session ends', () => {
     await endAllSessions(own.db, user.id)
     const id = await beginSession(own.db, {
       userId: user.id,
-      device: '? · ?',
+      device: '?',
       epoch: 1,
       hash: { old: 'x', new: 'x' },
       replaces: null,

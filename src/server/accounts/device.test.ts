@@ -42,9 +42,11 @@ test.each([
     `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36`,
     'Chrome · ChromeOS',
   ],
-  ['curl/8.5.0', '? · ?'],
-  ['<script>alert(1)</script>', '? · ?'],
-  ['', '? · ?'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Epiphany/47.0', 'Linux'],
+  ['Mozilla/5.0 (Unheard of; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox'],
+  ['curl/8.5.0', '?'],
+  ['<script>alert(1)</script>', '?'],
+  ['', '?'],
 ])('%s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

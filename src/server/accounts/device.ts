@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What no pattern knows; a sign that needs no translation. */
+/** Neither is known; a sign that needs no translation. */
 const UNKNOWN = '?'
 
 /**
@@ -26,7 +26,8 @@ const UNKNOWN = '?'
  * @example deviceOf('Mozilla/5.0 (Linux; Android 15) … Chrome/142.0.0.0 Mobile Safari/537.36') // 'Chrome · Android'
  */
 export function deviceOf(userAgent: string): string {
-  const named = (names: typeof BROWSERS) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? UNKNOWN
-  return `${named(BROWSERS)} · ${named(SYSTEMS)}`
+  const known = [BROWSERS, SYSTEMS].map(
+    (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],
+  )
+  return known.filter(Boolean).join(' · ') || UNKNOWN
 }
