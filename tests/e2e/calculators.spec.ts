@@ -184,6 +184,9 @@ inBothLanguages((locale) => {
     await expect(kept).toContainText(/25[.,]0/)
     await kept.getByRole('button').click()
     await expect(kept).toHaveCount(0)
+    await expect(
+      result.getByRole('status').filter({ hasText: t('calculators.shared.save.deleted') }),
+    ).toBeVisible()
   })
 
   test('clearing leaves an empty form, and the units', async ({ page }) => {

@@ -6,7 +6,7 @@ import {
   type BodyFatCategory,
 } from '#lib/calculators/body-fat.ts'
 import type { Sex } from '#lib/calculators/energy-need.ts'
-import { formatNumber, formatShort } from '#lib/calculators/format.ts'
+import { formatNumber, formatPercent, formatShort } from '#lib/calculators/format.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberInput, Segments } from './fields.tsx'
@@ -86,8 +86,7 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
             <>
               <Headline
                 name={t('calculators.bodyFat.result')}
-                value={mark}
-                unit="%"
+                value={formatPercent(mark, locale)}
                 verdict={t(label)}
                 tone={tone}
                 words={<p>{t(words)}</p>}

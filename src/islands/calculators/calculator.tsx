@@ -89,9 +89,6 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
               {t('calculators.shared.reset')}
             </Button>
           </div>
-          <noscript>
-            <p className="calc-help">{t('calculators.shared.needsScript')}</p>
-          </noscript>
         </form>
       </div>
       <div ref={result} className="calc-result" data-empty={presented ? undefined : ''}>

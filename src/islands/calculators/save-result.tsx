@@ -21,12 +21,12 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   const list = useRef<HTMLElement>(null)
   const save = () => {
     const done = saveResult({ ...made, at: new Date().toISOString() })
-    setSaid(done ? t('calculators.shared.save.done') : t('calculators.shared.save.failed'))
+    setSaid(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))
     setKept(savedResults(tool))
   }
   const forget = (result: SavedResult) => {
     const done = deleteSavedResult(result)
-    setSaid(done ? '' : t('calculators.shared.save.failed'))
+    setSaid(t(done ? 'calculators.shared.save.deleted' : 'calculators.shared.save.failed'))
     setKept(savedResults(tool))
     // What was pressed is gone; the focus goes to the list, or to what stands before it once that is gone, too.
     if (done) requestAnimationFrame(() => (list.current ?? button.current)?.focus())
