@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
   }
 
   for (const { name, status, path } of PAGES) {
-    test(`${name}: controls for thumbs at 390 px, nothing sideways at 320 px`, async ({
+    test(`${name}: controls for thumbs, nothing sideways at 320 px or with large letters`, async ({
       page,
       request,
       problems,
@@ -53,6 +53,9 @@ inBothLanguages((locale) => {
       expect(await smallTargets(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await widthOf(page)).toBe(320)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
+      expect(await widthOf(page)).toBe(390)
     })
   }
 })
