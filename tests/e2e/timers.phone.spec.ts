@@ -42,15 +42,19 @@ test('the longest times fit, too', async ({ page }) => {
   expect(digits.x + digits.width).toBeLessThanOrEqual(320)
 })
 
-for (const mode of ['countdown', 'tabata', 'emom', 'intervals']) {
+for (const mode of ['Cuenta atrás', 'Tabata', 'EMOM', 'Intervalos']) {
   test(`the start of ${mode} is in sight from the first setting on, and hides none`, async ({
     page,
   }) => {
-    await page.goto(`${toolPath('timer')}#mode=${mode}`)
+    await page.goto(toolPath('timer'))
+    await page.locator('.timer-modes label').filter({ hasText: mode }).tap()
     await islandsAlive(page)
+    await page.evaluate(() => scrollTo(0, 0))
     const start = page.getByRole('button', { name: 'Empezar' })
     await expect(start).toBeInViewport({ ratio: 1 })
-    for (const field of await page.locator('.timer-settings :is(input, select):visible').all()) {
+    const fields = page.locator('.timer-settings :is(input:not([type=radio]), select):visible')
+    await expect(fields).not.toHaveCount(0)
+    for (const field of await fields.all()) {
       await field.focus()
       const { y, height } = (await field.boundingBox())!
       expect(y + height).toBeLessThanOrEqual((await start.boundingBox())!.y)
