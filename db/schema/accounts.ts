@@ -19,7 +19,13 @@ import type { UserId } from '#lib/professionals/types.ts'
 const id = () => uuid().$type<UserId>()
 const moment = () => timestamp({ withTimezone: true })
 
-/** Who can sign in. Addresses are kept in lower case; a check holds that. */
+/** Holds of an account: its address is confirmed, or an admin made it, who gave it no password. */
+const isEstablished = sql`email_confirmed_at is not null or password_hash is null`
+
+/**
+ * Who can sign in. Addresses are kept in lower case; a check holds that. An address belongs to one established
+ * account at most; beside it any number of sign-ups may wait to be confirmed, none of which can sign in.
+ */
 export const users = pgTable(
   'users',
   {
@@ -29,6 +35,8 @@ export const users = pgTable(
     emailConfirmedAt: moment(),
     /** PHC string of argon2id; null for who has not set one (made by an admin, demo people). */
     passwordHash: text(),
+    /** SHA-256 of the cookie of the browser that signed up; with it the mailed link needs no password. */
+    signUpBrowser: text(),
     /** A session of an older epoch is over: raised by password changes, role changes, "sign out everywhere". */
     sessionEpoch: integer().notNull().default(1),
     /** Wrong passwords in a row since the last right one. */
@@ -40,7 +48,12 @@ export const users = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_email').on(t.email).where(isEstablished),
+    index('users_by_email').on(t.email),
+    // For the clean-up of sign-ups that nobody confirmed.
+    index('users_unconfirmed')
+      .on(t.createdAt)
+      .where(sql`email_confirmed_at is null and password_hash is not null`),
     check(
       'users_email_form',
       sql`${t.email} = lower(${t.email}) and length(${t.email}) between 3 and 254`,
@@ -83,6 +96,28 @@ export const profiles = pgTable(
   ],
 )
 
+/**
+ * A browser on which somebody has signed in before. It opens nothing; strangers who guess elsewhere do not lock it
+ * out. Its cookie holds a token, the row the SHA-256 of it.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: id()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique('known_devices_token'),
+    /** Browser and system in words of ours, as in `sessions`. */
+    device: text().notNull(),
+    /** Wrong passwords in a row from this browser. */
+    failures: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    lastSignInAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('known_devices_user').on(t.userId)],
+)
+
 /** A signed-in browser. The cookie names the row; without a running row it means nothing. */
 export const sessions = pgTable(
   'sessions',
@@ -95,11 +130,13 @@ export const sessions = pgTable(
     epoch: integer().notNull(),
     /** Browser and system in words of ours ("Chrome · Android"), never the text that the browser sent. */
     device: text().notNull(),
+    /** The browser as it is known after the session; null once it was forgotten. */
+    knownDeviceId: uuid().references(() => knownDevices.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     endedAt: moment(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_device').on(t.knownDeviceId)],
 )
 
 export const TOKEN_PURPOSES = [

@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './athletes.ts'
 export * from './audit-events.ts'
+export * from './cache-purges.ts'
 export * from './locations.ts'
 export * from './mail-outbox.ts'
 export * from './professional-counts.ts'

@@ -107,8 +107,13 @@ export const professionals = pgTable(
     // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot say: see migrations.
     check('professionals_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),
     check('professionals_modality', sql`${t.trainingModality} in ('online', 'in-person', 'both')`),
-    check('professionals_experience', sql`${t.experienceYears} between 0 and 80`),
+    check('professionals_experience', sql`${t.experienceYears} between 0 and 60`),
     check('professionals_bio', sql`char_length(${t.bio}) <= 300`),
+    // As in the forms; the last line against lists that make a page of a megabyte.
+    check(
+      'professionals_lists',
+      sql`greatest(cardinality(${t.specialization}), cardinality(${t.certifications}), cardinality(${t.achievements}), cardinality(${t.languages}), cardinality(${t.availableObjectives})) <= 20`,
+    ),
     check('professionals_posts', sql`cardinality(${t.instagramPosts}) <= 3`),
     // These become links: nothing that runs a script may stand in them.
     check('professionals_website', sql`${t.personalWebsite} ~ '^https://'`),

@@ -13,7 +13,10 @@ import { PROFESSIONAL_TYPES, type ProfessionalId, type UserId } from '#lib/profe
 import { users } from './accounts.ts'
 import { professionals } from './professionals.ts'
 
-/** One review per professional and person. The author goes (null) with the account, the review stays. */
+/**
+ * One review per professional and person. The author goes (null) with the account; the review stays, and so does
+ * the pseudonym, by which nobody reviews twice with a new account of the same address.
+ */
 export const professionalReviews = pgTable(
   'professional_reviews',
   {
@@ -26,12 +29,16 @@ export const professionalReviews = pgTable(
     reviewerId: uuid()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
+    /** HMAC of the professional and the author's address: it differs from professional to professional. */
+    authorPseudonym: text(),
     rating: integer().notNull(),
     comment: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('reviews_one_per_reviewer').on(t.professionalId, t.reviewerId),
+    uniqueIndex('reviews_one_per_author').on(t.professionalId, t.authorPseudonym),
+    check('reviews_author', sql`${t.reviewerId} is null or ${t.authorPseudonym} is not null`),
     index('reviews_newest').on(t.professionalId, t.createdAt.desc().nullsFirst(), t.id),
     index('reviews_reviewer').on(t.reviewerId),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
