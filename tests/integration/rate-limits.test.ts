@@ -15,8 +15,8 @@ const HOUR = 3_600
 const limiter = (secret: string, signIn: number, signInToAccount: number) =>
   rateLimiter(own.db, secret, {
     ...RATE_LIMITS,
-    signIn: { limit: signIn, windowSeconds: HOUR },
-    signInToAccount: { limit: signInToAccount, windowSeconds: HOUR },
+    signIn: { by: 'address', limit: signIn, windowSeconds: HOUR },
+    signInToAccount: { by: 'pair', limit: signInToAccount, windowSeconds: HOUR },
   })
 const passed = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length

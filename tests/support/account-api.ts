@@ -21,7 +21,7 @@ export const GOOD_PASSWORD = 'caballo grapa pila batería'
 
 let callers = 0
 /** An address of the network from which nobody has called yet, so that limits of other tests do not count. */
-export const newAddress = () => `2001:db8:0:${(++callers).toString(16)}::1`
+export const newAddress = () => `2001:db8:${(++callers).toString(16)}::1`
 
 type Call = { cookie?: string; ip?: string; headers?: Record<string, string> }
 
@@ -124,9 +124,11 @@ export function accountDeps(db: Database, pictures = memoryStore()): AccountDeps
 
 /** Who calls an operation directly; what is to be done afterwards is left undone. */
 export const callerWith = (idempotencyKey: string | null = null): Caller => ({
-  address: newAddress(),
+  address: [newAddress()],
   userAgent: '',
   idempotencyKey,
+  cookies: {},
+  setCookie: () => undefined,
   afterwards: () => undefined,
 })
 

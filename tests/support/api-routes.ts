@@ -37,5 +37,5 @@ export function callRoute(
     headers: { origin: SITE, 'content-type': 'application/json', ...(cookie && { cookie }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return handler(request, { ...PLATFORM, ip: `2001:db8:0:${(addresses++).toString(16)}::1` })
+  return handler(request, { ...PLATFORM, ip: `2001:db8:${(addresses++).toString(16)}::1` })
 }

@@ -71,6 +71,17 @@ const staff = endpoint({
   operation: thing,
 })
 
+const limitedBySubject = endpoint({
+  method: 'POST',
+  path: '/api/test/subjects',
+  who: 'signed-in',
+  rateLimit: ['export', { rule: 'mail', of: ({ body }) => body.email }],
+  cache: 'no-store',
+  body: z.strictObject({ email: z.string() }),
+  response: Thing,
+  operation: thing,
+})
+
 /** Fails in the way that the path names: an error code, or one of the failures nobody foresees. */
 const fail = endpoint({
   method: 'GET',
@@ -117,6 +128,7 @@ export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
     .post(write.path, serve(write, all))
     .get(member.path, serve(member, all))
     .get(staff.path, serve(staff, all))
+    .post(limitedBySubject.path, serve(limitedBySubject, all))
     .get(fail.path, serve(fail, all))
   const call = netlifyFunction(app)
   return (path: string, init?: RequestInit, ip = '203.0.113.7') =>

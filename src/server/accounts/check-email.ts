@@ -2,7 +2,6 @@ import { findAccount } from '#db/queries/accounts.ts'
 import type { CheckEmail, EmailChecked } from '#lib/accounts/contract.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
-import type { Caller } from '#server/http/client.ts'
 import { makePass } from './sign-up-pass.ts'
 import { spendChallenge } from './spend-challenge.ts'
 import { watchFinds } from './watch-finds.ts'
@@ -11,13 +10,12 @@ import { watchFinds } from './watch-finds.ts'
  * Whether an address has a confirmed account; if not, the pass to sign up with it. This tells strangers who
  * has an account here, so it costs a challenge, has two limits, and is noted.
  *
- * @throws INVALID_INPUT when the challenge is not met, RATE_LIMITED
+ * @throws INVALID_INPUT when the challenge is not met
  */
 export async function checkEmail(
   deps: AccountDeps,
-  { body: { email, challenge }, caller }: { body: CheckEmail; caller: Caller },
+  { body: { email, challenge } }: { body: CheckEmail },
 ): Promise<EmailChecked> {
-  await deps.limitRate('checkEmailDaily', caller.address)
   await spendChallenge(deps, challenge)
   const account = await findAccount(deps.db, { email })
   const exists = account !== null && account.confirmedAt !== null

@@ -17,7 +17,6 @@ export async function exportAccount(
   { actor, body: { password } }: { actor: SignedIn; body: ExportRequest },
 ): Promise<AccountExport> {
   const { db, secret, avatars } = deps
-  await deps.limitRate('export', actor.userId)
   const { userId, email } = await requirePassword(deps, actor, { field: 'password', password })
   await db.transaction(async (tx) => {
     await requireSession(tx, actor)

@@ -14,14 +14,11 @@ import { issueToken } from './tokens.ts'
  * Mails the link to a new password, if the address has an account. Neither the answer nor the time it takes
  * tells whether it has: for an unknown one as many rows are written, and the limit counts addresses, not
  * accounts.
- *
- * @throws RATE_LIMITED
  */
 export async function forgotPassword(
-  { db, secret, limitRate }: AccountDeps,
+  { db, secret }: AccountDeps,
   { body: { email }, caller }: { body: ForgotPassword; caller: Caller },
 ): Promise<Done> {
-  await limitRate('forgotPasswordOfAccount', email)
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, { email })
     await (account ? mailLink(tx, account) : pretend(tx))

@@ -6,17 +6,17 @@ import { verifyPassword } from './password-hash.ts'
 
 /**
  * The account of who is signed in, once more by its password: a browser that was left open must not be
- * enough for what cannot be taken back. Tries are counted by person.
+ * enough for what cannot be taken back. Tries are counted by session.
  *
  * @param field the name of the password in the body
  * @throws INVALID_INPUT with `wrong_password`, RATE_LIMITED, UNAUTHENTICATED when the account has just gone
  */
 export async function requirePassword(
   { db, limitRate }: AccountDeps,
-  { userId }: SignedIn,
+  { userId, sessionId }: SignedIn,
   { field, password }: { field: string; password: string },
 ): Promise<Account> {
-  await limitRate('ownPassword', userId)
+  await limitRate('ownPassword', sessionId)
   const account = await findAccount(db, { userId })
   if (!account) throw new AppError('UNAUTHENTICATED', 'the account is gone')
   if (await verifyPassword(account.passwordHash, password)) return account

@@ -1,6 +1,7 @@
 import { decode, encode } from '@auth/core/jwt'
 import * as z from 'zod/mini'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
+import { cookieName } from '#server/cookies.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 
 /** All that a session's cookie tells: whose it is, the row in `sessions`, when it began (seconds). */
@@ -8,10 +9,7 @@ export type SessionToken = { sub: UserId; sid: string; auth_time: number }
 
 const SessionToken = z.object({ sub: z.uuid(), sid: z.uuid(), auth_time: z.int() })
 
-/** `__Host-` ties the cookie to this host and to https, which a developer's machine does not have. */
-export function sessionCookieName(siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? '__Host-mfa-session' : 'mfa-session'
-}
+export const sessionCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-session')
 
 type Keys = { secret: string; siteUrl: string }
 

@@ -51,7 +51,7 @@ export const signInWithPassword: AuthAction = async (call) => {
       begun = await signIn(deps, {
         email,
         password,
-        caller: callerOf(request, platform),
+        caller: callerOf(request, platform, cookies),
         isKnown: (userId) => isKnownDevice(request, deps, userId),
         replaces: await readToken(request, deps),
       })

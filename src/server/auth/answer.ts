@@ -5,7 +5,7 @@ import { NO_STORE } from '#server/http/cache-rules.ts'
 import type { Platform } from '#server/http/client.ts'
 import { endpointDeps, type EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
-import { respondTo } from '#server/http/respond-to.ts'
+import { respondTo, withCookies } from '#server/http/respond-to.ts'
 import { giveCsrf, signInWithPassword, signOut, tellSession, type AuthAction } from './actions.ts'
 import type { RunAuth } from './config.ts'
 
@@ -44,7 +44,5 @@ export async function answerAuth(
     const answer = await waitUntil(performance.now() + ANSWER_WITHIN_MS, work)
     return { status: 200, body: answer, headers: NO_STORE }
   })
-  // A refused request changes no cookie: what it has may be good for the next one.
-  if (response.ok) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-  return response
+  return withCookies(response, cookies)
 }

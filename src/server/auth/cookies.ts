@@ -1,37 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { parse, serialize } from 'hono/utils/cookie'
+import { parse } from 'hono/utils/cookie'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { sessionCookieName } from '#server/accounts/session-cookie.ts'
+import { cookieLine, cookieName, isSecure } from '#server/cookies.ts'
 import { derivedKey } from '#server/derived-key.ts'
 
 const YEAR = 365 * 86_400
-
-const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
-
-/** A cookie for the whole site that other sites' requests do not carry. */
-function cookie(
-  siteUrl: string,
-  {
-    name,
-    value,
-    maxAge,
-    httpOnly,
-  }: Record<'name' | 'value', string> & {
-    maxAge: number
-    httpOnly: boolean
-  },
-): string {
-  const secure = isSecure(siteUrl)
-  return serialize(name, value, { path: '/', sameSite: 'Lax', secure, httpOnly, maxAge })
-}
 
 /** The cookies of Auth.js under our names. */
 export function authCookies(siteUrl: string) {
   const secure = isSecure(siteUrl)
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
-  const named = (name: string) => ({ name: `${secure ? '__Host-' : ''}${name}`, options })
+  const named = (name: string) => ({ name: cookieName(siteUrl, name), options })
   return {
     sessionToken: { name: sessionCookieName(siteUrl), options },
     csrfToken: named('mfa-csrf'),
@@ -50,17 +32,17 @@ export function cookiesForAuth(request: Request, siteUrl: string): string {
 }
 
 export const hintCookie = (siteUrl: string): string =>
-  cookie(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
+  cookieLine(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
 
 /** Takes away what is left in a browser of a session that is over. */
 export function clearedCookies(siteUrl: string): string[] {
   return [
-    cookie(siteUrl, { name: sessionCookieName(siteUrl), value: '', maxAge: 0, httpOnly: true }),
-    cookie(siteUrl, { name: SESSION_HINT, value: '', maxAge: 0, httpOnly: false }),
+    cookieLine(siteUrl, { name: sessionCookieName(siteUrl), value: '', maxAge: 0 }),
+    cookieLine(siteUrl, { name: SESSION_HINT, value: '', maxAge: 0, httpOnly: false }),
   ]
 }
 
-const deviceName = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}mfa-device`
+const deviceName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')
 
 function deviceMark(secret: string, userId: UserId): string {
   return createHmac('sha256', derivedKey(secret, 'known-device')).update(userId).digest('base64url')
@@ -72,7 +54,7 @@ export function deviceCookie(
   userId: UserId,
 ): string {
   const value = deviceMark(secret, userId)
-  return cookie(siteUrl, { name: deviceName(siteUrl), value, maxAge: YEAR, httpOnly: true })
+  return cookieLine(siteUrl, { name: deviceName(siteUrl), value, maxAge: YEAR })
 }
 
 /** Whether the user has signed in on this browser before. */

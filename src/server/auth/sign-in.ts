@@ -74,7 +74,7 @@ async function limitTries(
 ): Promise<void> {
   if (known) return limitRate('signInToAccount', `known device\0${known.userId}`)
   const { address } = caller
-  await limitRate('signIn', address, ['signInToAccount', `${email}\0${address}`])
+  await limitRate('signIn', address, ['signInToAccount', `${email}\0${address[0]}`])
 }
 
 async function begin(

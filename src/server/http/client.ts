@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
-import { networkOf } from './network.ts'
+import { parse } from 'hono/utils/cookie'
+import { networksOf, type Networks } from './network.ts'
 
 /** What the platform tells about a request. */
 export type Platform = Pick<Context, 'ip' | 'requestId'> & Partial<Pick<Context, 'waitUntil'>>
@@ -8,20 +9,31 @@ export type Platform = Pick<Context, 'ip' | 'requestId'> & Partial<Pick<Context,
 /** What an operation may know of a request besides its input. */
 export type Caller = {
   /** The network address, for limits; never kept. */
-  address: string
+  address: Networks
   userAgent: string
   /** Chosen by the sender, so that a request that is sent twice is done once. */
   idempotencyKey: string | null
+  /** The cookies of the request, by name. */
+  cookies: Readonly<Record<string, string>>
+  /** Sends a `Set-Cookie` line along with the answer, unless that is an error. */
+  setCookie: (line: string) => void
   /** Does something after the answer; the platform keeps the function alive for it. It must not reject. */
   afterwards: (work: () => Promise<void>) => void
 }
 
-export function callerOf(request: Request, platform: Platform | undefined): Caller {
+/** @param setCookies takes the `Set-Cookie` lines of the answer */
+export function callerOf(
+  request: Request,
+  platform: Platform | undefined,
+  setCookies: string[],
+): Caller {
   const key = request.headers.get('idempotency-key')
   return {
     address: addressOf(platform),
     userAgent: request.headers.get('user-agent') ?? '',
     idempotencyKey: key !== null && /^[\w-]{8,64}$/.test(key) ? key : null,
+    cookies: parse(request.headers.get('cookie') ?? ''),
+    setCookie: (line) => void setCookies.push(line),
     afterwards: (work) => {
       const done = work()
       platform?.waitUntil?.(done)
@@ -36,9 +48,9 @@ export function requestIdOf(platform: Platform | undefined): string {
 }
 
 /**
- * The network a request comes from, as the platform saw its address. `x-forwarded-for` is never read: its sender
+ * The networks that a request comes from, as the platform saw its address. `x-forwarded-for` is never read: its sender
  * writes it. On a developer's machine there is no platform, and all calls count as one address.
  */
-export function addressOf(platform: Platform | undefined): string {
-  return networkOf(platform?.ip || 'local')
+export function addressOf(platform: Platform | undefined): Networks {
+  return networksOf(platform?.ip || 'local')
 }

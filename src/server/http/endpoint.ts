@@ -3,7 +3,7 @@ import type { Actor, SignedIn, Visitor, Who } from '#server/actor.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
 import type { Caller } from './client.ts'
-import type { RateLimitName } from './rate-limits.ts'
+import type { Limits } from './limits.ts'
 
 export type Schema = z.core.$ZodType
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
@@ -45,8 +45,8 @@ export type Endpoint<
   method: Method
   path: Path
   who: W
-  /** A rule of `RATE_LIMITS`, counted exactly; `outer-wall` leaves it to the platform's own limit. */
-  rateLimit: RateLimitName | 'outer-wall'
+  /** Rules of `RATE_LIMITS`, counted exactly; `outer-wall` leaves it to the platform's own limit. */
+  rateLimit: Limits<{ actor: ActorOf<W>; params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }>
   cache: Cache<P>
   params?: P
   query?: Q

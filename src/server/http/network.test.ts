@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networksOf } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['local', 'local'],
   ['', ''],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-  ['2001:DB8:0001:2:ffff::9', '2001:db8:1:2::/64'],
-  ['2001:db8::9', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:DB8:0001:2:ffff::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::ffff:203.0.113.7', '0:0:0:0:0:ffff:cb00:7107'],
-])('%j counts as %j', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+])('%j counts as %j', (address, ...networks) => {
+  expect(networksOf(address)).toEqual(networks)
 })
 
 test('two networks of IPv6 and two mapped addresses are told apart', () => {
-  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
-  expect(networkOf('::ffff:203.0.113.7')).not.toBe(networkOf('::ffff:203.0.113.8'))
+  expect(networksOf('2001:db8:1:2::1')[0]).not.toBe(networksOf('2001:db8:1:3::1')[0])
+  expect(networksOf('::ffff:203.0.113.7')).not.toEqual(networksOf('::ffff:203.0.113.8'))
 })

@@ -1,21 +1,27 @@
 import { isIP } from 'node:net'
 
 /**
- * What of a network address limits count by. An IPv6 address counts as its network of 64 bits, the smallest
- * that is given to anybody: whoever has one may call from any of its 2^64 addresses, and no limit would hold.
- *
- * @example networkOf('2001:db8:1:2::3') // '2001:db8:1:2::/64'
+ * What limits count a network address by, the narrowest first. An IPv4 address counts as itself. An IPv6 address
+ * counts by its /64, the smallest network that anybody is given, and by its /48, the largest that one customer
+ * usually has: who owns one could else call from 65,536 networks.
  */
-export function networkOf(address: string): string {
+export type Networks = readonly [narrow: string, wide?: string]
+
+/**
+ * The networks of an address.
+ *
+ * @example networksOf('2001:db8:1:2::3') // ['2001:db8:1:2::/64', '2001:db8:1::/48']
+ */
+export function networksOf(address: string): Networks {
   const [ip = ''] = address.split('%', 1)
-  if (isIP(ip) !== 6) return address
+  if (isIP(ip) !== 6) return [address]
   const groups = groupsOf(ip)
-  // An IPv4 address in the clothes of IPv6 is one caller.
-  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  return mapped ? groups.join(':') : `${groups.slice(0, 4).join(':')}::/64`
+  // IPv4-mapped (RFC 4291, 2.5.5.2): one caller.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return [groups.join(':')]
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`]
 }
 
-/** The eight groups of an IPv6 address, in hexadecimal without zeros before them. */
+/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail = ''] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
   const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean))

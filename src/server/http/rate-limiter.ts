@@ -3,18 +3,27 @@ import type { Database } from '#db/client.ts'
 import { countHits } from '#db/queries/rate-limits.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
-import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.ts'
+import type { Networks } from './network.ts'
+import {
+  RATE_LIMITS,
+  WIDE_NETWORK_FACTOR,
+  type RateLimitName,
+  type RateLimitRule,
+} from './rate-limits.ts'
 
 /**
- * Counts one call of `subject` against a rule; throws RATE_LIMITED beyond the limit.
+ * Counts one call of `subject` against a rule; throws RATE_LIMITED beyond the limit. The networks of an IPv6 address
+ * are counted both, the wider one with a higher limit.
  *
  * @param then a narrower rule with its subject, counted in the same statement unless the first is broken
  */
 export type RateLimiter = (
   name: RateLimitName,
-  subject: string,
+  subject: string | Networks,
   then?: readonly [name: RateLimitName, subject: string],
 ) => Promise<void>
+
+type Use = { name: RateLimitName; key: string; limit: number; windowSeconds: number }
 
 /**
  * The exact limiter. When the database is down it fails like every other query, so a limit cannot be
@@ -27,19 +36,26 @@ export function rateLimiter(
   secret: string,
   rules: Record<RateLimitName, RateLimitRule> = RATE_LIMITS,
 ): RateLimiter {
-  const keyOf = (name: RateLimitName, subject: string) =>
-    createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url')
+  const useOf = (name: RateLimitName, subject: string, factor = 1): Use => ({
+    name,
+    key: createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url'),
+    limit: rules[name].limit * factor,
+    windowSeconds: rules[name].windowSeconds,
+  })
   return async (name, subject, then) => {
-    const uses = [[name, subject] as const, ...(then ? [then] : [])]
-    const counters = uses.map(([rule, whose]) => ({ key: keyOf(rule, whose), ...rules[rule] }))
-    const counts = await countHits(db, counters)
+    const [narrow, wide] = typeof subject === 'string' ? [subject] : subject
+    const uses = [
+      useOf(name, narrow),
+      ...(wide === undefined ? [] : [useOf(name, wide, WIDE_NETWORK_FACTOR)]),
+      ...(then ? [useOf(...then)] : []),
+    ]
+    const counts = await countHits(db, uses)
     for (const [n, { hits, secondsLeft }] of counts.entries()) {
-      const [rule] = uses[n]!
-      const { limit } = rules[rule]
+      const { name: broken, limit } = uses[n]!
       if (hits <= limit) continue
       // Once for each window: a flood must not fill the table of events.
-      if (hits === limit + 1) await audit(db, secret, { kind: 'rate-limited', outcome: rule })
-      throw new AppError('RATE_LIMITED', `over the limit of ${rule}`, {
+      if (hits === limit + 1) await audit(db, secret, { kind: 'rate-limited', outcome: broken })
+      throw new AppError('RATE_LIMITED', `over the limit of ${broken}`, {
         retryAfter: Math.max(1, secondsLeft),
       })
     }

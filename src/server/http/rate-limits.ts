@@ -1,7 +1,14 @@
 const HOUR = 3_600
+const DAY = 24 * HOUR
 
-/** How many calls one address may make within a window. */
-export type RateLimitRule = { limit: number; windowSeconds: number }
+/**
+ * Whom a rule counts: the network address of the caller, who is signed in, the session, the account that a request
+ * names (by its address, whether or not it exists), or a pair of two of them.
+ */
+export type RateLimitSubject = 'address' | 'user' | 'session' | 'account' | 'pair'
+
+/** How many calls one subject may make within a window. */
+export type RateLimitRule = { by: RateLimitSubject; limit: number; windowSeconds: number }
 
 /**
  * Every exact limit of the API, counted in Postgres.
@@ -11,26 +18,41 @@ export type RateLimitRule = { limit: number; windowSeconds: number }
  */
 export const RATE_LIMITS = {
   /** Any change for which no narrower rule is needed. */
-  write: { limit: 60, windowSeconds: 60 },
-  /** By address of the caller. Stuffing many accounts from one place ends here. */
-  signIn: { limit: 30, windowSeconds: 900 },
-  /** By account and address together, so that a stranger elsewhere locks nobody out. */
-  signInToAccount: { limit: 10, windowSeconds: 900 },
-  signUp: { limit: 5, windowSeconds: HOUR },
-  challenge: { limit: 30, windowSeconds: 600 },
-  checkEmail: { limit: 5, windowSeconds: 60 },
-  checkEmailDaily: { limit: 30, windowSeconds: 24 * HOUR },
-  /** By address of the caller, then by account. */
-  forgotPassword: { limit: 10, windowSeconds: HOUR },
-  forgotPasswordOfAccount: { limit: 3, windowSeconds: HOUR },
+  write: { by: 'address', limit: 60, windowSeconds: 60 },
+  /** Credential stuffing from one place ends here. */
+  signIn: { by: 'address', limit: 30, windowSeconds: 900 },
+  /** Account and network address together, so that a stranger elsewhere locks nobody out. */
+  signInToAccount: { by: 'pair', limit: 10, windowSeconds: 900 },
+  signUp: { by: 'address', limit: 5, windowSeconds: HOUR },
+  challenge: { by: 'address', limit: 30, windowSeconds: 600 },
+  checkEmail: { by: 'address', limit: 5, windowSeconds: 60 },
+  checkEmailDaily: { by: 'address', limit: 30, windowSeconds: DAY },
+  forgotPassword: { by: 'address', limit: 10, windowSeconds: HOUR },
+  /** Mails that a stranger can cause, by their reader, whoever asks for them and from wherever. */
+  mail: { by: 'account', limit: 5, windowSeconds: HOUR },
+  mailDaily: { by: 'account', limit: 10, windowSeconds: DAY },
   /** Confirming and resetting: tokens cannot be guessed, but hashing costs. */
-  redeemToken: { limit: 20, windowSeconds: HOUR },
-  /** By user: each try hashes a password. */
-  ownPassword: { limit: 10, windowSeconds: 900 },
-  export: { limit: 5, windowSeconds: HOUR },
-  /** By user: what their role does not allow. */
-  denied: { limit: 20, windowSeconds: HOUR },
-  avatar: { limit: 20, windowSeconds: HOUR },
+  redeemToken: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /**
+   * The own password, asked for once more; each try hashes. By session: who has copied a cookie uses up the tries of
+   * that one, and the owner, who signs in anew, has others.
+   */
+  ownPassword: { by: 'session', limit: 10, windowSeconds: 900 },
+  export: { by: 'user', limit: 5, windowSeconds: HOUR },
+  /** What the role does not allow. */
+  denied: { by: 'user', limit: 20, windowSeconds: HOUR },
+  avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimitRule>
 
 export type RateLimitName = keyof typeof RATE_LIMITS
+
+/** The names of the rules that count one of these subjects. */
+export type RateLimitBy<S extends RateLimitSubject> = {
+  [N in RateLimitName]: (typeof RATE_LIMITS)[N]['by'] extends S ? N : never
+}[RateLimitName]
+
+/**
+ * How many times the limit of one IPv6 /64 its whole /48 may use. A mobile network gives each telephone a /64 of the
+ * same few /48s, so this is no narrower.
+ */
+export const WIDE_NETWORK_FACTOR = 10

@@ -39,6 +39,12 @@ export async function respondTo(
   return respond(answer, requestId)
 }
 
+/** Sets cookies with an answer. An error sets none: what the browser has may be good for the next try. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (response.ok) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
 function levelOf(error: AppError | undefined) {
   if (!error || ERROR_STATUS[error.code] < 500) return 'info'
   return error.code === 'UNAVAILABLE' ? 'warn' : 'error'

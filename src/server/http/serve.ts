@@ -13,8 +13,9 @@ import { addressOf, callerOf, type Platform } from './client.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { endpointDeps, type EndpointDeps } from './endpoint-deps.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { countAddress, countSubjects } from './limits.ts'
 import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
-import { respondTo } from './respond-to.ts'
+import { respondTo, withCookies } from './respond-to.ts'
 import type { Answer } from './respond.ts'
 
 /** What the platform knows about a request reaches a route through Hono's environment. */
@@ -53,27 +54,34 @@ export function serve<
   return async (context: Context<ApiEnv, Path, Input<Q, B>>) => {
     const { req, env } = context
     const params = req.param() as Record<string, string>
-    const response = respondTo(route, env.platform, () =>
-      answer(endpoint, deps(), { raw: req.raw, params, platform: env.platform }),
+    const cookies: string[] = []
+    const response = await respondTo(route, env.platform, () =>
+      answer(endpoint, deps(), { raw: req.raw, params, platform: env.platform, cookies }),
     )
-    return (await response) as Answered<R, S>
+    return withCookies(response, cookies) as Answered<R, S>
   }
 }
 
-type ApiRequest = { raw: Request; params: Record<string, string>; platform: Platform | undefined }
+type ApiRequest = {
+  raw: Request
+  params: Record<string, string>
+  platform: Platform | undefined
+  /** `Set-Cookie` lines of the answer, as the operation asks for them. */
+  cookies: string[]
+}
 
 async function answer(
   endpoint: Endpoint,
   deps: EndpointDeps,
-  request: ApiRequest,
+  { cookies, ...request }: ApiRequest,
 ): Promise<Answer> {
   let endsAt = performance.now() + ANSWER_WITHIN_MS
   if (endpoint.method !== 'GET') requireOwnOrigin(request.raw, deps.siteOrigin)
   const { rateLimit } = endpoint
-  if (rateLimit !== 'outer-wall') {
-    // Repeatable like a read: a call that is counted twice does no harm.
-    await readInTime(() => deps.limitRate(rateLimit, addressOf(request.platform)), endsAt)
-  }
+  const { limitRate } = deps
+  const address = addressOf(request.platform)
+  // Repeatable like a read: a call that is counted twice does no harm.
+  await readInTime(() => countAddress(rateLimit, limitRate, address), endsAt)
   const actor = await readInTime(() => authorize(endpoint, deps, request.raw), endsAt)
   const bodyBegins = performance.now()
   const body = await parseBody(endpoint, request.raw)
@@ -81,8 +89,10 @@ async function answer(
   endsAt += performance.now() - bodyBegins
   const params = parseParams(endpoint, request.params)
   const query = parseQuery(endpoint, request.raw)
-  const caller = callerOf(request.raw, request.platform)
-  const operate = () => endpoint.operation(deps, { actor, params, query, body, caller })
+  const input = { actor, params, query, body }
+  await readInTime(() => countSubjects(rateLimit, limitRate, input), endsAt)
+  const caller = callerOf(request.raw, request.platform, cookies)
+  const operate = () => endpoint.operation(deps, { ...input, caller })
   const work =
     endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
   const output = parseResponse(endpoint, await work)

@@ -1,0 +1,56 @@
+import type { Actor } from '#server/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { Networks } from './network.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { RATE_LIMITS, type RateLimitBy } from './rate-limits.ts'
+
+/**
+ * A limit of an endpoint: the name of a rule by address, user or session; of one by account or pair also whom it
+ * counts in a call.
+ */
+export type Limit<Input> =
+  | RateLimitBy<'address' | 'user' | 'session'>
+  | { rule: RateLimitBy<'account' | 'pair'>; of: (input: Input) => string }
+
+/** What an endpoint declares: a limit, several in the order in which they count, or the platform's own alone. */
+export type Limits<Input> = 'outer-wall' | Limit<Input> | readonly Limit<Input>[]
+
+/** Counts a call against the limits by network address, before anything else is done for it. @throws RATE_LIMITED */
+export async function countAddress<Input>(
+  limits: Limits<Input>,
+  limitRate: RateLimiter,
+  address: Networks,
+): Promise<void> {
+  for (const limit of listOf(limits)) {
+    if (typeof limit === 'string' && RATE_LIMITS[limit].by === 'address') {
+      await limitRate(limit, address)
+    }
+  }
+}
+
+/** Counts a call against all other limits, once it is known who asks, and for what. @throws RATE_LIMITED */
+export async function countSubjects<Input extends { actor: Actor }>(
+  limits: Limits<Input>,
+  limitRate: RateLimiter,
+  input: Input,
+): Promise<void> {
+  for (const limit of listOf(limits)) {
+    if (typeof limit !== 'string') await limitRate(limit.rule, limit.of(input))
+    else if (RATE_LIMITS[limit].by !== 'address') await limitRate(limit, signedIn(limit, input))
+  }
+}
+
+function signedIn(
+  limit: RateLimitBy<'address' | 'user' | 'session'>,
+  { actor }: { actor: Actor },
+): string {
+  if (actor.kind === 'visitor') {
+    throw new AppError('INTERNAL', `${limit} counts who is signed in, and anyone may call this`)
+  }
+  return RATE_LIMITS[limit].by === 'user' ? actor.userId : actor.sessionId
+}
+
+function listOf<Input>(limits: Limits<Input>): readonly Limit<Input>[] {
+  if (limits === 'outer-wall') return []
+  return Array.isArray(limits) ? (limits as readonly Limit<Input>[]) : [limits as Limit<Input>]
+}
