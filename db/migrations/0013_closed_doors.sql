@@ -21,6 +21,7 @@ ALTER TABLE "professionals" DROP CONSTRAINT "professionals_experience";--> state
 DROP INDEX "users_email";--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "known_device_id" uuid;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "sign_up_browser" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "sign_up_device" text;--> statement-breakpoint
 ALTER TABLE "professional_reviews" ADD COLUMN "author_pseudonym" text;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "known_devices_user" ON "known_devices" USING btree ("user_id");--> statement-breakpoint

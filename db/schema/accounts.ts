@@ -37,6 +37,8 @@ export const users = pgTable(
     passwordHash: text(),
     /** SHA-256 of the cookie of the browser that signed up; with it the mailed link needs no password. */
     signUpBrowser: text(),
+    /** That browser in words of ours, for the mail that asks to confirm. */
+    signUpDevice: text(),
     /** A session of an older epoch is over: raised by password changes, role changes, "sign out everywhere". */
     sessionEpoch: integer().notNull().default(1),
     /** Wrong passwords in a row since the last right one. */
