@@ -1,4 +1,4 @@
-import { and, eq, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
@@ -17,7 +17,13 @@ export async function lockAddress(tx: Executor, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
 }
 
-/** What operations on an account go by; `name` is what a mail calls the person. */
+/** Who signed up and has not confirmed the address yet; what an admin made has no password. */
+const isWaiting = and(isNull(users.emailConfirmedAt), isNotNull(users.passwordHash))
+
+/**
+ * What operations on an account go by; `name` is what a mail calls the person. By its address the account that has
+ * it, or else the newest sign-up that waits to be confirmed (`isWaiting`).
+ */
 export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
   const [account] = await db
     .select({
@@ -28,10 +34,18 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
       locale: users.locale,
       role: profiles.role,
       name: sql<string | null>`coalesce(${profiles.firstName}, ${profiles.displayName})`,
+      createdAt: users.createdAt,
+      signUpDevice: users.signUpDevice,
+      isWaiting: sql<boolean>`${isWaiting}`,
+      /** As what the person would be met once the address is confirmed; null for who is public, or never will be. */
+      hiddenProfession: sql<ProfessionalType | null>`case when ${not(IS_PUBLIC)} then ${professionals.type} end`,
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(professionals, eq(professionals.userId, sql`${users.id}`))
     .where('email' in by ? eq(users.email, by.email) : eq(users.id, by.userId))
+    .orderBy(sql`${isWaiting}`, desc(users.createdAt), users.id)
+    .limit(1)
   return account ?? null
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -57,35 +71,58 @@ export async function insertAccount(
   return userId
 }
 
-/**
- * Notes that the person has shown to own the address; the first time counts. A professional is public from
- * then on. For a transaction.
- *
- * @returns who became public by it
- */
-export async function confirmAddress(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
-  await tx
+/** The sign-ups that wait for an address to be confirmed, the newest first. */
+export function findSignUps(db: Executor, email: string) {
+  return db
+    .select({
+      userId: sql<UserId>`${users.id}`,
+      passwordHash: users.passwordHash,
+      browser: users.signUpBrowser,
+    })
+    .from(users)
+    .where(and(eq(users.email, email), isWaiting))
+    .orderBy(desc(users.createdAt), users.id)
+}
+
+/** Who signed up with this address from a browser, by the hash of its cookie; null when nobody did. */
+export async function findSignUpOf(
+  db: Executor,
+  { email, browser }: { email: string; browser: string },
+): Promise<UserId | null> {
+  const [row] = await db
+    .select({ userId: sql<UserId>`${users.id}` })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.signUpBrowser, browser)))
+  return row?.userId ?? null
+}
+
+/** Deletes the sign-ups of an address but one, and the mails that wait for it. For a transaction. */
+export async function deleteOtherSignUps(
+  tx: Executor,
+  { email, kept }: { email: string; kept: UserId },
+): Promise<void> {
+  await tx.delete(users).where(and(eq(users.email, email), ne(users.id, kept), isWaiting))
+  await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
+}
+
+/** Notes that the person has shown to own the address. @returns whether that was not known before */
+export async function confirmAddress(tx: Executor, userId: UserId): Promise<boolean> {
+  const confirmed = await tx
     .update(users)
-    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
-    .where(eq(users.id, userId))
+    .set({ emailConfirmedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ id: users.id })
+  return confirmed.length > 0
+}
+
+/** Makes a professional public. @returns who became public by it */
+export async function publishProfessional(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
   const published = await tx
     .update(professionals)
     .set({ isPublic: true })
     .where(and(eq(professionals.userId, userId), not(IS_PUBLIC)))
     .returning({ id: professionals.id })
   return published.map(({ id }) => id)
-}
-
-/** What a person would be met as once the address is confirmed; null for who is public already or never will be. */
-export async function findHiddenProfession(
-  db: Executor,
-  userId: UserId,
-): Promise<ProfessionalType | null> {
-  const [row] = await db
-    .select({ type: professionals.type })
-    .from(professionals)
-    .where(and(eq(professionals.userId, userId), not(IS_PUBLIC)))
-  return row?.type ?? null
 }
 
 /** Sets a password and forgets the wrong tries at the old one. */

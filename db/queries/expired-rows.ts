@@ -1,9 +1,40 @@
-import { lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
-import { mailOutbox, oneTimeTokens, rateLimits, sessions, spentOnce } from '#db/schema/index.ts'
+import {
+  mailOutbox,
+  oneTimeTokens,
+  rateLimits,
+  sessions,
+  spentOnce,
+  users,
+} from '#db/schema/index.ts'
 
 /** `now()` of the database, so many days ago. */
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
+
+/**
+ * Deletes who signed up and has not confirmed the address in time, since it may be a stranger's; with them goes what
+ * was still to be mailed there.
+ */
+async function deleteUnconfirmed(db: Database): Promise<void> {
+  const tooLate = sql`now() - make_interval(secs => ${SECONDS_TO_CONFIRM})`
+  await db
+    .delete(users)
+    .where(
+      and(
+        isNull(users.emailConfirmedAt),
+        isNotNull(users.passwordHash),
+        lt(users.createdAt, tooLate),
+      ),
+    )
+  const known = db.select({ id: users.id }).from(users).where(eq(users.email, mailOutbox.to))
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(eq(mailOutbox.template, 'confirm-email'), isNull(mailOutbox.sentAt), notExists(known)),
+    )
+}
 
 /** Longer than any session can run. */
 const KEPT_DAYS = 30
@@ -19,6 +50,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     .where(
       or(lt(sessions.endedAt, daysAgo(KEPT_DAYS)), lt(sessions.createdAt, daysAgo(KEPT_DAYS + 1))),
     )
+  await deleteUnconfirmed(db)
   await db
     .delete(mailOutbox)
     .where(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Executor } from '#db/client.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 
 /** How many rows of windows that have ended each statement clears away for each of its keys: more than it adds. */
@@ -22,7 +22,7 @@ export type Count = { hits: number; secondsLeft: number }
  * @returns for each key that was counted the hits so far, this one included, and the seconds until its
  *   window ends
  */
-export async function countHits(db: Database, counters: readonly Counter[]): Promise<Count[]> {
+export async function countHits(db: Executor, counters: readonly Counter[]): Promise<Count[]> {
   const counted = counters.map(
     (counter, n) => sql`
     ${hit(n)} as (

@@ -29,6 +29,26 @@ export async function insertToken(
   await db.insert(oneTimeTokens).values({ ...token, expiresAt })
 }
 
+/** Whose a token is, without using it up; null when none is good under this hash and purpose. */
+export async function findTokenOwner(
+  db: Executor,
+  { hash, purpose }: { hash: string; purpose: TokenPurpose },
+): Promise<UserId | null> {
+  const [token] = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(isGood(hash, purpose))
+  return token?.userId ?? null
+}
+
+const isGood = (hash: string, purpose: TokenPurpose) =>
+  and(
+    eq(oneTimeTokens.hash, hash),
+    eq(oneTimeTokens.purpose, purpose),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, sql`now()`),
+  )
+
 /**
  * Uses a token up: whose it is, or null when none is good under this hash and purpose. One conditional
  * update, so that of many who try at once one succeeds.
@@ -40,14 +60,7 @@ export async function useUpToken(
   const [used] = await db
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(oneTimeTokens.hash, hash),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, sql`now()`),
-      ),
-    )
+    .where(isGood(hash, purpose))
     .returning({ userId: oneTimeTokens.userId })
   return used?.userId ?? null
 }

@@ -7,7 +7,13 @@ const token = 'a-sample-token-that-opens-nothing-0123456789'
 
 /** By template, so that none can be forgotten. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
-  'confirm-email': { name, token, profession: 'trainer' },
+  'confirm-email': {
+    token,
+    profession: 'trainer',
+    signedUpAt: '2026-11-20T22:04:00Z',
+    until: '2026-11-22T22:04:00Z',
+    device: 'Chrome · Android',
+  },
   'reset-password': { name, token },
   'set-password': { name, token },
   'password-changed': { name },

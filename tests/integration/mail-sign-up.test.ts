@@ -85,7 +85,7 @@ test('the mail of a sign-up is sent at once, leads to our site, and its link con
   const [link] = /https?:\S+/.exec(email.text ?? '')!
   expect(link).toMatch(new RegExp(`^${SITE}/en#token=[\\w-]{43}&type=signup$`))
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
-  expect((await post('/confirm', { token })).status).toBe(200)
+  expect((await post('/confirm', { token, password: form.password })).status).toBe(200)
 })
 
 test('one form that is sent twice is one mail', async () => {

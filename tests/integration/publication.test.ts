@@ -15,7 +15,10 @@ const db = accountSuite()
 beforeEach(() => db().delete(professionals))
 
 const confirm = async (email: string) =>
-  post('/confirm', { token: await mailedToken(db(), email, 'confirm-email') })
+  post('/confirm', {
+    token: await mailedToken(db(), email, 'confirm-email'),
+    password: GOOD_PASSWORD,
+  })
 async function reset(email: string) {
   await post('/forgot-password', { email })
   const token = await mailedToken(db(), email, 'reset-password')
@@ -62,11 +65,14 @@ describe('a professional', () => {
   test('is not published by a new password, whose owner may not have typed the profile', async () => {
     const person = await newcomer(db(), 'trainer')
     const typed = await mailedToken(db(), person.email, 'confirm-email')
-    expect((await reset(person.email)).status).toBe(200)
-    expect(await traces(db(), person)).toEqual(UNKNOWN)
-    const known = { email: person.email, password: `${GOOD_PASSWORD} nueva` }
+    await post('/forgot-password', { email: person.email })
+    // Instead of a link to another password comes one to confirm, with its words of warning.
+    const templates = (await mailsTo(db(), person.email)).map(({ template }) => template)
+    expect(templates).toEqual(['confirm-email', 'confirm-email'])
+    const known = { email: person.email, password: GOOD_PASSWORD }
     expect(await errorOf(await signInAs(known))).toMatchObject({ code: 'EMAIL_UNCONFIRMED' })
-    expect((await post('/confirm', { token: typed })).status).toBe(410)
+    expect((await post('/confirm', { token: typed, password: GOOD_PASSWORD })).status).toBe(410)
+    expect(await traces(db(), person)).toEqual(UNKNOWN)
 
     const mail = (await mailsTo(db(), person.email)).findLast(
       ({ template }) => template === 'confirm-email',
@@ -85,12 +91,11 @@ describe('a professional', () => {
     expect(await traces(db(), person)).toEqual(UNKNOWN)
   })
 
-  test('stays hidden by a link that is refused', async () => {
+  test('stays hidden by a link that is refused, and by a password that is not theirs', async () => {
     const person = await newcomer(db(), 'trainer')
-    await post('/confirm', { token: 'x'.repeat(43) })
-    await post('/forgot-password', { email: person.email })
-    const token = await mailedToken(db(), person.email, 'reset-password')
-    expect((await post('/reset-password', { token, password: '12345678' })).status).toBe(400)
+    await post('/confirm', { token: 'x'.repeat(43), password: GOOD_PASSWORD })
+    const token = await mailedToken(db(), person.email, 'confirm-email')
+    expect((await post('/confirm', { token, password: 'another password' })).status).toBe(400)
     expect(await traces(db(), person)).toEqual(UNKNOWN)
   })
 

@@ -10,7 +10,6 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   errorOf,
   GOOD_PASSWORD,
-  mailedToken,
   mailsTo,
   newEmail,
   post,
@@ -93,7 +92,7 @@ describe('sign-up', () => {
       {
         template: 'confirm-email',
         locale: 'en',
-        data: { name: 'Ana', profession: null },
+        data: { profession: null, device: null },
         sentAt: null,
       },
     ])
@@ -178,24 +177,6 @@ describe('sign-up', () => {
     expect(await errorOf(await signUp(signUpForm('athlete', { email })))).toMatchObject({
       code: 'EMAIL_TAKEN',
     })
-  })
-
-  test('begins anew on an address that is not confirmed: what came first is void', async () => {
-    const stranger = signUpForm('trainer', { firstName: 'Stranger', password: 'de otra persona 1' })
-    await signedUp(stranger)
-    const first = await mailedToken(db(), stranger.email, 'confirm-email')
-    const { userId } = await signedUp(signUpForm('athlete', { email: stranger.email }))
-    const second = await mailedToken(db(), stranger.email, 'confirm-email')
-
-    expect((await post('/confirm', { token: first })).status).toBe(410)
-    expect((await post('/confirm', { token: second })).status).toBe(200)
-    const user = (await userOf(stranger.email))!
-    expect(user.id).toBe(userId)
-    expect(await verifyPassword(user.passwordHash, stranger.password)).toBe(false)
-    expect(await verifyPassword(user.passwordHash, GOOD_PASSWORD)).toBe(true)
-    const [profile] = await db().select().from(profiles).where(eq(profiles.userId, userId))
-    expect(profile).toMatchObject({ role: 'athlete', firstName: 'Ana' })
-    expect(await mailsTo(db(), stranger.email)).toHaveLength(1)
   })
 
   const FORBIDDEN = {

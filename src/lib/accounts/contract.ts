@@ -28,7 +28,8 @@ export const EmailChecked = z.object({ exists: z.boolean(), pass: z.nullable(z.s
 export type EmailChecked = z.infer<typeof EmailChecked>
 
 const Token = z.string('required').check(z.regex(/^[\w-]{43}$/, 'invalid'))
-export const ConfirmEmail = z.strictObject({ token: Token })
+/** `POST /api/account/confirm`; the password of the sign-up is asked for where another browser made it. */
+export const ConfirmEmail = z.strictObject({ token: Token, password: z.optional(GivenPassword) })
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 export const ForgotPassword = z.strictObject({ email: Email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>

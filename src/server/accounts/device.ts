@@ -20,14 +20,17 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /** Neither is known; a sign that needs no translation. */
 const UNKNOWN = '?'
 
+/** As `findDevice`, with a sign for a browser of which nothing is known. */
+export const deviceOf = (userAgent: string): string => findDevice(userAgent) ?? UNKNOWN
+
 /**
- * Browser and system in words of ours, so that nothing a browser sends is kept or shown.
+ * Browser and system in words of ours, so that nothing a browser sends is kept or shown; null when neither is known.
  *
- * @example deviceOf('Mozilla/5.0 (Linux; Android 15) … Chrome/142.0.0.0 Mobile Safari/537.36') // 'Chrome · Android'
+ * @example findDevice('Mozilla/5.0 (Linux; Android 15) … Chrome/142.0.0.0 Mobile Safari/537.36') // 'Chrome · Android'
  */
-export function deviceOf(userAgent: string): string {
+export function findDevice(userAgent: string): string | null {
   const known = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],
   )
-  return known.filter(Boolean).join(' · ') || UNKNOWN
+  return known.filter(Boolean).join(' · ') || null
 }

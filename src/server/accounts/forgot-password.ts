@@ -8,10 +8,12 @@ import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 import { issueToken } from './tokens.ts'
 
 /**
- * Mails the link to a new password, if the address has an account. Neither the answer nor the time it takes
+ * Mails the link to a new password, if the address has an account. To one with a sign-up that waits to be confirmed
+ * it mails the link for that anew: a stranger may have filled it in, and a new password must not take it over. Neither the answer nor the time it takes
  * tells whether it has: for an unknown one as many rows are written, and the limit counts addresses, not
  * accounts.
  */
@@ -21,7 +23,9 @@ export async function forgotPassword(
 ): Promise<Done> {
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, { email })
-    await (account ? mailLink(tx, account) : pretend(tx))
+    if (!account) await pretend(tx)
+    else if (account.isWaiting) await mailConfirmation(tx, account)
+    else await mailLink(tx, account)
     const subject = account?.userId
     await audit(tx, secret, { kind: 'password-reset', outcome: 'asked', subject })
   })

@@ -1,26 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import type { Account } from '#db/queries/accounts.ts'
-import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { issueToken } from './tokens.ts'
 
-type Unconfirmed = Pick<Account, 'userId' | 'email' | 'locale' | 'name'> & {
-  /** What becomes public by it, so that who reads the mail knows. */
-  profession: ProfessionalType | null
-}
+type SignUp = Pick<
+  Account,
+  'userId' | 'email' | 'locale' | 'createdAt' | 'signUpDevice' | 'hiddenProfession'
+>
 
-/** Mails the link that confirms an address; older ones are void. For a transaction. */
+/**
+ * Mails the link that confirms an address; older ones of the same sign-up are void. The mail carries nothing that was
+ * typed: its reader may be a stranger to whoever signed up. For a transaction.
+ */
 export async function mailConfirmation(
   tx: Executor,
-  { userId, email, locale, name, profession }: Unconfirmed,
+  { userId, email, locale, createdAt, signUpDevice, hiddenProfession }: SignUp,
 ): Promise<void> {
-  const token = await issueToken(tx, { userId, purpose: 'confirm-email' })
+  // The link is good for as long as the sign-up waits, not longer.
+  const until = new Date(createdAt.getTime() + SECONDS_TO_CONFIRM * 1_000)
+  const seconds = Math.max(0, (until.getTime() - Date.now()) / 1_000)
+  const token = await issueToken(tx, { userId, purpose: 'confirm-email' }, { seconds })
   await queueMail(tx, {
     key: `confirm-email:${randomUUID()}`,
     to: email,
     locale,
     template: 'confirm-email',
-    data: { name, token, profession },
+    data: {
+      token,
+      profession: hiddenProfession,
+      signedUpAt: createdAt.toISOString(),
+      until: until.toISOString(),
+      device: signUpDevice,
+    },
   })
 }

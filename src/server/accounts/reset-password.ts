@@ -1,10 +1,4 @@
-import type { Executor } from '#db/client.ts'
-import {
-  confirmAddress,
-  findAccount,
-  findHiddenProfession,
-  type Account,
-} from '#db/queries/accounts.ts'
+import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done, type ResetPassword } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -12,7 +6,6 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { mailConfirmation } from './mail-confirmation.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
@@ -20,8 +13,8 @@ import { redeemToken } from './tokens.ts'
 
 /**
  * Sets the password by a mailed link: a reset, or the first one of an account that an admin made. Ends all
- * sessions and voids all other links. The link shows that the mail of the address is read, so it confirms it,
- * except where that would publish a profile.
+ * sessions and voids all other links. The link shows that the mail of the address is read, so it confirms it.
+ * It publishes nothing.
  *
  * @throws TOKEN_INVALID; INVALID_INPUT for a password that is guessed first, and the link stays good
  */
@@ -36,23 +29,14 @@ export async function resetPassword(
       (await redeemToken(tx, { token, purpose: 'reset-password' })) ??
       (await redeemToken(tx, { token, purpose: 'set-password' }))
     const account = userId === null ? null : await findAccount(tx, { userId })
-    if (!account) throw new AppError('TOKEN_INVALID', 'the link is not good')
+    // A sign-up that waits is confirmed by its own link alone.
+    if (!account || account.isWaiting) throw new AppError('TOKEN_INVALID', 'the link is not good')
     refuseGuessable(password, account.email)
     await voidTokens(tx, { userId: account.userId })
-    if (account.confirmedAt === null) await confirm(tx, account)
+    await confirmAddress(tx, account.userId)
     await replacePassword(tx, account, { passwordHash })
     await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
   })
   caller.afterwards(() => deliverMails(db))
   return DONE
-}
-
-/**
- * Whoever signed up may have been a stranger, and who asks for a new password has not seen what they typed: a
- * profile is published only by a link whose mail tells of it.
- */
-async function confirm(tx: Executor, account: Account): Promise<void> {
-  const profession = await findHiddenProfession(tx, account.userId)
-  if (profession) await mailConfirmation(tx, { ...account, profession })
-  else await confirmAddress(tx, account.userId)
 }

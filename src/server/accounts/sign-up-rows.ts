@@ -2,13 +2,24 @@ import type { NewAccount } from '#db/queries/accounts.ts'
 import { TERMS_VERSION, type SignUp } from '#lib/accounts/sign-up.ts'
 import { webLink } from '#lib/professionals/web-link.ts'
 
+/** What a sign-up is known by later, besides its form. */
+type Origin = {
+  passwordHash: string
+  /** Hash of the cookie of the browser. */
+  browser: string
+  /** That browser in words of ours; null when it is unknown. */
+  device: string | null
+}
+
 /** The rows of a new account, not yet confirmed. Display name and everything that nobody chooses for themselves is set here. */
-export function signUpRows(form: SignUp, passwordHash: string): NewAccount {
+export function signUpRows(form: SignUp, { passwordHash, browser, device }: Origin): NewAccount {
   const { firstName, lastName, birthDate, gender } = form
   const rows = {
     user: {
       email: form.email,
       passwordHash,
+      signUpBrowser: browser,
+      signUpDevice: device,
       locale: form.language,
       termsVersion: TERMS_VERSION,
       termsAcceptedAt: new Date(),

@@ -1,38 +1,37 @@
 import type { Executor } from '#db/client.ts'
 import {
-  deleteAccount,
   findAccount,
+  findSignUpOf,
+  findSignUps,
   insertAccount,
   lockAddress,
-  type Account,
   type NewAccount,
 } from '#db/queries/accounts.ts'
-import { spendOnce } from '#db/queries/spent-once.ts'
+import { voidTokens } from '#db/queries/tokens.ts'
 import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
+import { rateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { checkPlace } from './check-place.ts'
+import { findDevice } from './device.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { rememberSignUp } from './sign-up-browser.ts'
 import { isPass } from './sign-up-pass.ts'
 import { signUpRows } from './sign-up-rows.ts'
 import { signatureOf } from './signature.ts'
-import { issueToken } from './tokens.ts'
-
-/** How long the same `Idempotency-Key` means the same sign-up, in seconds. */
-const REMEMBERED = 24 * 3_600
+import { hashOf, issueToken, randomToken } from './tokens.ts'
 
 /**
  * Makes an account that waits for its address to be confirmed, with the mail that asks for it: all in one
  * transaction, and one transaction per address at a time.
  *
- * Who signs up again before confirming begins anew: whoever came first with that address may have been a
- * stranger, and nothing of theirs (password, links, name) may be confirmed by its owner.
+ * Sign-ups with one address wait beside each other, because any of them may be a stranger's. `confirmEmail` finds out
+ * which is its owner's.
  *
  * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED; EMAIL_TAKEN
  */
@@ -40,61 +39,81 @@ export async function signUp(
   deps: AccountDeps,
   { body: form, caller }: { body: SignUp; caller: Caller },
 ): Promise<SignedUp> {
-  const { db, secret } = deps
+  const { db, secret, siteUrl } = deps
   const { email, password } = form
   if (!isPass(secret, email, form.pass)) throw new AppError('TOKEN_INVALID', 'no pass to sign up')
   refuseGuessable(password, email)
   await checkPlace(deps, form)
   // Not before, so that who mistypes is not locked out.
   await deps.limitRate('signUp', caller.address)
+  const tokens = tokensOf(secret, caller.idempotencyKey, email)
   // Before the transaction, which would keep a connection waiting for it.
-  const rows = signUpRows(form, await hashPassword(password))
-  const signedUp = await db.transaction(async (tx) => {
-    await lockAddress(tx, email)
-    const before = await findAccount(tx, { email })
-    const request = requestOf(secret, caller.idempotencyKey, email)
-    if (request && !(await spendOnce(tx, { key: request.key, seconds: REMEMBERED })) && before) {
-      return { userId: before.userId, uploadToken: request.uploadToken }
-    }
-    if (before) await makeRoom(tx, before)
-    return writeAccount(tx, { secret, rows, uploadToken: request?.uploadToken })
+  const rows = signUpRows(form, {
+    passwordHash: await hashPassword(password),
+    browser: hashOf(tokens.browser),
+    device: findDevice(caller.userAgent),
   })
+  const result = await db.transaction((tx) => writeOnce(tx, { secret, rows, tokens }))
+  // Returned, so that what was counted is kept.
+  if (result instanceof AppError) throw result
+  rememberSignUp(caller, siteUrl, tokens.browser)
   caller.afterwards(() => deliverMails(db))
-  return signedUp
+  return result
 }
 
-/** What is derived of a request that names itself, so that its repetition gets the same answer. */
-function requestOf(secret: string, idempotencyKey: string | null, email: string) {
-  if (idempotencyKey === null) return null
+type Tokens = { upload: string; browser: string }
+type Writing = { secret: string; rows: NewAccount; tokens: Tokens }
+
+/** What is handed out; derived of a request that names itself, so that its repetition gets the same. */
+function tokensOf(secret: string, idempotencyKey: string | null, email: string): Tokens {
+  if (idempotencyKey === null) return { upload: randomToken(), browser: randomToken() }
   const text = `${idempotencyKey}\0${email}`
   return {
-    key: signatureOf({ secret, purpose: 'spent', text: `sign-up\0${text}` }),
-    uploadToken: signatureOf({ secret, purpose: 'upload-token', text }),
+    upload: signatureOf({ secret, purpose: 'upload-token', text }),
+    browser: signatureOf({ secret, purpose: 'sign-up-browser', text }),
   }
 }
 
-/** @throws EMAIL_TAKEN when the address is confirmed, or the account is one that an admin has made */
-async function makeRoom(tx: Executor, before: Account): Promise<void> {
-  if (before.confirmedAt !== null || before.passwordHash === null) {
-    throw new AppError('EMAIL_TAKEN', 'the address has an account')
-  }
-  await deleteAccount(tx, before)
-}
-
-async function writeAccount(
+/**
+ * Writes an account unless this request has done so already. For a transaction.
+ *
+ * @returns RATE_LIMITED when the address has had too many mails
+ * @throws EMAIL_TAKEN when the address is confirmed, or the account is one that an admin has made
+ */
+async function writeOnce(
   tx: Executor,
-  {
-    secret,
-    rows,
-    uploadToken,
-  }: { secret: string; rows: NewAccount; uploadToken?: string | undefined },
-): Promise<SignedUp> {
-  const { email, locale = DEFAULT_LOCALE } = rows.user
+  { secret, rows, tokens }: Writing,
+): Promise<SignedUp | AppError> {
+  const { email } = rows.user
+  await lockAddress(tx, email)
+  const earlier = await findSignUpOf(tx, { email, browser: hashOf(tokens.browser) })
+  if (earlier) return { userId: earlier, uploadToken: tokens.upload }
+  const account = await findAccount(tx, { email })
+  if (account && !account.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
+  const limited = await limitMails(rateLimiter(tx, secret), email)
+  return limited ?? writeAccount(tx, { secret, rows, tokens })
+}
+
+async function limitMails(limitRate: RateLimiter, email: string): Promise<AppError | null> {
+  try {
+    await limitRate('mail', email, ['mailDaily', email])
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
+
+async function writeAccount(tx: Executor, { secret, rows, tokens }: Writing): Promise<SignedUp> {
+  const { email } = rows.user
+  // Whoever has the token of an earlier one sends no picture any more.
+  for (const { userId } of await findSignUps(tx, email)) {
+    await voidTokens(tx, { userId, purpose: 'upload-avatar' })
+  }
   const userId = await insertAccount(tx, rows)
-  const name = rows.profile.firstName ?? null
-  const profession = rows.professional?.type ?? null
-  await mailConfirmation(tx, { userId, email, locale, name, profession })
+  const account = await findAccount(tx, { userId })
+  await mailConfirmation(tx, account!)
   await audit(tx, secret, { kind: 'sign-up', outcome: 'ok', actor: userId, subject: userId })
-  const given = await issueToken(tx, { userId, purpose: 'upload-avatar' }, uploadToken)
-  return { userId, uploadToken: given }
+  const upload = { userId, purpose: 'upload-avatar' } as const
+  return { userId, uploadToken: await issueToken(tx, upload, { token: tokens.upload }) }
 }

@@ -1,36 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
-import { insertToken, useUpToken, voidTokens } from '#db/queries/tokens.ts'
+import { findTokenOwner, insertToken, useUpToken, voidTokens } from '#db/queries/tokens.ts'
 import type { TokenPurpose } from '#db/schema/index.ts'
+import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 
 const HOUR = 3_600
 
 /** How long a token is good for, in seconds. */
 export const LIFETIME = {
-  'confirm-email': 24 * HOUR,
+  'confirm-email': SECONDS_TO_CONFIRM,
   'reset-password': HOUR,
   'set-password': 72 * HOUR,
   'upload-avatar': HOUR,
 } as const satisfies Record<TokenPurpose, number>
 
-/** Only this is kept, so that who reads the database cannot redeem what was mailed. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** 32 random bytes, in 43 characters. */
+export const randomToken = () => randomBytes(32).toString('base64url')
+
+/** SHA-256. Only this is kept, so that who reads the database cannot redeem what was mailed. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Makes a token of 43 characters (32 random bytes). Older ones of the same person and purpose are void from
  * then on.
  *
- * @param token a text of the same form that the caller has derived, instead of a random one
+ * @param options.token a text of the same form that the caller has derived, instead of a random one
+ * @param options.seconds how long it is good, if less than is usual for its purpose
  */
 export async function issueToken(
   db: Executor,
   { userId, purpose }: { userId: UserId; purpose: TokenPurpose },
-  token = randomBytes(32).toString('base64url'),
+  { token = randomToken(), seconds = LIFETIME[purpose] }: { token?: string; seconds?: number } = {},
 ): Promise<string> {
   await voidTokens(db, { userId, purpose })
-  await insertToken(db, { hash: hashOf(token), userId, purpose, seconds: LIFETIME[purpose] })
+  await insertToken(db, { hash: hashOf(token), userId, purpose, seconds })
   return token
+}
+
+/** Whose a token is, as `redeemToken` tells it; it stays good. */
+export function ownerOfToken(
+  db: Executor,
+  { token, purpose }: { token: string; purpose: TokenPurpose },
+): Promise<UserId | null> {
+  return findTokenOwner(db, { hash: hashOf(token), purpose })
 }
 
 /**

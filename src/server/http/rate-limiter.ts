@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '#db/client.ts'
+import type { Executor } from '#db/client.ts'
 import { countHits } from '#db/queries/rate-limits.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
@@ -32,7 +32,7 @@ type Use = { name: RateLimitName; key: string; limit: number; windowSeconds: num
  * @param secret keys the HMAC under which a subject is kept
  */
 export function rateLimiter(
-  db: Database,
+  db: Executor,
   secret: string,
   rules: Record<RateLimitName, RateLimitRule> = RATE_LIMITS,
 ): RateLimiter {

@@ -8,24 +8,39 @@ import { SAMPLE_MAILS } from '#scripts/mailbox/sample-mails.ts'
 const SITE = 'https://miformaactiva.test'
 const TOKEN = 'a'.repeat(43)
 
-const confirm = (name: string | null, profession: ProfessionalType | null = null): Mail => ({
+const confirm = (
+  profession: ProfessionalType | null = null,
+  device: string | null = 'Chrome · Android',
+): Mail => ({
   template: 'confirm-email',
-  data: { name, token: TOKEN, profession },
+  data: {
+    token: TOKEN,
+    profession,
+    signedUpAt: '2026-11-20T22:04:00Z',
+    until: '2026-11-22T22:04:00Z',
+    device,
+  },
+})
+const reset = (name: string | null): Mail => ({
+  template: 'reset-password',
+  data: { name, token: TOKEN },
 })
 
 test.each(
   SAMPLE_MAILS.flatMap((mail) => LOCALES.map((locale) => [mail.template, locale, mail] as const)),
 )(
   '%s in %s says the same in HTML and in text, in the language of the reader',
-  async (_template, locale, mail) => {
+  async (template, locale, mail) => {
     const { subject, html, text } = await renderMail(mail, locale, SITE)
     expect(subject).toMatch(/\S/)
     expect(html).toMatch(/^<!doctype html>/)
     expect(html).toContain(`<html lang="${locale}">`)
     expect(html).not.toMatch(/<(table|img|script|link)\b/)
     expect(text).not.toMatch(/<\w/)
-    expect(text).toContain(locale === 'es' ? 'Hola, Ana' : 'Hello Ana')
-    expect(html).toContain(locale === 'es' ? 'Hola, Ana' : 'Hello Ana')
+    const named = template !== 'confirm-email'
+    const greeting = { es: named ? 'Hola, Ana' : 'Hola:', en: named ? 'Hello Ana' : 'Hello,' }
+    expect(text).toContain(greeting[locale])
+    expect(html).toContain(greeting[locale])
     expect(text).not.toContain('undefined')
     expect(html).not.toContain('undefined')
   },
@@ -49,9 +64,7 @@ test.each([
   ['set-password', 'en', `${SITE}/en/reset-password#access_token=${TOKEN}&type=recovery`],
 ] as const)('%s in %s has its link as a button and as text', async (template, locale, link) => {
   const mail: Mail =
-    template === 'confirm-email'
-      ? confirm('Ana')
-      : { template, data: { name: 'Ana', token: TOKEN } }
+    template === 'confirm-email' ? confirm() : { template, data: { name: 'Ana', token: TOKEN } }
   const { html, text } = await renderMail(mail, locale, SITE)
   const escaped = link.replaceAll('&', '&amp;')
   expect(html.split(`href="${escaped}"`)).toHaveLength(3)
@@ -67,18 +80,32 @@ test.each([
   ['en', 'nutritionist', 'nutritionist'],
   ['en', 'physiotherapist', 'physiotherapist'],
 ] as const)('in %s, who confirms as %s is told what becomes public', async (locale, type, word) => {
-  const { html, text } = await renderMail(confirm('Ana', type), locale, SITE)
+  const { html, text } = await renderMail(confirm(type), locale, SITE)
   for (const part of [html, text]) {
     expect(part).toContain(word)
     expect(part).toContain(locale === 'es' ? 'perfil público' : 'public profile')
   }
-  const athlete = await renderMail(confirm('Ana'), locale, SITE)
+  const athlete = await renderMail(confirm(), locale, SITE)
   expect(athlete.text).not.toMatch(/perfil público|public profile/)
+})
+
+test.each([
+  [
+    'es',
+    'El registro se hizo el 20 de noviembre de 2026 a las 23:04 (hora de Madrid), desde Chrome · Android.',
+  ],
+  ['en', 'The sign-up was made on 20 November 2026 at 23:04 (Madrid time), from Chrome · Android.'],
+] as const)('in %s, who confirms is told when and from which browser', async (locale, sentence) => {
+  const { html, text } = await renderMail(confirm(), locale, SITE)
+  expect(html).toContain(sentence)
+  expect(text).toContain(sentence)
+  const unknown = await renderMail(confirm(null, null), locale, SITE)
+  expect(unknown.text).toMatch(/\((hora de Madrid|Madrid time)\)\./)
 })
 
 test('a name is text, whatever is in it', async () => {
   const { html, text } = await renderMail(
-    confirm(`<img src=x onerror="alert(1)"> O'Hara & co`),
+    reset(`<img src=x onerror="alert(1)"> O'Hara & co`),
     'es',
     SITE,
   )
@@ -93,9 +120,14 @@ test.each([
   'evil.example',
   'www evil',
   'Ana\r\nBcc: b@example.com',
+  'Entra en evil．example',
+  'Entra en evil。example',
+  'Entra en evil｡example',
+  'Entra en evil․example',
+  'Entra en ｗｗｗ evil',
   'x'.repeat(61),
-])('the name %j is not passed on to a stranger', async (name) => {
-  const { html, text } = await renderMail(confirm(name), 'es', SITE)
+])('the name %j is not passed on', async (name) => {
+  const { html, text } = await renderMail(reset(name), 'es', SITE)
   expect(text.split('\n')[0]).toBe('Hola:')
   expect(html).toContain('>Hola:</p>')
 })

@@ -1,7 +1,8 @@
+import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import type { Mail } from '../mail.ts'
+import type { ConfirmEmailData } from '../mail.ts'
 import { greet, tokenLink, type Letter, type LetterContext } from './letter.ts'
 
 const PROFESSION: Record<Locale, Record<ProfessionalType, string>> = {
@@ -30,26 +31,36 @@ function publication(locale: Locale, profession: ProfessionalType | null): strin
       ]
 }
 
+/** By this its reader tells the own sign-up from a stranger's. */
+function origin(locale: Locale, { signedUpAt, device }: ConfirmEmailData): string {
+  const moment = formatMadridMoment(signedUpAt, locale)
+  return locale === 'es'
+    ? `El registro se hizo el ${moment}${device ? `, desde ${device}` : ''}.`
+    : `The sign-up was made on ${moment}${device ? `, from ${device}` : ''}.`
+}
+
 /** The link that makes a new account usable. */
-export function confirmEmail(
-  { name, token, profession }: Extract<Mail, { template: 'confirm-email' }>['data'],
-  context: LetterContext,
-): Letter {
+export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Letter {
+  const { token, profession, until } = data
+  const { locale } = context
   const url = tokenLink(context, { path: PATHS.home, parameters: { token, type: 'signup' } })
-  const greeting = greet(context.locale, name)
-  return context.locale === 'es'
+  const greeting = greet(locale, null)
+  const end = formatMadridMoment(until, locale)
+  return locale === 'es'
     ? {
         subject: 'Confirma tu correo en Mi Forma Activa',
         preheader: 'Un clic y tu cuenta estará lista.',
         greeting,
         paragraphs: [
           'Gracias por registrarte. Confirma que este correo es tuyo y podrás iniciar sesión.',
+          origin('es', data),
           ...publication('es', profession),
         ],
         action: { label: 'Confirmar mi correo', url },
         notes: [
-          'El enlace funciona durante 24 horas. Después, regístrate de nuevo y te enviaremos otro.',
-          '¿No te has registrado tú? No hagas nada: sin tu confirmación nadie puede usar la cuenta.',
+          'Si abres el enlace en otro navegador, te pediremos la contraseña que elegiste al registrarte.',
+          `El enlace funciona hasta el ${end}. Después, regístrate de nuevo y te enviaremos otro.`,
+          '¿No te has registrado tú? No hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borraremos.',
         ],
       }
     : {
@@ -58,12 +69,14 @@ export function confirmEmail(
         greeting,
         paragraphs: [
           'Thank you for signing up. Confirm that this address is yours to sign in.',
+          origin('en', data),
           ...publication('en', profession),
         ],
         action: { label: 'Confirm my email', url },
         notes: [
-          'The link works for 24 hours. After that, sign up again and we will send you another one.',
-          'Was it not you? Do nothing: nobody can use the account unless you confirm.',
+          'If you open the link in another browser, we will ask for the password that you chose when you signed up.',
+          `The link works until ${end}. After that, sign up again and we will send you another one.`,
+          'Was it not you? Do nothing: nobody can use the account unless you confirm, and we will delete it.',
         ],
       }
 }

@@ -43,8 +43,11 @@ export function passwordLink(context: LetterContext, token: string): string {
   })
 }
 
-/** Mail programs make links of these by themselves. */
-const LINKS_ITSELF = /[/:@\\\p{C}]|\.\S|www/iu
+/**
+ * Mail programs make links of these by themselves. Host names take the ideographic full stops for dots too (UTS 46);
+ * NFKC makes the other look-alikes (full-width signs, one dot leader) what they look like.
+ */
+const LINKS_ITSELF = /[/:@\\\p{C}]|[.\u3002\uff61]\S|www/iu
 const LONGEST_NAME = 60
 
 /**
@@ -52,7 +55,8 @@ const LONGEST_NAME = 60
  * advertisement would make us send it to a stranger, so it is left out.
  */
 export function greet(locale: Locale, name: string | null): string {
-  const usable = name !== null && name.length <= LONGEST_NAME && !LINKS_ITSELF.test(name)
+  const usable =
+    name !== null && name.length <= LONGEST_NAME && !LINKS_ITSELF.test(name.normalize('NFKC'))
   if (locale === 'es') return usable ? `Hola, ${name}:` : 'Hola:'
   return usable ? `Hello ${name},` : 'Hello,'
 }

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { oneTimeTokens, profiles, users } from '#db/schema/index.ts'
+import { SignedUp } from '#lib/accounts/sign-up.ts'
+import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import {
+  errorOf,
+  GOOD_PASSWORD,
+  mailedToken,
+  mailsTo,
+  newEmail,
+  post,
+  signUpForm,
+} from '#tests/support/account-api.ts'
+import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
+import { picture } from '#tests/support/pictures.ts'
+import { cookieHeader, cookiesOf } from '#tests/support/sign-in.ts'
+
+const db = accountSuite()
+
+const STRANGERS_PASSWORD = 'la clave de otra persona'
+const accountsOf = (email: string) => db().select().from(users).where(eq(users.email, email))
+
+/** Signs up. @returns what the browser has afterwards, and the link in the newest mail */
+async function signUp(email: string, changes: Record<string, unknown> = {}) {
+  const response = await post('/sign-up', signUpForm('athlete', { email, ...changes }), {
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile Safari' },
+  })
+  expect(response.status).toBe(201)
+  return {
+    ...SignedUp.parse(await response.json()),
+    cookie: cookieHeader(cookiesOf(response)),
+    setCookie: response.headers.getSetCookie().join(),
+    token: await mailedToken(db(), email, 'confirm-email'),
+  }
+}
+const confirm = (body: { token: string; password?: string }, cookie?: string) =>
+  post('/confirm', body, cookie === undefined ? {} : { cookie })
+
+/** The owner of an address signs up, and then a stranger does with the same address. */
+async function attacked() {
+  const email = newEmail()
+  const owner = await signUp(email)
+  const stranger = await signUp(email, { firstName: 'Stranger', password: STRANGERS_PASSWORD })
+  return { email, owner, stranger }
+}
+
+describe('a second sign-up with an address that is not confirmed', () => {
+  test.each(['owner', 'stranger'] as const)(
+    'takes nothing over: the link of the mail for the %s asks for a password',
+    async (whose) => {
+      const { email, ...signUps } = await attacked()
+      const { token } = signUps[whose]
+      expect(await errorOf(await confirm({ token }))).toMatchObject({
+        status: 400,
+        code: 'INVALID_INPUT',
+        fields: { password: 'required' },
+      })
+      expect(await errorOf(await confirm({ token, password: 'neither of them' }))).toMatchObject({
+        fields: { password: 'wrong_password' },
+      })
+      for (const account of await accountsOf(email)) expect(account.emailConfirmedAt).toBeNull()
+
+      // Whichever of the two links it is, the password says which sign-up becomes the account.
+      expect((await confirm({ token, password: GOOD_PASSWORD })).status).toBe(200)
+      const [account, ...others] = await accountsOf(email)
+      expect(others).toEqual([])
+      expect(account!.id).toBe(signUps.owner.userId)
+      expect(await verifyPassword(account!.passwordHash, GOOD_PASSWORD)).toBe(true)
+      const [profile] = await db().select().from(profiles).where(eq(profiles.userId, account!.id))
+      expect(profile).toMatchObject({ firstName: 'Ana' })
+    },
+  )
+
+  test.each(['owner', 'stranger'] as const)(
+    'takes nothing over: in the browser of the owner the link for the %s confirms theirs',
+    async (whose) => {
+      const { email, ...signUps } = await attacked()
+      const response = await confirm({ token: signUps[whose].token }, signUps.owner.cookie)
+      expect(response.status).toBe(200)
+      expect(cookiesOf(response)).toEqual({ 'mfa-sign-up': '' })
+      expect(await accountsOf(email)).toMatchObject([{ id: signUps.owner.userId }])
+      for (const { token } of Object.values(signUps)) {
+        expect((await confirm({ token, password: STRANGERS_PASSWORD })).status).toBe(410)
+      }
+    },
+  )
+
+  test('voids the upload token of the first, and a confirmation every one', async () => {
+    const store = memoryStore().store
+    const { owner, stranger } = await attacked()
+    const upload = async (token: string) =>
+      (await avatarsApi(db(), store).put(undefined, await picture('jpeg'), { token })).status
+    expect(await upload(owner.uploadToken)).toBe(410)
+    expect((await confirm({ token: owner.token, password: GOOD_PASSWORD })).status).toBe(200)
+    expect(await upload(stranger.uploadToken)).toBe(410)
+
+    const email = newEmail()
+    const only = await signUp(email)
+    await confirm({ token: only.token }, only.cookie)
+    expect(await upload(only.uploadToken)).toBe(410)
+  })
+
+  test('is in its mail with time and browser, and with nothing that was typed', async () => {
+    const { email } = await attacked()
+    const mails = await mailsTo(db(), email)
+    expect(mails).toHaveLength(2)
+    for (const { data } of mails) {
+      expect(data).toMatchObject({ device: 'Chrome · Android' })
+      expect(Date.parse(String(data['signedUpAt']))).toBeGreaterThan(Date.now() - 60_000)
+      expect(JSON.stringify(data)).not.toMatch(/Stranger|Ana/)
+    }
+  })
+})
+
+test('the mark of the browser is kept as a hash, and no script reads it', async () => {
+  const { userId, cookie, setCookie } = await signUp(newEmail())
+  const [, value] = cookie.split('=')
+  expect(value).toMatch(/^[\w-]{43}$/)
+  expect(setCookie).toMatch(/HttpOnly/i)
+  expect(setCookie).toMatch(/SameSite=Lax/i)
+  const rows = await db().select().from(users).where(eq(users.id, userId))
+  expect(JSON.stringify(rows)).not.toContain(value)
+})
+
+test('the mark of one sign-up opens no other one', async () => {
+  const email = newEmail()
+  const { token } = await signUp(email)
+  const elsewhere = await signUp(newEmail())
+  expect(await errorOf(await confirm({ token }, elsewhere.cookie))).toMatchObject({
+    fields: { password: 'required' },
+  })
+})
+
+test('a link is good for as long as the sign-up waits, also one that was asked for again', async () => {
+  const email = newEmail()
+  const { userId } = await signUp(email)
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  await db()
+    .update(users)
+    .set({ createdAt: hoursAgo(47) })
+    .where(eq(users.id, userId))
+  await post('/forgot-password', { email })
+  const [, again] = await mailsTo(db(), email)
+  expect(again).toMatchObject({ template: 'confirm-email' })
+  const tokens = await db()
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId as never))
+  const left = tokens
+    .filter(({ usedAt, purpose }) => usedAt === null && purpose === 'confirm-email')
+    .map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 60_000))
+  expect(left).toEqual([60])
+})
+
+test('whoever asks, an address gets five mails an hour and ten a day', async () => {
+  const email = newEmail()
+  const form = () => signUpForm('athlete', { email })
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await post('/sign-up', form())).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await post('/forgot-password', { email })).status).toBe(429)
+  const anHourLater = `update rate_limits set expires_at = expires_at - interval '1 hour'`
+  await db().execute(anHourLater)
+  for (let n = 0; n < 5; n++) await post('/forgot-password', { email })
+  await db().execute(anHourLater)
+  expect((await post('/sign-up', form())).status).toBe(429)
+  expect(await mailsTo(db(), email)).toHaveLength(10)
+})
