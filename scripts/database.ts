@@ -2,7 +2,7 @@ import { connect, type Database } from '#db/client.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { seedDemo } from '#db/seed/demo.ts'
-import { seedDemoAccounts } from '#db/seed/demo-accounts.ts'
+import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 
@@ -32,9 +32,16 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
   return { local: true, stop }
 }
 
-/** Brings the schema and the data that belongs to the product up to date. */
+/**
+ * Brings the schema and the data that belongs to the product up to date.
+ *
+ * @throws Error as `seedDatabase`, before anything is written
+ */
 export async function prepareDatabase(database: Pick<OpenDatabase, 'local'>): Promise<void> {
-  await withConnection(applyMigrations)
+  await withConnection(async (db) => {
+    await requireDemoWelcome(db, database)
+    await applyMigrations(db)
+  })
   await seedDatabase(database)
 }
 
@@ -43,9 +50,25 @@ export function hasDemo({ local }: Pick<OpenDatabase, 'local'>): boolean {
   return local || process.env['SEED_DEMO'] === '1'
 }
 
-/** The places of the world; demo professionals and accounts on the embedded database, elsewhere on demand alone. */
+/** @throws Error where SEED_DEMO=1 would put an admin with a public password among real people */
+async function requireDemoWelcome(db: Database, { local }: Pick<OpenDatabase, 'local'>) {
+  if (local || !hasDemo({ local }) || !(await hasRealAccount(db))) return
+  throw new Error(
+    'SEED_DEMO=1 is refused: the database of DATABASE_URL has accounts that are not demo accounts, and ' +
+      'the password of the demo accounts, one of them an admin, is public. Nothing was written. ' +
+      'Take SEED_DEMO away, and delete the demo accounts if there are any (docs/operations.md).',
+  )
+}
+
+/**
+ * The places of the world; demo professionals and accounts on the embedded database, elsewhere on demand
+ * alone.
+ *
+ * @throws Error when demo accounts are asked for where real people are; nothing is written then
+ */
 export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
   await withConnection(async (db) => {
+    await requireDemoWelcome(db, { local })
     await seedLocations(db)
     if (hasDemo({ local })) {
       await seedDemo(db)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
@@ -28,6 +28,24 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ),
   { role: 'admin', ...ADMIN },
 ]
+
+const DEMO_USER_IDS: readonly UserId[] = [
+  ADMIN.id,
+  ...DEMO_PEOPLE.map(({ professional }) => professional.userId),
+  ...DEMO_ATHLETES.map(({ userId }) => userId),
+]
+
+/** Whether somebody has an account whom no demo seed has made. False too before the first migration. */
+export async function hasRealAccount(db: Database): Promise<boolean> {
+  const table = await db.execute(sql`select to_regclass('public.users') as users`)
+  if (table.rows[0]?.['users'] === null) return false
+  const [somebody] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(notInArray(users.id, [...DEMO_USER_IDS]))
+    .limit(1)
+  return somebody !== undefined
+}
 
 /**
  * Lets one demo person of each role sign in; the admin is made for it. For a database where `seedDemo` has

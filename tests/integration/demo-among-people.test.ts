@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
+import { countries, professionals, profiles, users } from '#db/schema/index.ts'
+import { makeUser } from '#tests/support/accounts.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await testDatabase()
+})
+afterEach(() => database.close())
+
+/** Runs a command against the database as a deploy does. @returns how it ended and what it said */
+function run(script: 'db-migrate' | 'db-seed') {
+  const { url, wsProxy } = database
+  const env = { ...process.env, DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy, SEED_DEMO: '1' }
+  return new Promise<{ ok: boolean; said: string }>((resolve) => {
+    execFile(process.execPath, [`scripts/${script}.ts`], { env }, (error, stdout, stderr) =>
+      resolve({ ok: !error, said: `${stdout}${stderr}` }),
+    )
+  })
+}
+
+const everybody = async () =>
+  (await database.db.select({ id: users.id }).from(users)).map(({ id }) => id)
+
+test.each(['db-migrate', 'db-seed'] as const)(
+  '%s with SEED_DEMO=1 makes no admin with a public password where somebody real is',
+  async (script) => {
+    const somebody = await makeUser(database.db, { confirmed: false })
+    const { ok, said } = await run(script)
+    expect(ok).toBe(false)
+    expect(said).toMatch(/^SEED_DEMO=1 is refused: .* not demo accounts/)
+    expect(said).not.toContain(somebody.email)
+    expect(await everybody()).toEqual([somebody.id])
+    expect(await database.db.$count(professionals)).toBe(0)
+    expect(await database.db.$count(countries)).toBe(0)
+  },
+)
+
+test('where nobody but demo people is, it makes the demo accounts, and may run again', async () => {
+  expect(await run('db-migrate')).toMatchObject({ ok: true })
+  const ids = await everybody()
+  expect(ids).toEqual(expect.arrayContaining(DEMO_ACCOUNTS.map(({ id }) => id)))
+  expect(await run('db-seed')).toMatchObject({ ok: true })
+  expect((await everybody()).toSorted()).toEqual(ids.toSorted())
+  const admins = await database.db.select().from(profiles).where(eq(profiles.role, 'admin'))
+  expect(admins).toHaveLength(1)
+  await makeUser(database.db)
+  expect(await run('db-migrate')).toMatchObject({ ok: false })
+})
