@@ -5,6 +5,7 @@ import { seedDemo } from '#db/seed/demo.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
+import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 
 /** Patience for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
@@ -71,7 +72,8 @@ export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Prom
     await requireDemoWelcome(db, { local })
     await seedLocations(db)
     if (hasDemo({ local })) {
-      await seedDemo(db)
+      const secret = process.env['SESSION_SECRET'] ?? ''
+      await seedDemo(db, (author) => authorPseudonym(secret, author))
       await seedDemoAccounts(db, hashPassword)
     }
     // Until the statistics of new rows exist the planner guesses, and the first visitors wait.

@@ -1,17 +1,25 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, profiles, users } from '#db/schema/index.ts'
+import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 
 /** Postgres takes 65,535 parameters in a statement; this stays far below. */
 const ROWS_AT_ONCE = 1000
 
+const EMAILS = new Map<UserId, string>(DEMO_ATHLETES.map(({ userId, email }) => [userId, email]))
+
 /**
  * Writes the demo professionals, athletes and reviews in one transaction, into a database that has no
  * professional yet: who was deleted since does not come back. Needs the places of `seedLocations`.
+ *
+ * @param pseudonym makes what `professional_reviews.author_pseudonym` keeps
  */
-export async function seedDemo(db: Database): Promise<void> {
+export async function seedDemo(
+  db: Database,
+  pseudonym: (author: { professionalId: ProfessionalId; email: string }) => string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [somebody] = await tx.select({ id: professionals.id }).from(professionals).limit(1)
     if (somebody) return
@@ -21,10 +29,15 @@ export async function seedDemo(db: Database): Promise<void> {
       .insert(professionals)
       .values(DEMO_PEOPLE.map(({ professional }) => professional))
       .onConflictDoNothing()
-    for (let at = 0; at < DEMO_REVIEWS.length; at += ROWS_AT_ONCE)
+    const reviews = DEMO_REVIEWS.map((review) => {
+      const { professionalId, reviewerId } = review
+      const email = EMAILS.get(reviewerId) ?? ''
+      return { ...review, authorPseudonym: pseudonym({ professionalId, email }) }
+    })
+    for (let at = 0; at < reviews.length; at += ROWS_AT_ONCE)
       await tx
         .insert(professionalReviews)
-        .values(DEMO_REVIEWS.slice(at, at + ROWS_AT_ONCE))
+        .values(reviews.slice(at, at + ROWS_AT_ONCE))
         .onConflictDoNothing()
   })
 }

@@ -17,7 +17,7 @@ import { seedDemo } from '#db/seed/demo.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { LIST_QUERY } from '#lib/professionals/list-query.ts'
 import { PATIENCE_MS } from '#tests/support/database.ts'
-import { insertReview } from '#tests/support/professionals.ts'
+import { insertReview, pseudonym } from '#tests/support/professionals.ts'
 
 let dataDir: string
 
@@ -152,7 +152,7 @@ test('PGlite takes its place where it is asked for, and the whole product runs o
   const db = connect(database.url, database.wsProxy, PATIENCE_MS)
   await applyMigrations(db)
   await seedLocations(db)
-  await seedDemo(db)
+  await seedDemo(db, pseudonym)
 
   const { name, professional } = DEMO_PEOPLE.find((person) => /[áéíóúñ]/.test(person.name))!
   const { type, id } = professional

@@ -35,6 +35,7 @@ const review = (
     professionalType: given.type ?? 'trainer',
     professionalId,
     reviewerId,
+    authorPseudonym: reviewerId,
     rating: given.rating ?? 5,
     comment: given.comment ?? null,
   })
@@ -99,6 +100,7 @@ describe('rating and total', () => {
         professionalId,
         professionalType: 'trainer' as const,
         reviewerId,
+        authorPseudonym: reviewerId,
         rating: 4 + n,
       })),
     )
@@ -113,9 +115,13 @@ describe('rating and total', () => {
     const reviewerId = await insertUser(db, 'Undone')
     await expect(
       db.transaction(async (tx) => {
-        await tx
-          .insert(professionalReviews)
-          .values({ professionalId: id, professionalType: 'trainer', reviewerId, rating: 5 })
+        await tx.insert(professionalReviews).values({
+          professionalId: id,
+          professionalType: 'trainer',
+          reviewerId,
+          authorPseudonym: reviewerId,
+          rating: 5,
+        })
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')

@@ -10,6 +10,7 @@ import { seedLocations } from '#db/seed/locations.ts'
 import { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { pseudonym } from '#tests/support/professionals.ts'
 
 let database: TestDatabase
 let db: Database
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await testDatabase()
   db = database.db
   await seedLocations(db)
-  await seedDemo(db)
+  await seedDemo(db, pseudonym)
 })
 afterAll(() => database.close())
 
@@ -40,14 +41,14 @@ describe('the seeds', () => {
   test('run again without writing a row', async () => {
     const before = await digests()
     await seedLocations(db)
-    await seedDemo(db)
+    await seedDemo(db, pseudonym)
     expect(await digests()).toEqual(before)
   })
 
   test('bring nobody back who was deleted, and no review', async () => {
     const own = await testDatabase()
     await seedLocations(own.db)
-    await seedDemo(own.db)
+    await seedDemo(own.db, pseudonym)
     await own.db.execute(`delete from users where email = '${DEMO_PEOPLE[0]!.email}'`)
     await own.db.execute(`delete from professional_reviews where id = '${DEMO_REVIEWS.at(-1)!.id}'`)
     const count = async () => {
@@ -58,7 +59,7 @@ describe('the seeds', () => {
       return rows[0]
     }
     const before = await count()
-    await seedDemo(own.db)
+    await seedDemo(own.db, pseudonym)
     const after = await count()
     await own.close()
     expect(after).toEqual(before)

@@ -4,6 +4,7 @@ import { professionalReviews, professionals, users } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/professionals/types.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import type { SignedIn } from '#server/actor.ts'
+import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { accountDeps, callerWith, parsedForm } from './account-api.ts'
 import { makeUser, PASSWORD, sessionOf, type TestUser } from './accounts.ts'
 import { insertProfessional } from './professionals.ts'
@@ -20,14 +21,20 @@ export async function knownPerson(db: Database, firstName = 'Zoraida') {
     .where(eq(professionals.userId, id))
   const other = await insertProfessional(db, { name: 'Otra Persona' })
   const reader = await makeUser(db)
-  const review = (professionalId: ProfessionalId, reviewerId: TestUser['id']) => ({
+  const { secret } = accountDeps(db)
+  const review = (
+    professionalId: ProfessionalId,
+    author: { id: TestUser['id']; email: string },
+  ) => ({
     professionalType: 'trainer' as const,
     professionalId,
-    reviewerId,
+    reviewerId: author.id,
+    authorPseudonym: authorPseudonym(secret, { professionalId, email: author.email }),
     rating: 5,
     comment: 'Muy bien',
   })
-  await db.insert(professionalReviews).values([review(other, id), review(own!.id, reader.id)])
+  const person = { id, email: form.email }
+  await db.insert(professionalReviews).values([review(other, person), review(own!.id, reader)])
   const { cookie, sessionId } = await sessionOf(db, { id })
   const actor: SignedIn = { kind: 'signed-in', userId: id, role: 'trainer', sessionId }
   return { id, email: form.email, cookie, sessionId, actor, reviewed: other, reader }

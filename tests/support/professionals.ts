@@ -10,6 +10,11 @@ import {
   users,
 } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import { authorPseudonym, type Author } from '#server/professionals/author-pseudonym.ts'
+
+/** What authors are called in databases of tests. */
+export const pseudonym = (author: Author): string =>
+  authorPseudonym('a secret for tests, of more than 32 bytes', author)
 
 /** Two countries with a city each. */
 export async function insertPlaces(db: Database): Promise<void> {
@@ -66,6 +71,7 @@ export async function insertReview(
     professionalType: 'trainer',
     professionalId,
     reviewerId: await insertUser(db, `Reviewer ${daysAgo}`),
+    authorPseudonym: randomUUID(),
     rating,
     comment: `Written ${daysAgo} days ago`,
     createdAt: new Date(Date.now() - daysAgo * 86_400_000),

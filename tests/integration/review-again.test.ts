@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { professionalReviews, users } from '#db/schema/index.ts'
+import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import { signUp } from '#server/accounts/sign-up.ts'
+import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
+import { accountDeps, callerWith, newEmail, parsedForm, send } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { cookieOf, PASSWORD } from '#tests/support/accounts.ts'
+import { insertProfessional } from '#tests/support/professionals.ts'
+
+const db = accountSuite()
+
+/** Signs up with an address and confirms it. */
+async function join(email: string): Promise<{ id: UserId; email: string }> {
+  const form = parsedForm('athlete', { email, password: PASSWORD })
+  const { userId } = await signUp(accountDeps(db()), { body: form, caller: callerWith() })
+  const id = userId as UserId
+  await db().update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id))
+  return { id, email }
+}
+
+async function leave(person: { id: UserId }) {
+  const body = { phrase: DELETION_PHRASE, password: PASSWORD }
+  return (await send('DELETE', '', body, { cookie: await cookieOf(db(), person) })).status
+}
+
+const review = (professionalId: ProfessionalId, { id, email }: { id: UserId; email: string }) =>
+  db()
+    .insert(professionalReviews)
+    .values({
+      professionalType: 'trainer',
+      professionalId,
+      reviewerId: id,
+      authorPseudonym: authorPseudonym(accountDeps(db()).secret, { professionalId, email }),
+      rating: 1,
+    })
+
+/** The constraint that refused a write. */
+const refusal = (write: Promise<unknown>) =>
+  write.then(
+    () => undefined,
+    (error: unknown) => ((error as Error).cause as { constraint?: string }).constraint,
+  )
+
+test('whoever deletes the account and comes back reviews nobody a second time', async () => {
+  const [trainer, other] = [await insertProfessional(db()), await insertProfessional(db())]
+  const email = newEmail()
+  const before = await join(email)
+  await review(trainer, before)
+  expect(await leave(before)).toBe(200)
+
+  const again = await join(email)
+  expect(again.id).not.toBe(before.id)
+  expect(await refusal(review(trainer, again))).toBe('reviews_one_per_author')
+  expect(await refusal(review(other, again))).toBeUndefined()
+  expect(await refusal(review(trainer, await join(newEmail())))).toBeUndefined()
+})
+
+test('a review that somebody writes has a pseudonym', async () => {
+  const professionalId = await insertProfessional(db())
+  const { id } = await join(newEmail())
+  const write = db()
+    .insert(professionalReviews)
+    .values({ professionalType: 'trainer', professionalId, reviewerId: id, rating: 5 })
+  expect(await refusal(write)).toBe('reviews_author')
+})
+
+test('the pseudonym outlives the account, and the account cannot be told from it', async () => {
+  const [first, second] = [await insertProfessional(db()), await insertProfessional(db())]
+  const person = await join(newEmail())
+  for (const professionalId of [first, second]) await review(professionalId, person)
+  await leave(person)
+  const kept = await db().select().from(professionalReviews)
+  const own = kept.filter(({ professionalId }) => [first, second].includes(professionalId))
+  expect(own.map(({ reviewerId }) => reviewerId)).toEqual([null, null])
+  // Not even that both reviews are by the same person.
+  expect(new Set(own.map(({ authorPseudonym: name }) => name)).size).toBe(2)
+  const guessed = authorPseudonym('another secret, of more than 32 bytes', {
+    professionalId: first,
+    email: person.email,
+  })
+  expect(own.map(({ authorPseudonym: name }) => name)).not.toContain(guessed)
+})
