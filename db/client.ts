@@ -1,11 +1,15 @@
-import { Client, Pool, type PoolClient } from '@neondatabase/serverless'
+import { Client, Pool, type PoolClient, type PoolConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
+import { plainRoleCheck } from './plain-role.ts'
 import * as schema from './schema/index.ts'
 
 export type Database = ReturnType<typeof connect>
 
 /** The database or a transaction in it. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** The pool (that of `pg`) awaits it before it hands out a new connection; the driver's types do not name it. */
+type GuardedConfig = PoolConfig & { onConnect?: (client: PoolClient) => Promise<void> }
 
 /**
  * A pool over the Neon driver (WebSocket), with the limits without which a frozen server would hang a
@@ -14,15 +18,24 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
  * @param url the `postgres://` URL
  * @param wsProxy `host:port/path` of the local WebSocket bridge; unset in production, where Neon has its own
  * @param waitMs how long to wait for a connection; a query may take a quarter longer
+ * @param role `plain` refuses a role that could get around what the database enforces: its connections fail
+ *   with `MightyRole`
  */
-export function connect(url: string, wsProxy?: string, waitMs = 2_000) {
-  const pool = new Pool({
+export function connect(
+  url: string,
+  wsProxy?: string,
+  waitMs = 2_000,
+  role: 'any' | 'plain' = 'any',
+) {
+  const config: GuardedConfig = {
     connectionString: url,
     max: 3,
     connectionTimeoutMillis: waitMs,
     query_timeout: 1.25 * waitMs,
     idleTimeoutMillis: 10_000,
-  })
+    ...(role === 'plain' && { onConnect: plainRoleCheck() }),
+  }
+  const pool = new Pool(config)
   if (wsProxy) pool.Client = clientOver(wsProxy)
   // An idle connection that drops, or one that drops inside a transaction, raises 'error' on the pool or
   // on the client; without a listener each ends the process. The query itself still rejects.

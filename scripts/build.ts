@@ -1,5 +1,5 @@
 /** `npm run build`: the production build, from DATABASE_URL or else the embedded database. */
-import { openDatabase, prepareDatabase } from './database.ts'
+import { openDatabase, prepareDatabase, requirePlainRole } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
 import { buildAndNote } from './start/build-if-changed.ts'
@@ -10,5 +10,6 @@ await main(async ({ atEnd }) => {
   atEnd(database.stop)
   // A deployed database is migrated by the deploy itself (netlify.toml), not by whoever builds.
   if (database.local) await prepareDatabase(database)
+  await requirePlainRole()
   await buildAndNote()
 })

@@ -1,10 +1,13 @@
 import { connect, type Database } from '#db/client.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
+import { MightyRole } from '#db/plain-role.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
+import { ping } from '#db/queries/ping.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
+import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 
 /** Patience for a migration that rewrites a large table. */
@@ -27,6 +30,10 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
   // A deploy without its database would go live with the invented people of the embedded one.
   if (process.env['NETLIFY'])
     throw new Error('DATABASE_URL is missing: a deploy needs its database')
+  if (isProduction())
+    throw new Error(
+      'DATABASE_URL is missing: SITE_URL is https, and the embedded database is for this machine alone',
+    )
   const { url, wsProxy, stop, notice } = await startLocalDatabase({ dataDir })
   if (notice) console.log(notice)
   Object.assign(process.env, { DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy })
@@ -81,12 +88,30 @@ export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Prom
   })
 }
 
-/** Runs a task on a connection of its own to the database of the environment. */
+/**
+ * Says at once what every connection would say later, where real people use the site: that the role of the
+ * database may do too much, or that there is no database. Asks nothing elsewhere.
+ *
+ * @throws Error
+ */
+export async function requirePlainRole(): Promise<void> {
+  if (isProduction()) await withConnection(ping)
+}
+
+/**
+ * Runs a task on a connection of its own to the database of the environment.
+ *
+ * @throws MightyRole in production, when the role of the database may do too much
+ */
 export async function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
   const { DATABASE_URL = '', DATABASE_WS_PROXY } = process.env
-  const db = connect(DATABASE_URL, DATABASE_WS_PROXY, TASK_TIMEOUT_MS)
+  const role = isProduction() ? 'plain' : 'any'
+  const db = connect(DATABASE_URL, DATABASE_WS_PROXY, TASK_TIMEOUT_MS, role)
   try {
     return await task(db)
+  } catch (error) {
+    // Its words are for the person at the terminal; around it is the statement that came first.
+    throw error instanceof Error && error.cause instanceof MightyRole ? error.cause : error
   } finally {
     await db.pool.end()
   }

@@ -1,6 +1,6 @@
 /** `npm run serve`: the last production build, on DATABASE_URL or else the embedded database. */
 import { openBlobs } from './blobs.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, requirePlainRole } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { main } from './main.ts'
@@ -12,6 +12,7 @@ await main(async ({ atEnd, stopped }) => {
   process.env['SITE_URL'] ||= `http://localhost:${port}`
   const database = await openDatabase()
   atEnd(database.stop)
+  await requirePlainRole()
   atEnd((await openBlobs()).stop)
   const mailbox = await openMailbox({ atEnd }, database)
   const site = await serveSite(port)

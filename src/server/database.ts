@@ -1,10 +1,11 @@
 import { connect, type Database } from '#db/client.ts'
-import { env } from './env.ts'
+import { env, isProduction } from './env.ts'
 
 let connection: Database | undefined
 
 /** The connection of this process, made at the first call and kept, because a function serves many requests. */
 export function database(): Database {
   const { DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS } = env()
-  return (connection ??= connect(DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS))
+  const role = isProduction() ? 'plain' : 'any'
+  return (connection ??= connect(DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS, role))
 }

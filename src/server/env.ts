@@ -51,13 +51,17 @@ export type MailEnvironment = z.infer<typeof MailEnvironment>
  * @throws Error that names every variable that is missing or wrong, and no value
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = withoutEmpty(variables)
-  return requireParsed(
-    Environment.safeParse({
-      ...given,
-      SITE_URL: given['SITE_URL'] ?? given['URL'] ?? 'http://localhost:8888',
-    }),
-  )
+  const SITE_URL = siteUrlOf(variables)
+  return requireParsed(Environment.safeParse({ ...withoutEmpty(variables), SITE_URL }))
+}
+
+function siteUrlOf({ SITE_URL, URL }: Record<string, string | undefined>): string {
+  return SITE_URL || URL || 'http://localhost:8888'
+}
+
+/** Whether real people come to the site of this process: they come over https. */
+export function isProduction(): boolean {
+  return siteUrlOf(process.env).startsWith('https:')
 }
 
 /**

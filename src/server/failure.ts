@@ -1,3 +1,4 @@
+import { MightyRole } from '#db/plain-role.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isUnavailable, unavailable } from './database-errors.ts'
 
@@ -15,6 +16,9 @@ export function toAppError(error: unknown): AppError {
 export function faultOf({ fields, cause }: AppError): string {
   if (fields) return `response: ${Object.keys(fields).join(' ')}`
   if (!(cause instanceof Error)) return typeof cause
+  const wrong = cause instanceof MightyRole ? cause : cause.cause
+  // Our own words, for the operator.
+  if (wrong instanceof MightyRole) return `${wrong.name}: ${wrong.message}`
   const head = `${cause.name}: ${cause.message}\n`
   const stack = cause.stack ?? ''
   // Only behind the whole message does the list of places begin: a message can look like one.

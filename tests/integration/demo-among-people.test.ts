@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
 import { countries, professionals, profiles, users } from '#db/schema/index.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { runScript } from '#tests/support/run-script.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -12,16 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Runs a command against the database as a deploy does. @returns how it ended and what it said */
-function run(script: 'db-migrate' | 'db-seed') {
-  const { url, wsProxy } = database
-  const env = { ...process.env, DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy, SEED_DEMO: '1' }
-  return new Promise<{ ok: boolean; said: string }>((resolve) => {
-    execFile(process.execPath, [`scripts/${script}.ts`], { env }, (error, stdout, stderr) =>
-      resolve({ ok: !error, said: `${stdout}${stderr}` }),
-    )
+/** Runs a command against the database as a deploy does. */
+const run = (script: 'db-migrate' | 'db-seed') =>
+  runScript(script, {
+    DATABASE_URL: database.url,
+    DATABASE_WS_PROXY: database.wsProxy,
+    SEED_DEMO: '1',
   })
-}
 
 const everybody = async () =>
   (await database.db.select({ id: users.id }).from(users)).map(({ id }) => id)

@@ -10,7 +10,7 @@ import { Email } from '#lib/accounts/email.ts'
 import { LIFETIME } from '#server/accounts/tokens.ts'
 import { sqlState } from '#server/database-errors.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
-import { toAppError } from '#server/failure.ts'
+import { faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
@@ -33,9 +33,14 @@ export async function deliverMails(db: Database): Promise<void> {
   try {
     await deliverAll(db, settings)
   } catch (error) {
-    const { code } = toAppError(error)
-    const level = code === 'UNAVAILABLE' ? 'warn' : 'error'
-    log({ level, job: 'mail', outcome: code, sqlState: sqlState(error) })
+    const failure = toAppError(error)
+    log({
+      level: failure.code === 'UNAVAILABLE' ? 'warn' : 'error',
+      job: 'mail',
+      outcome: failure.code,
+      sqlState: sqlState(error),
+      fault: failure.code === 'INTERNAL' ? faultOf(failure) : undefined,
+    })
   }
 }
 
