@@ -16,6 +16,7 @@ const SCRIPTS = [
   'db-migrate',
   'db-seed',
   'admin-grant',
+  'sbom',
 ]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')

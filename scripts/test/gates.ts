@@ -11,6 +11,7 @@ const GATES: readonly Gate[] = [
   { name: 'unused', command: ['knip'] },
   { name: 'walls', command: ['depcruise', 'src', 'netlify', 'db', 'scripts', 'tests'] },
   { name: 'translations', command: ['node', 'scripts/check-translations.ts'] },
+  { name: 'supply', command: ['node', 'scripts/check-supply.ts'] },
   vitest('unit'),
   vitest('integration'),
   { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },

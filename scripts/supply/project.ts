@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { readLockfile } from './lockfile.ts'
+
+const Package = z.object({ name: z.string(), allowScripts: z.record(z.string(), z.boolean()) })
+
+/** What the files of the project, as they are committed, say of its packages. */
+export async function readProject() {
+  const read = (file: string) => readFile(file, 'utf8')
+  const { name, allowScripts } = Package.parse(JSON.parse(await read('package.json')))
+  const packages = readLockfile(await read('package-lock.json'))
+  return { name, allowScripts, packages, npmrc: await read('.npmrc') }
+}
