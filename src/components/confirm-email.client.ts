@@ -2,39 +2,81 @@ import { call } from '#islands/account/api.ts'
 import type { Done } from '#lib/accounts/contract.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
-/** Redeems the mailed link of confirmation, whose token stands in the fragment. No framework. */
+/**
+ * Redeems the mailed link of confirmation, whose token stands in the fragment. In another browser than the one that
+ * signed up the server asks for the password of the sign-up. No framework.
+ */
 
-type Outcome = 'working' | 'done' | 'invalid' | 'failed'
+type Outcome = 'working' | 'password' | 'done' | 'invalid' | 'limited' | 'failed'
+
+/** The buttons and parts that go with an outcome, besides its sentence. */
+const SHOWN: Record<string, readonly Outcome[]> = {
+  form: ['password'],
+  '[data-submit]': ['password'],
+  '[data-retry]': ['limited', 'failed'],
+  '[data-sign-in]': ['done', 'invalid'],
+}
 
 const token = tokenOf(location.hash, 'signup')
 // Out of the address bar and the history before anything else can read it.
 history.replaceState(history.state, '', location.pathname + location.search)
 
+const dialog = document.querySelector<HTMLDialogElement>('#confirm')
+const field = dialog?.querySelector<HTMLInputElement>('#confirm-password')
+const complaint = dialog?.querySelector<HTMLElement>('#confirm-password-error')
+
 async function redeem(): Promise<Outcome> {
   if (token === null) return 'invalid'
-  const result = await call<Done>('POST', '/api/account/confirm', { body: { token } })
+  const password = field?.value || undefined
+  const result = await call<Done>('POST', '/api/account/confirm', { body: { token, password } })
   if (result.ok) return 'done'
+  if (result.fields['password']) {
+    complain(password === undefined ? undefined : 'wrong')
+    return 'password'
+  }
+  if (result.code === 'RATE_LIMITED') return 'limited'
   return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'invalid' : 'failed'
 }
 
-const dialog = document.querySelector<HTMLDialogElement>('#confirm')
+/** Says what is wrong with the password; nothing, unless there is a problem. */
+function complain(problem: 'wrong' | 'missing' | undefined) {
+  if (!complaint || !field) return
+  complaint.textContent = problem ? (complaint.dataset[problem] ?? '') : ''
+  field.ariaInvalid = problem ? 'true' : null
+  field.toggleAttribute('data-invalid', problem !== undefined)
+}
 
 function show(outcome: Outcome) {
-  const hide = (selector: string, isHidden: (element: HTMLElement) => boolean) => {
-    for (const element of dialog?.querySelectorAll<HTMLElement>(selector) ?? []) {
-      element.hidden = isHidden(element)
-    }
+  for (const element of dialog?.querySelectorAll<HTMLElement>('[data-outcome]') ?? []) {
+    element.hidden = element.dataset['outcome'] !== outcome
   }
-  hide('[data-outcome]', ({ dataset }) => dataset['outcome'] !== outcome)
-  hide('[data-sign-in]', () => outcome !== 'done' && outcome !== 'invalid')
-  hide('[data-retry]', () => outcome !== 'failed')
+  for (const [selector, outcomes] of Object.entries(SHOWN)) {
+    const part = dialog?.querySelector<HTMLElement>(selector)
+    if (part) part.hidden = !outcomes.includes(outcome)
+  }
+  if (outcome !== 'password') return
+  field?.focus()
+  field?.select()
 }
+
+let busy = false
 
 async function run() {
-  show('working')
+  if (busy) return
+  busy = true
+  // A form that goes away while it is sent would take the focus with it.
+  if (!field?.value) show('working')
   show(await redeem())
+  busy = false
 }
 
+dialog?.querySelector('form')?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const isEmpty = field?.value === ''
+  complain(isEmpty ? 'missing' : undefined)
+  if (isEmpty) field.focus()
+  else void run()
+})
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
 dialog?.querySelector('[data-retry]')?.addEventListener('click', () => void run())
 dialog?.showModal()

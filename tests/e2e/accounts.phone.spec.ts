@@ -177,6 +177,43 @@ inBothLanguages((locale) => {
     })
   })
 
+  test('in another browser the mailed link asks for the password of the sign-up', async ({
+    page,
+    request,
+    browser,
+    problems,
+  }) => {
+    problems.allow(SAYS_REFUSED)
+    const email = newAddress()
+    const signUp = signUpOn(page, locale)
+    await signUp.open('athlete')
+    await signUp.fillAccess(email)
+    await signUp.fillAbout()
+    await page.locator('#sign-up-activityLevel').selectOption('moderate')
+    await page.locator('#sign-up-mainGoal').selectOption('toning')
+    await signUp.next()
+    await signUp.finish()
+    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+
+    const elsewhere = await (await browser.newContext({ locale })).newPage()
+    await openMailed(elsewhere, await mailedLink(request, email, 'type=signup'))
+    const dialog = elsewhere.getByRole('dialog')
+    await expect(dialog.getByText(t('auth.confirm.password'))).toBeVisible()
+    const password = dialog.getByLabel(t('auth.password'))
+    const submit = dialog.getByRole('button', { name: t('auth.confirm.submit') })
+    await expect(password).toBeFocused()
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth.confirm.noPassword'))
+    await password.fill('la de otra persona')
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth.confirm.wrongPassword'))
+    await expect(password).toHaveValue('la de otra persona')
+    await password.fill(PASSWORD)
+    await submit.click()
+    await expect(dialog.getByText(t('auth.confirm.done'))).toBeVisible()
+    await elsewhere.context().close()
+  })
+
   test('a link that is not good says so', async ({ page, problems }) => {
     problems.allow(/status of 410/)
     await page.goto(localizedPath(PATHS.resetPassword, locale))

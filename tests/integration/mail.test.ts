@@ -34,7 +34,7 @@ const queue = (mail: Partial<QueuedMail> & { key: string }) =>
   queueMail(database.db, {
     to: READER,
     locale: 'es',
-    template: 'confirm-email',
+    template: 'reset-password',
     data: { name: 'Ana', token: TOKEN },
     ...mail,
   } as QueuedMail)
@@ -56,9 +56,9 @@ test('a mail goes out once, from us, to one reader, in both forms, and nothing p
   const [{ recipients, email }] = server.deliveries as [(typeof server.deliveries)[0]]
   expect(recipients).toEqual([READER])
   expect(email.from).toMatchObject({ address: 'hola@miformaactiva.test', name: 'Mi Forma Activa' })
-  expect(email.subject).toBe('Confirma tu correo en Mi Forma Activa')
+  expect(email.subject).toBe('Restablece tu contraseña de Mi Forma Activa')
   expect(email.messageId).toBe(`<${(await row()).id}@localhost>`)
-  expect(email.text).toContain(`/#token=${TOKEN}&type=signup`)
+  expect(email.text).toContain(`/reset-password#access_token=${TOKEN}&type=recovery`)
   expect(email.html).toContain(TOKEN)
   expect(await row()).toMatchObject({ to: '', data: {}, attempts: 1, failedAt: null })
   expect((await row()).sentAt).toBeInstanceOf(Date)
@@ -67,8 +67,8 @@ test('a mail goes out once, from us, to one reader, in both forms, and nothing p
 test('the language of the row is the language of the mail', async () => {
   await queue({ key: 'a', locale: 'en' })
   await deliver()
-  expect(server.deliveries[0]?.email.subject).toBe('Confirm your email at Mi Forma Activa')
-  expect(server.deliveries[0]?.email.text).toContain('http://localhost:8888/en#token=')
+  expect(server.deliveries[0]?.email.subject).toBe('Reset your Mi Forma Activa password')
+  expect(server.deliveries[0]?.email.text).toContain('http://localhost:8888/en/reset-password#access_token=')
 })
 
 test('of many that deliver at once each mail goes out once', async () => {

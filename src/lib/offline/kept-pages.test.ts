@@ -28,6 +28,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   clients: false,
   admin: false,
   signIn: false,
+  signUp: false,
   register: false,
   offline: false, // comes with the worker
 }

@@ -40,6 +40,7 @@ export const PATHS = {
   clients: '/professional-clients',
   admin: '/admspace',
   signIn: '/auth?mode=login',
+  signUp: '/auth?mode=register',
   register: '/register',
   offline: '/offline',
 } as const
