@@ -42,6 +42,10 @@ update professionals set
   available_objectives = available_objectives[1:20]
 where experience_years > 60
   or greatest(cardinality(specialization), cardinality(certifications), cardinality(achievements), cardinality(languages), cardinality(available_objectives)) > 20;--> statement-breakpoint
+-- Mails to confirm an address that wait: without the name, with what their template tells instead.
+update mail_outbox set data = data - 'name' || jsonb_build_object(
+  'signedUpAt', to_jsonb(created_at), 'until', to_jsonb(created_at + interval '48 hours'), 'device', null)
+where template = 'confirm-email' and sent_at is null and failed_at is null;--> statement-breakpoint
 -- No account could write a review yet: these are of demo people, and unique by their author already.
 update professional_reviews set author_pseudonym = 'before:' || id where reviewer_id is not null;--> statement-breakpoint
 ALTER TABLE "professionals" ADD CONSTRAINT "professionals_lists" CHECK (greatest(cardinality("professionals"."specialization"), cardinality("professionals"."certifications"), cardinality("professionals"."achievements"), cardinality("professionals"."languages"), cardinality("professionals"."available_objectives")) <= 20);--> statement-breakpoint

@@ -28,7 +28,7 @@ export async function findEverythingAbout(
   db: Executor,
   person: ExportOf,
 ): Promise<Record<string, Record<string, unknown>[]>> {
-  const { passwordHash: _hash, ...user } = getTableColumns(users)
+  const { passwordHash: _hash, signUpBrowser: _browser, ...user } = getTableColumns(users)
   const {
     search: _search,
     goalMask: _goals,

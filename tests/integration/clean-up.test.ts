@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
-import { mailOutbox, oneTimeTokens, rateLimits, sessions, spentOnce } from '#db/schema/index.ts'
+import {
+  mailOutbox,
+  oneTimeTokens,
+  profiles,
+  rateLimits,
+  sessions,
+  spentOnce,
+  users,
+} from '#db/schema/index.ts'
 import sendMails from '#functions/send-mails.ts'
 import { cleanUp } from '#server/clean-up.ts'
 import { database as ownDatabase } from '#server/database.ts'
 import { queueMail } from '#server/mail/queue.ts'
-import { makeUser } from '#tests/support/accounts.ts'
+import { makeUser, type TestUser } from '#tests/support/accounts.ts'
+import { memoryStore } from '#tests/support/avatars.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { mailServer } from '#tests/support/mail-server.ts'
@@ -16,6 +25,7 @@ const noPictures = {
   delete: () => Promise.resolve(),
   list: () => Promise.resolve([]),
 }
+const MOMENT = '2026-11-20T22:04:00Z'
 const ago = (text: string) => sql`now() - ${text}::interval`
 let database: TestDatabase
 
@@ -65,6 +75,56 @@ test('what has expired goes, and nothing else', async () => {
   expect(devices).toEqual([{ device: 'new' }, { device: 'new' }])
   const keys = (await db.select({ key: mailOutbox.key }).from(mailOutbox)).map(({ key }) => key)
   expect(keys.sort()).toEqual(['new', 'new, waiting'])
+})
+
+test('whoever does not confirm the address in 48 hours is deleted, with picture and waiting mail', async () => {
+  const { db } = database
+  const form = (hours: number) => ({ email: `h${hours}@example.com`, hours })
+  const made = []
+  for (const { email, hours } of [form(47), form(49)]) {
+    const user = await makeUser(db, { email, confirmed: false })
+    await db
+      .update(users)
+      .set({ createdAt: ago(`${hours} hours`) })
+      .where(eq(users.id, user.id))
+    await queueMail(db, {
+      key: email,
+      to: email,
+      locale: 'es',
+      template: 'confirm-email',
+      data: { token: '', profession: null, signedUpAt: MOMENT, until: MOMENT, device: null },
+    })
+    made.push(user)
+  }
+  const [waiting, late] = made as [TestUser, TestUser]
+  // Whoever is confirmed stays, and so does whom an admin made, who has no password yet.
+  const old = await makeUser(db)
+  const byAdmin = await makeUser(db, { confirmed: false })
+  const monthAgo = { createdAt: ago('30 days') }
+  await db.update(users).set(monthAgo).where(eq(users.id, old.id))
+  await db
+    .update(users)
+    .set({ ...monthAgo, passwordHash: null })
+    .where(eq(users.id, byAdmin.id))
+  const { store, pictures } = memoryStore()
+  for (const { id } of made) {
+    const avatarUrl = `/avatars/${id}/avatar.webp?v=1`
+    await db.update(profiles).set({ avatarUrl }).where(eq(profiles.userId, id))
+    pictures.set(id, new Uint8Array())
+  }
+
+  await cleanUp({ db, avatars: store })
+
+  const left = new Set((await db.select({ id: users.id }).from(users)).map(({ id }) => id))
+  expect([waiting, old, byAdmin, late].map(({ id }) => left.has(id))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect([...pictures.keys()]).toEqual([waiting.id])
+  const mails = await db.select({ to: mailOutbox.to }).from(mailOutbox)
+  expect(mails.filter(({ to }) => to !== '')).toEqual([{ to: waiting.email }])
 })
 
 test('a store of pictures that is down is no failure', async () => {
