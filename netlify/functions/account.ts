@@ -13,6 +13,7 @@ import {
   ForgotPassword,
   ResetPassword,
 } from '#lib/accounts/contract.ts'
+import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
 import { checkEmail } from '#server/accounts/check-email.ts'
@@ -78,8 +79,8 @@ const forgot = endpoint({
   who: 'anyone',
   rateLimit: [
     'forgotPassword',
-    { rule: 'mail', of: ({ body }) => body.email },
-    { rule: 'mailDaily', of: ({ body }) => body.email },
+    { rule: 'mail', of: ({ body }) => mailboxOf(body.email) },
+    { rule: 'mailDaily', of: ({ body }) => mailboxOf(body.email) },
   ],
   cache: 'no-store',
   body: ForgotPassword,

@@ -44,6 +44,8 @@ export async function confirmEmail(
   const userId = await chooseSignUp(await findSignUps(db, email), { account, browser, password })
   const published = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
+    // An admin may have made an account for the address meanwhile.
+    if (!(await findAccount(tx, { email }))?.isWaiting) throw invalidLink()
     // Of many who open the link at once one succeeds; a sign-up that is gone meanwhile does not.
     if (!(await redeemToken(tx, link)) || !(await confirmAddress(tx, userId))) throw invalidLink()
     await deleteOtherSignUps(tx, { email, kept: userId })

@@ -8,6 +8,7 @@ import {
   type NewAccount,
 } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
+import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
@@ -95,8 +96,9 @@ async function writeOnce(
 }
 
 async function limitMails(limitRate: RateLimiter, email: string): Promise<AppError | null> {
+  const reader = mailboxOf(email)
   try {
-    await limitRate('mail', email, ['mailDaily', email])
+    await limitRate('mail', reader, ['mailDaily', reader])
     return null
   } catch (error) {
     if (error instanceof AppError) return error
