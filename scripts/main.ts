@@ -1,7 +1,7 @@
 export interface Run {
   /** Has something stopped when the script ends, however it ends; the last one given is stopped first. */
   atEnd: (stop: () => Promise<void>) => void
-  /** Resolves at Ctrl-C, or when the process is told to end. */
+  /** Resolves at Ctrl-C, when the process is told to end, or when nobody reads what it prints any more. */
   stopped: Promise<void>
 }
 
@@ -15,6 +15,8 @@ export async function main(script: (run: Run) => Promise<void>): Promise<never> 
     // Later signals are ignored: ending is under way.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve())
+    // Whoever read what is printed is gone. Without a listener each line would be a fault that is told in a line.
+    for (const output of [process.stdout, process.stderr]) output.on('error', () => resolve())
   })
   let code = 0
   try {

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'main-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A script that prints until it is stopped, as a server does, and tells what nobody caught, as ours does. */
+const SCRIPT = `
+  import { writeFileSync } from 'node:fs'
+  import { main } from '#scripts/main.ts'
+  process.on('uncaughtException', (error) => console.error(error.name))
+  await main(async ({ atEnd, stopped }) => {
+    atEnd(async () => writeFileSync(process.argv[1], ''))
+    setInterval(() => console.log('a line'), 5)
+    await stopped
+  })
+`
+
+test.each(['stdout', 'both'])(
+  'a script whose output (%s) nobody reads any more cleans up and ends',
+  async (which) => {
+    const cleaned = join(folder, which)
+    const args = ['--input-type=module', '--eval', SCRIPT, cleaned]
+    const child = spawn('node', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const ended = once(child, 'exit')
+    await once(child.stdout, 'data')
+    child.stdout.destroy()
+    if (which !== 'stdout') child.stderr.destroy()
+    await ended
+    expect(existsSync(cleaned)).toBe(true)
+  },
+)
