@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { professionals, profiles } from '#db/schema/index.ts'
+import { professionals, profiles, users } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
@@ -18,6 +18,16 @@ export async function lockAvatarUrl(
     .where(eq(profiles.userId, userId))
     .for('update')
   return row
+}
+
+/** Where the picture is that visitors may see of a person: of nobody whose address is not confirmed. */
+export async function findPublicAvatarUrl(db: Executor, userId: UserId): Promise<string | null> {
+  const [row] = await db
+    .select({ avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(eq(profiles.userId, userId), isNotNull(users.emailConfirmedAt)))
+  return row?.avatarUrl ?? null
 }
 
 /** Where the pictures of these people are, by person; nothing of who is no more. */

@@ -10,6 +10,7 @@ import {
 } from '#lib/accounts/avatar.ts'
 import { Done } from '#lib/accounts/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { versionOf } from '#server/avatars/avatar-path.ts'
 import { deleteAvatar } from '#server/avatars/delete-avatar.ts'
 import { getAvatar } from '#server/avatars/get-avatar.ts'
 import { putAvatar } from '#server/avatars/put-avatar.ts'
@@ -49,7 +50,7 @@ const picture = endpoint({
   who: 'anyone',
   rateLimit: 'outer-wall',
   cache: {
-    rule: 'picture',
+    rule: ({ query, output }) => (query.v === versionOf(output) ? 'picture' : 'otherPicture'),
     tags: ({ params }) => [CACHE_TAGS.avatar(params.userId)],
     query: ['v'],
   },

@@ -55,11 +55,39 @@ describe('a picture from the local store of files', () => {
     const { headers } = await api.call(address)
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=86400, must-revalidate',
-      'netlify-cdn-cache-control':
-        'public, durable, s-maxage=31536000, stale-while-revalidate=86400',
+      'netlify-cdn-cache-control': 'public, durable, s-maxage=604800, stale-while-revalidate=3600',
       'netlify-cache-tag': `avatar-${ana}`,
       'netlify-vary': 'query=v',
     })
+  })
+
+  test.each(['', '?v=0123456789abcdef', `?v=${'a'.repeat(64)}`])(
+    'is kept for a minute by an address that ends in "%s", which is not that of its version',
+    async (query) => {
+      const response = await api.call(`/avatars/${ana}/avatar.webp${query}`)
+      expect(response.status).toBe(200)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'netlify-cdn-cache-control': 'public, durable, s-maxage=60, stale-while-revalidate=0',
+        'netlify-cache-tag': `avatar-${ana}`,
+      })
+    },
+  )
+
+  test('is kept for a minute by its old address once there is another one', async () => {
+    const eva = await insertUser(database.db, 'Eva')
+    const put = async (side: number) => {
+      const response = await api.put(eva, await picture('png', side, side))
+      return ((await response.json()) as { avatarUrl: string }).avatarUrl
+    }
+    const lifetime = async (path: string) =>
+      (await api.call(path)).headers.get('netlify-cdn-cache-control')
+    const first = await put(40)
+    expect(await lifetime(first)).toContain('s-maxage=604800')
+    const second = await put(50)
+    expect(await lifetime(first)).toContain('s-maxage=60,')
+    expect(await lifetime(second)).toContain('s-maxage=604800')
+    await api.remove(eva)
   })
 
   test('is answered to HEAD without its bytes', async () => {

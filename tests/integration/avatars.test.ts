@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { professionals, profiles, users } from '#db/schema/index.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { profiles, users } from '#db/schema/index.ts'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import type { UserId } from '#lib/professionals/types.ts'
@@ -10,7 +10,7 @@ import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
 import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { picture } from '#tests/support/pictures.ts'
-import { insertPlaces, insertProfessional, insertUser } from '#tests/support/professionals.ts'
+import { insertUser } from '#tests/support/professionals.ts'
 
 let database: TestDatabase
 let memory: ReturnType<typeof memoryStore>
@@ -87,6 +87,27 @@ describe('the own picture', () => {
       expect([await columnOf(ana), memory.pictures.size]).toEqual([null, 0])
     }
     expect((await api.call(`/avatars/${ana}/avatar.webp`)).status).toBe(404)
+  })
+
+  test('is gone for everybody as soon as it is taken away, whatever the store still has', async () => {
+    await api.put(ana, file)
+    const address = (await columnOf(ana))!
+    memory.down.add('delete')
+    await api.remove(ana)
+    expect(memory.pictures.size).toBe(1)
+    expect((await api.call(address)).status).toBe(404)
+  })
+
+  test("is nobody else's to see until the address is confirmed", async () => {
+    await api.put(ana, file)
+    const address = (await columnOf(ana))!
+    const confirm = (emailConfirmedAt: Date | null) =>
+      database.db.update(users).set({ emailConfirmedAt }).where(eq(users.id, ana))
+    await confirm(null)
+    const hidden = await api.call(address)
+    expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    await confirm(new Date())
+    expect((await api.call(address)).status).toBe(200)
   })
 
   test('is asked of nobody but its owner', async () => {
@@ -197,6 +218,7 @@ describe('a store that is down', () => {
   })
 
   test('answers 503 for a picture, which no cache keeps', async () => {
+    await api.put(ana, file)
     memory.down.add('get')
     const response = await api.call(`/avatars/${ana}/avatar.webp`)
     expect(response.status).toBe(503)
@@ -219,51 +241,5 @@ describe('the sweep', () => {
     expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(2)
     expect([...memory.pictures.keys()]).toEqual([ana])
     expect(await sweepAvatars({ db: database.db, avatars: memory.store })).toBe(0)
-  })
-})
-
-describe('the CDN', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.unstubAllGlobals()
-  })
-
-  /** The tags that were purged, call by call. */
-  function watchPurges(): string[][] {
-    const purged: string[][] = []
-    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
-    vi.stubEnv('SITE_ID', 'site')
-    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-      purged.push((JSON.parse(body) as { cache_tags: string[] }).cache_tags)
-      return Promise.resolve(new Response(null, { status: 202 }))
-    })
-    return purged
-  }
-
-  test('forgets a picture and the pages that show it, when it changes and when it goes', async () => {
-    await insertPlaces(database.db)
-    const id = await insertProfessional(database.db)
-    const rows = await database.db.select().from(professionals).where(eq(professionals.id, id))
-    const { userId } = rows[0]!
-    const purged = watchPurges()
-    const all = [`avatar-${userId}`, `professional-${id}`, 'professionals']
-    await api.put(userId, file)
-    await expect.poll(() => purged).toEqual([all])
-    await api.remove(userId)
-    await expect.poll(() => purged).toEqual([all, all])
-  })
-
-  test('forgets no page for who has none', async () => {
-    const purged = watchPurges()
-    await api.put(ana, file)
-    await expect.poll(() => purged).toEqual([[`avatar-${ana}`]])
-  })
-
-  test('forgets what a sweep took', async () => {
-    memory.pictures.set(ana, file)
-    await database.db.delete(users).where(eq(users.id, ana))
-    const purged = watchPurges()
-    await sweepAvatars({ db: database.db, avatars: memory.store })
-    expect(purged).toEqual([[`avatar-${ana}`]])
   })
 })

@@ -4,10 +4,13 @@ import type { UserId } from '#lib/professionals/types.ts'
 /** Where the picture of a person is served. */
 const pathOf = (userId: UserId) => `/avatars/${userId}/avatar.webp`
 
-/** The address of one picture: another picture of the same person has another one. */
+/** What tells a picture from every other in its address, `v`: another picture has another one. */
+export function versionOf(webp: Uint8Array): string {
+  return createHash('sha256').update(webp).digest('base64url').slice(0, 16)
+}
+
 export function avatarAddress(userId: UserId, webp: Uint8Array): string {
-  const version = createHash('sha256').update(webp).digest('base64url').slice(0, 16)
-  return `${pathOf(userId)}?v=${version}`
+  return `${pathOf(userId)}?v=${versionOf(webp)}`
 }
 
 /** Whether an address leads to the picture that our store has of a person. */

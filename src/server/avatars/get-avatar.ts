@@ -1,14 +1,22 @@
+import { findPublicAvatarUrl } from '#db/queries/avatars.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import type { AccountDeps } from '#server/deps.ts'
+import { leadsToStore } from './avatar-path.ts'
 import { fromStore } from './store-down.ts'
 
-/** The picture of a person, as WebP. @throws NOT_FOUND, UNAVAILABLE */
+/**
+ * The picture of a person, as WebP, by whatever version it is asked for. What the store still has of who took
+ * the picture away, has left, or has not confirmed the address is nobody's.
+ *
+ * @throws NOT_FOUND, UNAVAILABLE
+ */
 export async function getAvatar(
-  { avatars }: Pick<AccountDeps, 'avatars'>,
+  { db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>,
   { params: { userId } }: { params: { userId: UserId } },
 ): Promise<Uint8Array> {
-  const webp = await fromStore(avatars.get(userId))
+  const isShown = leadsToStore(await findPublicAvatarUrl(db, userId), userId)
+  const webp = isShown ? await fromStore(avatars.get(userId)) : null
   if (!webp) throw new AppError('NOT_FOUND', 'no picture')
   return webp
 }

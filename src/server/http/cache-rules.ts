@@ -7,8 +7,10 @@ export const PUBLIC_CACHE_RULES = {
   list: { fresh: 60, stale: 600, browser: 0 },
   profile: { fresh: 300, stale: 3_600, browser: 0 },
   sitemap: { fresh: 3_600, stale: 86_400, browser: 0 },
-  /** The address names the version; a day in browsers, because no purge reaches them. */
-  picture: { fresh: 31_536_000, stale: 86_400, browser: 86_400 },
+  /** By the address that names its version; a day in browsers, because no purge reaches them. */
+  picture: { fresh: 604_800, stale: 3_600, browser: 86_400 },
+  /** By an address of another version, or of none: what comes there next is not known. */
+  otherPicture: { fresh: 60, stale: 0, browser: 0 },
 } as const satisfies Record<string, { fresh: number; stale: number; browser: number }>
 
 export type PublicCacheRule = keyof typeof PUBLIC_CACHE_RULES

@@ -15,10 +15,12 @@ type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : W extends 'either' 
  * How long the CDN may keep an answer, under which tags, and apart by which parameters of `query` (by none, if
  * not said); `no-store` keeps it nowhere.
  */
-export type Cache<P> =
+export type Cache<P, Q, R extends Schema> =
   | 'no-store'
   | {
-      rule: PublicCacheRule
+      /** Always the same, or by what was asked and answered. */
+      rule:
+        PublicCacheRule | ((answer: { query: Parsed<Q>; output: z.output<R> }) => PublicCacheRule)
       tags: (input: { params: Parsed<P> }) => readonly string[]
       query?: readonly string[]
     }
@@ -47,7 +49,7 @@ export type Endpoint<
   who: W
   /** Rules of `RATE_LIMITS`, counted exactly; `outer-wall` leaves it to the platform's own limit. */
   rateLimit: Limits<{ actor: ActorOf<W>; params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }>
-  cache: Cache<P>
+  cache: Cache<P, Q, R>
   params?: P
   query?: Q
   body?: B

@@ -97,11 +97,19 @@ async function answer(
     endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
   const output = parseResponse(endpoint, await work)
   const status = endpoint.status?.(output) ?? 200
-  return { status, body: output, headers: headersOf(endpoint, status, params) }
+  return { status, body: output, headers: headersOf(endpoint, status, { params, query, output }) }
 }
 
-function headersOf({ cache }: Endpoint, status: number, params: unknown): Record<string, string> {
+/** What was asked and answered. */
+type Exchange = { params: unknown; query: unknown; output: unknown }
+
+function headersOf(
+  { cache }: Endpoint,
+  status: number,
+  { params, query, output }: Exchange,
+): Record<string, string> {
   if (status === 503) return { ...NO_STORE, 'Retry-After': String(RETRY_AFTER_SECONDS) }
   if (cache === 'no-store') return NO_STORE
-  return publicCacheHeaders(cache.rule, { tags: cache.tags({ params }), query: cache.query ?? [] })
+  const rule = typeof cache.rule === 'string' ? cache.rule : cache.rule({ query, output })
+  return publicCacheHeaders(rule, { tags: cache.tags({ params }), query: cache.query ?? [] })
 }
