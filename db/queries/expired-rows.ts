@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
 import {
+  cachePurges,
   mailOutbox,
   oneTimeTokens,
   rateLimits,
@@ -56,4 +57,6 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     .where(
       or(lt(mailOutbox.sentAt, daysAgo(KEPT_DAYS)), lt(mailOutbox.failedAt, daysAgo(KEPT_DAYS))),
     )
+  // The CDN keeps nothing for so long, so nothing is left to forget.
+  await db.delete(cachePurges).where(lt(cachePurges.createdAt, daysAgo(KEPT_DAYS)))
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mailOutbox } from '#db/schema/mail-outbox.ts'
+import { nextAttemptAt } from './attempts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -32,15 +33,11 @@ export async function claimMail(db: Database) {
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const waits = sql`array[${sql.join(
-    WAITS.map((seconds) => sql`${seconds}::int`),
-    sql`, `,
-  )}]`
   const [claimed] = await db
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
-      nextAttemptAt: sql`now() + make_interval(secs => (${waits})[least(${mailOutbox.attempts} + 1, ${WAITS.length}::int)])`,
+      nextAttemptAt: nextAttemptAt(mailOutbox.attempts, WAITS),
     })
     .where(inArray(mailOutbox.id, due))
     .returning({

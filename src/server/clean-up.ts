@@ -2,7 +2,7 @@ import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
 import { sweepAvatars } from './avatars/sweep-avatars.ts'
 import { sqlState } from './database-errors.ts'
 import type { AccountDeps } from './deps.ts'
-import { toAppError } from './failure.ts'
+import { faultOf, toAppError } from './failure.ts'
 import { log } from './log.ts'
 
 /**
@@ -18,7 +18,13 @@ export async function cleanUp({ db, avatars }: Pick<AccountDeps, 'db' | 'avatars
     log({ level: 'info', job: 'clean-up', outcome: 'ok', durationMs })
   } catch (error) {
     // The next run does the same work.
-    const outcome = toAppError(error).code
-    log({ level: 'warn', job: 'clean-up', outcome, sqlState: sqlState(error) })
+    const failure = toAppError(error)
+    log({
+      level: 'warn',
+      job: 'clean-up',
+      outcome: failure.code,
+      sqlState: sqlState(error),
+      fault: failure.code === 'INTERNAL' ? faultOf(failure) : undefined,
+    })
   }
 }

@@ -17,7 +17,7 @@ export type LogEntry = {
 /** What work outside any request did. The fields are as closed as those of a request. */
 export type JobEntry = {
   level: LogEntry['level']
-  job: 'mail' | 'clean-up' | 'check-email'
+  job: 'mail' | 'clean-up' | 'check-email' | 'purge'
   /** `sent`, or what went wrong. */
   outcome: string
   /** Id and template of a row of the outbox; never an address. */
@@ -29,6 +29,8 @@ export type JobEntry = {
   durationMs?: number
   /** The answer of the mail server, such as 450. Its text holds addresses and stays out. */
   smtp?: number | undefined
+  /** The answer of the CDN, such as 429. */
+  status?: number | undefined
   sqlState?: string | undefined
   fault?: string | undefined
 }

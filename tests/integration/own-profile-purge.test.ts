@@ -1,9 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cachePurges } from '#db/schema/index.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { database } from '#server/database.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { BASICS, professionalPart, somebody } from '#tests/support/own-profile.ts'
+import { purgeServer, type PurgeServer } from '#tests/support/purge-server.ts'
 import { insertPlaces } from '#tests/support/professionals.ts'
 
 let own: TestDatabase
@@ -17,31 +21,25 @@ afterAll(async () => {
   await database().pool.end()
   await own.close()
 })
-afterEach(() => {
+let cdn: PurgeServer
+beforeEach(async () => {
+  cdn = await purgeServer()
+  await own.db.delete(cachePurges)
+})
+afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  await cdn.close()
 })
-
-/** Takes what would be sent to the platform. */
-function watchPurges() {
-  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
-  vi.stubEnv('SITE_ID', 'site')
-  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-  return () =>
-    sent.mock.calls.map(([, init]) => {
-      const body = JSON.parse(init?.body as string) as { cache_tags: string[] }
-      return body.cache_tags
-    })
-}
 
 test('kept pages are forgotten after a save of a professional', async () => {
   const { patch } = await somebody(own.db, 'physiotherapist')
-  const purges = watchPurges()
   const first = await patch({ version: 1, professional: professionalPart('physiotherapist') })
   const { professional } = (await first.json()) as OwnProfile
   await patch({ version: 2, basics: BASICS })
   const tags = [`professional-${professional!.id!}`, 'professionals']
-  expect(purges()).toEqual([tags, tags])
+  expect(cdn.purges).toEqual([tags, tags])
 })
 
 test('they stay after a save of an athlete, and after one that was refused', async () => {
@@ -49,19 +47,24 @@ test('they stay after a save of an athlete, and after one that was refused', asy
     somebody(own.db, 'athlete'),
     somebody(own.db, 'trainer'),
   ])
-  const purges = watchPurges()
   await athlete.patch({ version: 1, basics: BASICS })
   await trainer.patch({ version: 9, professional: professionalPart('trainer') })
-  expect(purges()).toEqual([])
+  expect(cdn.purges).toEqual([])
 })
 
-test('a purge that fails takes nothing back', async () => {
+test('a purge that fails takes nothing back, and is made good later', async () => {
   const { patch, read } = await somebody(own.db, 'trainer')
-  watchPurges()
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
+  cdn.mode = 500
   const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const response = await patch({ version: 1, professional: professionalPart('trainer') })
   expect(response.status).toBe(200)
-  expect(printed.mock.calls.flat().join('\n')).toContain('"route":"(purge)"')
-  expect((await read()).version).toBe(2)
+  expect(printed.mock.calls.flat().join('\n')).toContain('"job":"purge"')
+  const { version, professional } = await read()
+  expect(version).toBe(2)
+
+  cdn.mode = 'accepts'
+  await own.db.update(cachePurges).set({ nextAttemptAt: sql`now()` })
+  await deliverPurges(own.db)
+  expect(cdn.purges).toEqual([[`professional-${professional!.id!}`, 'professionals']])
+  expect(await own.db.$count(cachePurges)).toBe(0)
 })

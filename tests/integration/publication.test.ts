@@ -7,6 +7,7 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import { errorOf, GOOD_PASSWORD, mailedToken, mailsTo, post } from '#tests/support/account-api.ts'
 import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
 import { picture } from '#tests/support/pictures.ts'
+import { purgeServer, type PurgeServer } from '#tests/support/purge-server.ts'
 import { insertReview } from '#tests/support/professionals.ts'
 import { newcomer, traces } from '#tests/support/publication.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
@@ -116,36 +117,29 @@ describe('a professional', () => {
 })
 
 describe('the CDN', () => {
-  afterEach(() => vi.unstubAllEnvs())
-
-  /** Takes what would be sent to the platform. */
-  function watchPurges() {
-    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
-    vi.stubEnv('SITE_ID', 'site')
-    const sent = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => Promise.resolve(new Response()))
-    return () =>
-      sent.mock.calls.map(
-        ([, init]) => (JSON.parse(init?.body as string) as { cache_tags: string[] }).cache_tags,
-      )
-  }
+  let cdn: PurgeServer
+  beforeEach(async () => {
+    cdn = await purgeServer()
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    await cdn.close()
+  })
 
   test('forgets what did not show a professional, by the confirmation', async () => {
     const { id, email } = await newcomer(db(), 'trainer')
-    const purges = watchPurges()
     await confirm(email)
-    await expect.poll(purges).toEqual([[`professional-${id}`, 'professionals']])
+    await expect.poll(() => cdn.purges).toEqual([[`professional-${id}`, 'professionals']])
     // Who is public already becomes nothing else by another password.
     expect((await reset(email)).status).toBe(200)
-    expect(purges()).toHaveLength(1)
+    expect(cdn.purges).toHaveLength(1)
   })
 
   test('keeps its pages when a picture comes that none of them shows', async () => {
     const { id } = await newcomer(db(), 'trainer')
     const [row] = await db().select().from(professionals).where(eq(professionals.id, id))
-    const purges = watchPurges()
     await avatarsApi(db(), memoryStore().store).put(row!.userId, await picture('jpeg'))
-    await expect.poll(purges).toEqual([[`avatar-${row!.userId}`]])
+    await expect.poll(() => cdn.purges).toEqual([[`avatar-${row!.userId}`]])
   })
 })

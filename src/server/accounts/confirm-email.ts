@@ -15,7 +15,8 @@ import type { UserId } from '#lib/professionals/types.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
-import { purgeTags } from '#server/purge.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 import { verifyPassword } from './password-hash.ts'
 import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 import { ownerOfToken, redeemToken } from './tokens.ts'
@@ -42,7 +43,7 @@ export async function confirmEmail(
   const { email } = account
   const browser = signUpBrowserOf(caller, siteUrl)
   const userId = await chooseSignUp(await findSignUps(db, email), { account, browser, password })
-  const published = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // An admin may have made an account for the address meanwhile.
     if (!(await findAccount(tx, { email }))?.isWaiting) throw invalidLink()
@@ -52,13 +53,11 @@ export async function confirmEmail(
     // Also the one by which a picture can be sent without a session.
     await voidTokens(tx, { userId })
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })
-    return publishProfessional(tx, userId)
+    const pages = (await publishProfessional(tx, userId)).map((id) => CACHE_TAGS.professional(id))
+    if (pages.length > 0) await queuePurge(tx, [...pages, CACHE_TAGS.professionals])
   })
   forgetSignUp(caller, siteUrl)
-  if (published.length > 0) {
-    const pages = published.map((id) => CACHE_TAGS.professional(id))
-    caller.afterwards(() => purgeTags([...pages, CACHE_TAGS.professionals]))
-  }
+  caller.afterwards(() => deliverPurges(db))
   return DONE
 }
 

@@ -10,7 +10,8 @@ import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
-import { purgeTags } from '#server/purge.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 import { requirePassword } from './require-password.ts'
 import { requireSession } from './sessions.ts'
 
@@ -30,9 +31,9 @@ export async function deleteAccount(
   const { db, secret } = deps
   const account = await requirePassword(deps, actor, { field: 'password', password })
   const { userId, email, locale, name } = account
-  const pages = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await requireSession(tx, actor)
-    const shown = await pagesThatShow(tx, userId)
+    const pages = await pagesThatShow(tx, userId)
     if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')
     // After the rows, since mails to this address go with them.
     await queueMail(tx, {
@@ -43,16 +44,16 @@ export async function deleteAccount(
       data: { name },
     })
     await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
-    return shown
+    await queuePurge(tx, [
+      CACHE_TAGS.avatar(userId),
+      CACHE_TAGS.professionals,
+      ...pages.map((id) => CACHE_TAGS.professional(id)),
+    ])
   })
   caller.afterwards(async () => {
     await sweepAvatar(deps, userId)
-    // Not before: the CDN could have fetched the picture again.
-    await purgeTags([CACHE_TAGS.avatar(userId)])
+    await deliverPurges(db)
   })
   caller.afterwards(() => deliverMails(db))
-  caller.afterwards(() =>
-    purgeTags([CACHE_TAGS.professionals, ...pages.map((id) => CACHE_TAGS.professional(id))]),
-  )
   return DONE
 }

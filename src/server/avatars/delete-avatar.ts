@@ -3,7 +3,8 @@ import { DONE, type Done } from '#lib/accounts/contract.ts'
 import type { SignedIn } from '#server/actor.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
-import { purgeAvatar } from './purge-avatar.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { sweepAvatar } from './sweep-avatars.ts'
 
 /**
@@ -14,8 +15,11 @@ export async function deleteAvatar(
   { db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>,
   { actor: { userId }, caller }: { actor: SignedIn; caller: Caller },
 ): Promise<Done> {
-  await setAvatarUrl(db, { userId, avatarUrl: null })
+  await db.transaction(async (tx) => {
+    await setAvatarUrl(tx, { userId, avatarUrl: null })
+    await queueAvatarPurge(tx, userId)
+  })
   await sweepAvatar({ db, avatars }, userId)
-  caller.afterwards(() => purgeAvatar(db, userId))
+  caller.afterwards(() => deliverPurges(db))
   return DONE
 }

@@ -7,8 +7,9 @@ import { redeemToken } from '#server/accounts/tokens.ts'
 import type { Actor } from '#server/actor.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
 import { avatarAddress } from './avatar-path.ts'
-import { purgeAvatar } from './purge-avatar.ts'
+import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { readPicture } from './read-picture.ts'
 import { fromStore } from './store-down.ts'
 
@@ -38,10 +39,11 @@ export async function putAvatar(
     await fromStore(avatars.set(userId, webp))
     const avatarUrl = avatarAddress(userId, webp)
     await setAvatarUrl(tx, { userId, avatarUrl })
-    return { userId, avatarUrl }
+    await queueAvatarPurge(tx, userId)
+    return { avatarUrl }
   })
-  caller.afterwards(() => purgeAvatar(db, saved.userId))
-  return { avatarUrl: saved.avatarUrl }
+  caller.afterwards(() => deliverPurges(db))
+  return saved
 }
 
 async function ownerOf(tx: Executor, actor: Actor, token: string | undefined): Promise<UserId> {

@@ -2,7 +2,8 @@ import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import type { AccountDeps } from '#server/deps.ts'
-import { purgeTags } from '#server/purge.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 import { leadsToStore } from './avatar-path.ts'
 
 /** How many pictures one question to the database is about. */
@@ -21,6 +22,8 @@ export async function sweepAvatar({ db, avatars }: SweepDeps, userId: UserId): P
     return await db.transaction(async (tx) => {
       const row = await lockAvatarUrl(tx, userId)
       if (row && leadsToStore(row.avatarUrl, userId)) return false
+      // Before the picture goes: without it nobody would know that there was something to purge.
+      await queuePurge(tx, [CACHE_TAGS.avatar(userId)])
       await avatars.delete(userId)
       return true
     })
@@ -39,15 +42,14 @@ export async function sweepAvatar({ db, avatars }: SweepDeps, userId: UserId): P
  */
 export async function sweepAvatars(deps: SweepDeps): Promise<number> {
   const stored = await deps.avatars.list()
-  const swept: UserId[] = []
+  let swept = 0
   for (let from = 0; from < stored.length; from += AT_ONCE) {
     const some = stored.slice(from, from + AT_ONCE)
     const addresses = await findAvatarUrls(deps.db, some)
     // Almost all are in use, and need no lock to tell.
     const orphans = some.filter((userId) => !leadsToStore(addresses.get(userId) ?? null, userId))
-    for (const userId of orphans) if (await sweepAvatar(deps, userId)) swept.push(userId)
+    for (const userId of orphans) if (await sweepAvatar(deps, userId)) swept++
   }
-  // Until now the CDN could fetch them again.
-  await purgeTags(swept.map((userId) => CACHE_TAGS.avatar(userId)))
-  return swept.length
+  await deliverPurges(deps.db)
+  return swept
 }

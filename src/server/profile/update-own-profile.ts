@@ -14,7 +14,8 @@ import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { SignedIn } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
-import { purgeTags } from '#server/purge.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 import { checkUpdate } from './check-update.ts'
 import { professionalColumns } from './professional-columns.ts'
 import { toOwnProfile } from './to-own-profile.ts'
@@ -39,10 +40,12 @@ export async function updateOwnProfile(
   await checkUpdate({ db }, actor.role, body)
   const row = await db.transaction(async (tx) => {
     await saveParts(tx, actor, body)
-    return findOwnProfile(tx, actor.userId)
+    const saved = await findOwnProfile(tx, actor.userId)
+    if (saved) await queuePagePurge(tx, saved)
+    return saved
   })
   if (!row) throw new AppError('UNAUTHENTICATED', 'the account is gone')
-  purgeAfterwards(row, caller)
+  if (row.professional) caller.afterwards(() => deliverPurges(db))
   return toOwnProfile(row, actor.role)
 }
 
@@ -73,8 +76,7 @@ async function saveParts(
 }
 
 /** The name and the picture stand on public pages too, so every save of a professional counts. */
-function purgeAfterwards({ professional }: OwnProfileRow, caller: Pick<Caller, 'afterwards'>) {
+async function queuePagePurge(tx: Executor, { professional }: OwnProfileRow): Promise<void> {
   if (!professional) return
-  const tags = [CACHE_TAGS.professional(professional.id), CACHE_TAGS.professionals]
-  caller.afterwards(() => purgeTags(tags))
+  await queuePurge(tx, [CACHE_TAGS.professional(professional.id), CACHE_TAGS.professionals])
 }

@@ -1,0 +1,16 @@
+import type { Executor } from '#db/client.ts'
+import { findProfessionalIds } from '#db/queries/avatars.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { queuePurge } from '#server/purges/queue.ts'
+
+/** Has the CDN forget a person's picture and the public pages that show it. */
+export async function queueAvatarPurge(tx: Executor, userId: UserId): Promise<void> {
+  const pages = await findProfessionalIds(tx, userId)
+  const lists = pages.length > 0 ? [CACHE_TAGS.professionals] : []
+  await queuePurge(tx, [
+    CACHE_TAGS.avatar(userId),
+    ...pages.map((id) => CACHE_TAGS.professional(id)),
+    ...lists,
+  ])
+}

@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cachePurges, professionals, users } from '#db/schema/index.ts'
+import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+import { deleteAccount } from '#server/accounts/delete-account.ts'
+import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { accountDeps, callerWith } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { PASSWORD } from '#tests/support/accounts.ts'
+import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
+import { knownPerson } from '#tests/support/known-person.ts'
+import { picture } from '#tests/support/pictures.ts'
+import { insertProfessional, insertUser } from '#tests/support/professionals.ts'
+import { purgeServer, type PurgeServer } from '#tests/support/purge-server.ts'
+
+const db = accountSuite()
+let memory: ReturnType<typeof memoryStore>
+let api: ReturnType<typeof avatarsApi>
+let cdn: PurgeServer
+let ana: UserId
+let file: Buffer
+
+beforeEach(async () => {
+  memory = memoryStore()
+  api = avatarsApi(db(), memory.store)
+  ana = await insertUser(db(), 'Ana')
+  file = await picture('jpeg')
+  await db().delete(cachePurges)
+  cdn = await purgeServer()
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  await cdn.close()
+})
+
+/** Delivers what waits, as the function of the clock does later. */
+async function later() {
+  cdn.mode = 'accepts'
+  await db()
+    .update(cachePurges)
+    .set({ nextAttemptAt: sql`now()` })
+  await deliverPurges(db())
+}
+
+test('the CDN forgets a picture and the pages that show it, when it changes and when it goes', async () => {
+  const id = await insertProfessional(db())
+  const rows = await db().select().from(professionals).where(eq(professionals.id, id))
+  const { userId } = rows[0]!
+  const all = [`avatar-${userId}`, `professional-${id}`, 'professionals']
+  await api.put(userId, file)
+  await expect.poll(() => cdn.purges).toEqual([all])
+  await api.remove(userId)
+  await expect.poll(() => cdn.purges).toEqual([all, all])
+})
+
+test('the CDN forgets no page for who has none', async () => {
+  await api.put(ana, file)
+  await expect.poll(() => cdn.purges).toEqual([[`avatar-${ana}`]])
+})
+
+test('the CDN forgets what a sweep took', async () => {
+  memory.pictures.set(ana, file)
+  await db().delete(users).where(eq(users.id, ana))
+  await sweepAvatars({ db: db(), avatars: memory.store })
+  expect(cdn.purges).toEqual([[`avatar-${ana}`]])
+})
+
+test('a CDN that is down when a picture is taken away forgets it later', async () => {
+  await api.put(ana, file)
+  await expect.poll(() => cdn.purges).toHaveLength(1)
+  cdn.mode = 500
+  expect((await api.remove(ana)).status).toBe(200)
+  await expect.poll(cdn.asked).toBe(2)
+  const waiting = await db().select().from(cachePurges)
+  expect(waiting.map(({ tags }) => tags)).toContainEqual([`avatar-${ana}`])
+
+  await later()
+  expect(cdn.purges.at(-1)).toEqual([`avatar-${ana}`])
+  expect(await db().$count(cachePurges)).toBe(0)
+})
+
+test('a CDN that is down when an account goes forgets its picture and pages later', async () => {
+  const { id, actor } = await knownPerson(db())
+  const [own] = await db().select().from(professionals).where(eq(professionals.userId, id))
+  const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
+  const afterwards: Promise<void>[] = []
+  const caller = {
+    ...callerWith(),
+    afterwards: (run: () => Promise<void>) => void afterwards.push(run()),
+  }
+  cdn.mode = 500
+  await deleteAccount(accountDeps(db(), memory), { actor, body, caller })
+  await Promise.all(afterwards)
+  expect([cdn.purges, cdn.asked()]).toEqual([[], 1])
+
+  await later()
+  expect(cdn.purges.flat()).toEqual(
+    expect.arrayContaining([`avatar-${id}`, `professional-${own!.id}`, 'professionals']),
+  )
+  expect(await db().$count(cachePurges)).toBe(0)
+})

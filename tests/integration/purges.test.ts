@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { claimPurges } from '#db/queries/cache-purges.ts'
+import { cachePurges } from '#db/schema/index.ts'
+import sendMails from '#functions/send-mails.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
+import { database as ownDatabase } from '#server/database.ts'
+import { useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { purgeServer, type PurgeServer } from '#tests/support/purge-server.ts'
+
+let database: TestDatabase
+let cdn: PurgeServer
+let lines: Record<string, unknown>[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  useDatabase(database)
+})
+afterAll(async () => {
+  await ownDatabase().pool.end()
+  await database.close()
+})
+beforeEach(async () => {
+  await database.db.delete(cachePurges)
+  cdn = await purgeServer()
+  lines = []
+  vi.spyOn(console, 'info').mockImplementation((line: string) => {
+    lines.push(JSON.parse(line) as Record<string, unknown>)
+  })
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await cdn.close()
+})
+
+const rows = () => database.db.select().from(cachePurges)
+const makeDue = () => database.db.update(cachePurges).set({ nextAttemptAt: sql`now()` })
+const queue = (...tags: string[]) => queuePurge(database.db, tags)
+const deliver = () => deliverPurges(database.db)
+/** Seconds until the only row is tried again. */
+async function wait() {
+  const [row] = await database.db
+    .select({
+      seconds: sql<number>`extract(epoch from ${cachePurges.nextAttemptAt} - now())::float8`,
+    })
+    .from(cachePurges)
+  return row!.seconds
+}
+
+test('what was queued is purged once, and nothing of it stays', async () => {
+  await queue('professional-1', 'professionals')
+  await deliver()
+  await deliver()
+  expect(cdn.purges).toEqual([['professional-1', 'professionals']])
+  expect(await rows()).toEqual([])
+})
+
+test('a purge that fails is tried again until it succeeds', async () => {
+  await queue('professionals')
+  cdn.mode = 429
+  await deliver()
+  await deliver()
+  expect(cdn.asked()).toBe(1)
+  expect(await rows()).toMatchObject([{ tags: ['professionals'], attempts: 1 }])
+  expect(lines).toMatchObject([{ level: 'warn', job: 'purge', outcome: 'failed', status: 429 }])
+
+  cdn.mode = 'accepts'
+  await makeDue()
+  await deliver()
+  expect(cdn.purges).toEqual([['professionals']])
+  expect(await rows()).toEqual([])
+})
+
+test('each wait is longer than the one before, up to an hour, and it is never given up', async () => {
+  await queue('professionals')
+  cdn.mode = 500
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 9; attempt++) {
+    await makeDue()
+    await deliver()
+    waits.push(Math.round((await wait()) / 60))
+  }
+  expect(waits).toEqual([1, 2, 5, 15, 30, 60, 60, 60, 60])
+})
+
+test('one that fails for ten minutes raises an alarm', async () => {
+  await queue('professionals')
+  await database.db.update(cachePurges).set({ createdAt: sql`now() - interval '11 minutes'` })
+  cdn.mode = 500
+  await deliver()
+  expect(lines).toMatchObject([{ level: 'error', job: 'purge', outcome: 'failed', attempt: 1 }])
+})
+
+test('one whose process dies under way is purged by the next', async () => {
+  await queue('professionals')
+  // All that a process has done that ends before it asks the CDN, or before it hears the answer.
+  await claimPurges(database.db, 1)
+  await deliver()
+  expect(cdn.asked()).toBe(0)
+  await makeDue()
+  await deliver()
+  expect(cdn.purges).toEqual([['professionals']])
+  expect(await rows()).toEqual([])
+})
+
+test('a CDN that does not answer keeps nobody for long, and is asked again', async () => {
+  await queue('professionals')
+  cdn.mode = 'silent'
+  const started = performance.now()
+  await deliver()
+  expect(performance.now() - started).toBeLessThan(7_000)
+  expect(await rows()).toMatchObject([{ attempts: 1 }])
+})
+
+test('what waits goes out together, each tag once, and of many processes by one', async () => {
+  for (const n of [1, 2, 3]) await queue(`professional-${n}`, 'professionals')
+  await Promise.all([deliver(), deliver(), deliver()])
+  expect(cdn.purges.map((tags) => tags.toSorted())).toEqual([
+    ['professional-1', 'professional-2', 'professional-3', 'professionals'],
+  ])
+})
+
+test('it goes with the transaction of the change', async () => {
+  const undone = database.db.transaction(async (tx) => {
+    await queuePurge(tx, ['professionals'])
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect(await rows()).toEqual([])
+})
+
+test('where there is no CDN nothing waits', async () => {
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '')
+  await queue('professionals')
+  await deliver()
+  expect(await rows()).toEqual([])
+  expect(cdn.asked()).toBe(0)
+})
+
+test('a process of the site without the token leaves them to another, and says so in the end', async () => {
+  vi.stubEnv('SITE_URL', 'https://miformaactiva.test')
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '')
+  await queue('professionals')
+  await deliver()
+  expect([lines, await rows()]).toMatchObject([[], [{ attempts: 0 }]])
+  await database.db.update(cachePurges).set({ createdAt: sql`now() - interval '11 minutes'` })
+  await deliver()
+  expect(lines).toMatchObject([{ level: 'error', job: 'purge', outcome: 'not-configured' }])
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
+  await deliver()
+  expect(cdn.purges).toEqual([['professionals']])
+})
+
+test('without a database nothing is thrown', async () => {
+  const gone = await testDatabase()
+  await queuePurge(gone.db, ['professionals'])
+  await gone.db.pool.end()
+  await deliverPurges(gone.db)
+  expect(lines).toMatchObject([{ level: 'error', job: 'purge' }])
+  await gone.close().catch(() => undefined)
+})
+
+test('the function of the clock purges what waits, also where no mail can be sent', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await queue('professionals')
+  await expect(sendMails()).rejects.toThrow('SMTP_URL')
+  expect(cdn.purges).toEqual([['professionals']])
+})
