@@ -54,6 +54,17 @@ test.each(['silent', 'dripping'])('gives up a %s body that never ends', async (k
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
+test('a body that its sender breaks off is their mistake, not ours', async () => {
+  const broken = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(Buffer.from('{"name":')),
+    pull: (controller) => controller.error(new Error('aborted')),
+  })
+  await expect(readJson(post(broken), 4096)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { body: 'incomplete' },
+  })
+})
+
 test('leaves no timer behind', async () => {
   vi.useFakeTimers()
   await readJson(post('{}'), 4096)

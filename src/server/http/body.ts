@@ -9,7 +9,7 @@ const BODY_WITHIN_MS = 10_000
  * Reads a JSON body of at most `maxBytes`. It counts what arrives and stops there: `content-length` is the
  * sender's word, and a stream has none. Nor does it wait for ever for a sender who sends no more.
  *
- * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, or comes too slowly
+ * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, comes too slowly or is broken off
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const bytes = request.body ? await readBytes(request.body, maxBytes) : new Uint8Array()
@@ -32,7 +32,7 @@ async function readBytes(body: ReadableStream<Uint8Array>, maxBytes: number): Pr
   }, BODY_WITHIN_MS)
   try {
     for (let size = 0; ;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read().catch(brokenOff)
       if (late.signal.aborted) {
         throw new AppError('INVALID_INPUT', 'too slow', { fields: { body: 'too_slow' } })
       }
@@ -45,4 +45,9 @@ async function readBytes(body: ReadableStream<Uint8Array>, maxBytes: number): Pr
     clearTimeout(timer)
     giveUp()
   }
+}
+
+/** Who closes the connection gets no answer; the log must not take it for a fault of ours. */
+function brokenOff(cause: unknown): never {
+  throw new AppError('INVALID_INPUT', 'broken off', { fields: { body: 'incomplete' }, cause })
 }
