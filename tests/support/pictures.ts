@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
@@ -15,6 +16,20 @@ export async function noise(format: Format, side = 300): Promise<Buffer> {
   const pixels = Buffer.from(Array.from({ length: side * side * 3 }, (_, i) => (i * i * 31) % 251))
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .toFormat(format)
+    .toBuffer()
+}
+
+/**
+ * A picture whose alpha channel says something: bytes that cannot be compressed, with a text among them. An
+ * encoder that finds them incompressible writes them as they are.
+ */
+export function withAlphaText(text: string, side = 512): Promise<Buffer> {
+  const alpha = randomBytes(side * side)
+  alpha.write(text, side * 10, 'latin1')
+  const pixels = Buffer.alloc(side * side * 4, 200)
+  alpha.forEach((value, i) => (pixels[i * 4 + 3] = value))
+  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
+    .png()
     .toBuffer()
 }
 

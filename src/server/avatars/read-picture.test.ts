@@ -2,7 +2,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
-import { colourAt, lyingOnItsSide, noise, picture, withPlace } from '#tests/support/pictures.ts'
+import {
+  colourAt,
+  lyingOnItsSide,
+  noise,
+  picture,
+  withAlphaText,
+  withPlace,
+} from '#tests/support/pictures.ts'
 import { readPicture } from './read-picture.ts'
 
 describe('a picture', () => {
@@ -44,6 +51,21 @@ describe('a picture', () => {
   test('loses what was hidden behind it', async () => {
     const polyglot = Buffer.concat([await picture('png'), Buffer.from('<script>canary</script>')])
     expect(Buffer.from(await readPicture(polyglot)).toString('latin1')).not.toContain('canary')
+  })
+
+  test('loses what its transparency says', async () => {
+    const script = '*/=1;alert(document.domain)//canary'
+    const kept = await readPicture(await withAlphaText(script))
+    expect(Buffer.from(kept).includes('canary')).toBe(false)
+    expect((await sharp(kept).metadata()).hasAlpha).toBe(false)
+  })
+
+  test('stands on white where it was transparent', async () => {
+    const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
+    const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: nothing } })
+    expect(await colourAt(await readPicture(await clear.png().toBuffer()), 20, 20)).toEqual([
+      255, 255, 255,
+    ])
   })
 })
 

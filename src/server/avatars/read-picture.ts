@@ -9,7 +9,8 @@ const WEBP_QUALITY = 82
 
 /**
  * Makes of somebody's file the picture that we keep: a square WebP, upright, of at most 512 px, drawn anew so
- * that nothing else of the file is left (place and camera, or a script behind the picture).
+ * that nothing else of the file is left (place and camera, or a script behind the picture). What is transparent
+ * stands on white: an alpha channel is kept byte for byte where it does not compress, and so would a script in it.
  *
  * @param file JPEG, PNG or WebP; what it is, its first bytes say, never its name
  * @throws INVALID_INPUT with the problem of `image`: `too_large`, `not_a_picture`, `too_many_pixels`,
@@ -25,6 +26,7 @@ export async function readPicture(file: Uint8Array): Promise<Uint8Array> {
   try {
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
+      .flatten({ background: '#ffffff' })
       .resize(side, side, { fit: 'cover' })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer()
