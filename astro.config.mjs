@@ -9,10 +9,12 @@ import i18next from 'astro-i18next'
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
 import { transformSync } from 'esbuild'
 import { clientChunks } from './scripts/build/client-chunks.ts'
+import { ownRoutes } from './scripts/build/own-routes.ts'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
+import { siteUrlOf } from './src/lib/site/site-url.ts'
 
 const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'utf8'), {
   minify: true,
@@ -21,7 +23,7 @@ const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'u
 const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`
 
 export default defineConfig({
-  site: process.env.SITE_URL || process.env.URL || 'http://localhost:8888',
+  site: siteUrlOf(process.env),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
@@ -33,6 +35,7 @@ export default defineConfig({
     sitemap({
       filter: (page) => !/\/(forgot-password|offline|reset-password|profile)$/.test(page),
     }),
+    ownRoutes(),
     uiPage(),
   ],
   // No page changes a picture, and what could weighs 19 MB in the function of on-demand pages.

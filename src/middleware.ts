@@ -5,16 +5,17 @@ import { faultOf, toAppError } from '#server/failure.ts'
 import { NO_STORE } from '#server/http/cache-rules.ts'
 import { requestIdOf } from '#server/http/client.ts'
 import { log } from '#server/log.ts'
+import { ON_DEMAND_ROUTES } from '#server/pages/routes.ts'
 
 /**
- * Pages that are rendered on demand: the headers that the build writes for static pages do not reach them,
- * and a page that could not be shown must leave a trace.
+ * Pages that are rendered on demand: what is no route of ours is not found, the headers that the build writes for
+ * static pages do not reach them, and a page that could not be shown must leave a trace.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next()
   const started = performance.now()
   try {
-    const response = await next()
+    const response = await (isOwnRoute(context) ? next() : next('/404'))
     if (response.status >= 500) logFailure(context, started, response.status)
     return withHeaders(response)
   } catch (error) {
@@ -22,6 +23,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     throw error
   }
 })
+
+/** Astro makes a route of the page for faults: whoever asks for it finds no page, and causes no alarm. */
+function isOwnRoute({ routePattern, url }: APIContext): boolean {
+  return ON_DEMAND_ROUTES.includes(routePattern) && url.pathname !== '/500'
+}
 
 function logFailure(context: APIContext, started: number, status: number, error?: unknown) {
   const { netlify } = context.locals as Partial<App.Locals>

@@ -18,7 +18,7 @@ export async function buildSite(): Promise<void> {
   })
   const policy = await collectSitePolicy(DIST)
   await writeHeadersFile(DIST, policy)
-  await correctSsrFunction(policy)
+  await correctSsrFunction()
   await writeServiceWorker(DIST)
   await rm(BUNDLES, { recursive: true, force: true })
   await bundleFunctions()

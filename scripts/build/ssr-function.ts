@@ -1,41 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { SECURITY_HEADERS } from '#lib/http/security-headers.ts'
-import { takePolicy } from './site-policy.ts'
+import { dirname } from 'node:path'
+import { bundleFunctions } from './functions.ts'
 
 export const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs'
-const HANDLER = /export default createHandler\((\{.*\})\);/
+/** Put before Astro; its bundle lies beside the function. */
+const PAGE_FUNCTION = 'src/server/pages/page-function.ts'
+
+const HANDLER = 'export default createHandler({});'
 const CONFIG_PATH = "path: '/*',"
 
-/** The API and the pictures answer for themselves, also where there is no such path. */
-const EXCLUDED_PATHS = ['/api', '/api/*', '/avatars/*']
+/** What the function says of itself to Netlify, besides what the adapter writes. */
+const CONFIG = {
+  // The API and the pictures answer for themselves, also where there is no such path.
+  excludedPath: ['/api', '/api/*', '/avatars/*'],
+  rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+}
 
 /** Corrects the function that the adapter writes for on-demand pages. */
-export async function correctSsrFunction(policy: string): Promise<void> {
-  await writeFile(SSR_FUNCTION, correctedSsrFunction(await readFile(SSR_FUNCTION, 'utf8'), policy))
+export async function correctSsrFunction(): Promise<void> {
+  await bundleFunctions(PAGE_FUNCTION, dirname(SSR_FUNCTION))
+  await writeFile(SSR_FUNCTION, correctedSsrFunction(await readFile(SSR_FUNCTION, 'utf8')))
 }
 
 /**
- * The function with the API's paths excluded, and with the headers of the site on its answers that lack
- * them: the one for unknown addresses is the built 404 page without a pass through the middleware.
+ * The function with ours before Astro, and with our settings.
  *
  * @throws Error when the adapter writes another form than the one known
  */
-export function correctedSsrFunction(source: string, policy: string): string {
-  const options = HANDLER.exec(source)?.[1]
-  if (!options || !source.includes(CONFIG_PATH))
+export function correctedSsrFunction(source: string): string {
+  if (!source.includes(HANDLER) || !source.includes(CONFIG_PATH))
     throw new Error(`${SSR_FUNCTION} has an unknown form`)
-  const { notFoundContent } = JSON.parse(options) as { notFoundContent?: string }
-  const page =
-    notFoundContent === undefined ? {} : { notFoundContent: takePolicy(notFoundContent).html }
-  const handler = `const handle = createHandler(${JSON.stringify(page)});
-const HEADERS = ${JSON.stringify({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })};
-export default async (request, context) => {
-  const response = await handle(request, context);
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-};`
+  const settings = Object.entries(CONFIG).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)},`,
+  )
   return source
-    .replace(HANDLER, () => handler)
-    .replace(CONFIG_PATH, `${CONFIG_PATH} excludedPath: ${JSON.stringify(EXCLUDED_PATHS)},`)
+    .replace(
+      HANDLER,
+      "import { pageFunction } from './page-function.mjs';\nexport default pageFunction(createHandler({}));",
+    )
+    .replace(CONFIG_PATH, [CONFIG_PATH, ...settings].join('\n'))
 }

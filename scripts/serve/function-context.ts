@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
+import { faultOf, toAppError } from '#server/failure.ts'
+import { log } from '#server/log.ts'
 
 /** The part of Netlify's context that exists outside Netlify. */
 export type FunctionContext = Pick<Context, 'ip' | 'requestId' | 'params' | 'url' | 'waitUntil'>
@@ -19,9 +21,7 @@ export function functionContext(request: Request, ip: string): FunctionContext {
   }
 }
 
-/** Tells the developer what went wrong and where, without the message, which may hold personal data. */
+/** A line of the log for what nobody awaited or caught: the kind of error and its place, without its message. */
 export function reportFault(error: unknown): void {
-  const place =
-    error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : ''
-  console.error(`Unexpected ${error instanceof Error ? error.name : typeof error}${place ?? ''}`)
+  log({ level: 'error', job: 'serve', outcome: 'fault', fault: faultOf(toAppError(error)) })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { siteUrlOf } from '#lib/site/site-url.ts'
 
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
 
@@ -53,10 +54,6 @@ export type MailEnvironment = z.infer<typeof MailEnvironment>
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const SITE_URL = siteUrlOf(variables)
   return requireParsed(Environment.safeParse({ ...withoutEmpty(variables), SITE_URL }))
-}
-
-function siteUrlOf({ SITE_URL, URL }: Record<string, string | undefined>): string {
-  return SITE_URL || URL || 'http://localhost:8888'
 }
 
 /** Whether real people come to the site of this process: they come over https. */

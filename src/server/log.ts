@@ -17,7 +17,8 @@ export type LogEntry = {
 /** What work outside any request did. The fields are as closed as those of a request. */
 export type JobEntry = {
   level: LogEntry['level']
-  job: 'mail' | 'clean-up' | 'check-email' | 'purge'
+  /** `serve` is the server of `npm start`, which stands in for the platform. */
+  job: 'mail' | 'clean-up' | 'check-email' | 'purge' | 'serve'
   /** `sent`, or what went wrong. */
   outcome: string
   /** Id and template of a row of the outbox; never an address. */

@@ -1,0 +1,63 @@
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import { siteUrlOf } from '#lib/site/site-url.ts'
+import { faultOf, toAppError } from '#server/failure.ts'
+import { NO_STORE } from '#server/http/cache-rules.ts'
+import { requestIdOf, type Platform } from '#server/http/client.ts'
+import { log } from '#server/log.ts'
+
+type PageFunction<C> = (request: Request, context: C) => Response | Promise<Response>
+
+/** What the middleware has not seen (a redirect to the path without its slash, an address that is none) has these too. */
+const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': NO_CONTENT_POLICY, ...NO_STORE }
+
+const READING = ['GET', 'HEAD']
+const SIGNING_IN = [...READING, 'POST']
+
+/**
+ * Stands before Astro in the function of the pages on demand; the build puts it there. Pages are read and nothing
+ * else, but for `/auth/*`. Astro takes the host of a request for the address of the site and may fetch from it, so it
+ * gets every request as one to SITE_URL, whatever host the sender names.
+ *
+ * @param render the handler that the adapter makes
+ */
+export function pageFunction<C extends Platform | undefined>(
+  render: PageFunction<C>,
+): (request: Request, context: C) => Promise<Response> {
+  return async (request, context) => {
+    const started = performance.now()
+    try {
+      return withHeaders(refusal(request) ?? (await render(toOwnAddress(request), context)))
+    } catch (error) {
+      log({
+        level: 'error',
+        requestId: requestIdOf(context),
+        route: '(page)',
+        outcome: 'INTERNAL',
+        status: 500,
+        durationMs: Math.round(performance.now() - started),
+        fault: faultOf(toAppError(error)),
+      })
+      return withHeaders(new Response(null, { status: 500 }))
+    }
+  }
+}
+
+function refusal({ method, url }: Request): Response | undefined {
+  const allowed = new URL(url).pathname.startsWith('/auth/') ? SIGNING_IN : READING
+  if (allowed.includes(method)) return undefined
+  return new Response(null, { status: 405, headers: { Allow: allowed.join(', ') } })
+}
+
+function toOwnAddress(request: Request): Request {
+  const { pathname, search } = new URL(request.url)
+  return new Request(new URL(siteUrlOf(process.env)).origin + pathname + search, request)
+}
+
+function withHeaders(response: Response): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers })
+}

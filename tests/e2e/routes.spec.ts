@@ -1,0 +1,83 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keptSite } from '#scripts/build/site-directory.ts'
+import { ON_DEMAND_ROUTES } from '#server/pages/routes.ts'
+import { somebody } from './support/api.ts'
+import { enterAs } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+
+type Route = { route: string; component: string; prerender: boolean }
+
+/** Every route that the built page function knows. */
+async function builtRoutes(): Promise<Route[]> {
+  const cwd = join(keptSite().directory, 'pages')
+  for await (const file of glob('.netlify/build/**/*.mjs', { cwd })) {
+    const text = await readFile(join(cwd, file), 'utf8')
+    const manifest = /= deserializeManifest\((\{.*\})\);$/m.exec(text)?.[1]
+    if (!manifest) continue
+    const { routes } = JSON.parse(manifest) as { routes: { routeData: Route }[] }
+    return routes.map(({ routeData }) => routeData)
+  }
+  throw new Error('The page function has no manifest of the form known')
+}
+
+test('the page function answers the routes of our list and no other', async () => {
+  const routes = await builtRoutes()
+  const answered = routes.filter(({ prerender }) => !prerender).map(({ route }) => route)
+  expect(answered.sort()).toEqual([...ON_DEMAND_ROUTES].sort())
+  // The rest are files by now; they are named so that no other route takes their place.
+  for (const { component } of routes) expect(component).toMatch(/^src\/pages\//)
+})
+
+/** What Astro would have answered for its image endpoint, with the cookies of whoever asks. */
+const image = (href: string, type = 'html') =>
+  `/_image?${new URLSearchParams({ href, f: type, w: '1', h: '1' }).toString()}`
+
+test('what Astro would add by itself is not there, signed in or out', async ({
+  context,
+  request,
+  baseURL,
+}) => {
+  const { id } = await somebody(request, 'trainer')
+  const person = await enterAs(context, baseURL!, 'trainer')
+  const own = await context.request.get('/api/profile')
+  expect(await own.text()).toContain(person.email)
+  for (const path of [
+    '/_image',
+    image('/api/profile'),
+    image('/api/profile', 'svg'),
+    image(`${baseURL!}/api/profile`),
+    image(`/api/professionals/${id}`),
+    image(image(image(image('/api/profile')))),
+    `/en${image('/api/profile')}`,
+    `/%5Fimage?href=/api/profile&f=html`,
+    `/_image/?href=/api/profile&f=html`,
+    '/_server-islands/Anything?e=x&p=x&s=x',
+    '/_actions/anything',
+    '/500',
+  ]) {
+    const answer = await context.request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['cache-control'], path).toBe('no-store')
+    expect(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8')
+    const text = await answer.text()
+    expect(text, path).toContain('<h1')
+    expect(text.includes(person.email) || text.includes(id), path).toBe(false)
+  }
+})
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  test(`pages take no ${method}`, async ({ request }) => {
+    for (const path of [
+      '/trainers/search',
+      '/register',
+      '/nowhere',
+      '/trainers/search?_action=x',
+    ]) {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 })
+      expect(answer.status(), path).toBe(405)
+      expect(answer.headers()['allow'], path).toBe('GET, HEAD')
+      expect(answer.headers()['cache-control'], path).toBe('no-store')
+    }
+  })
+}
