@@ -13,7 +13,8 @@ const CONTEXT = 'NETLIFY_BLOBS_CONTEXT'
  */
 export async function openBlobs(dataDir = '.data/local'): Promise<{ stop: () => Promise<void> }> {
   if (process.env['NETLIFY'] || process.env[CONTEXT]) return { stop: () => Promise.resolve() }
-  // It listens on every interface of the machine, so it answers only those who have been told this.
+  // It listens on every interface of the machine and takes no address instead, so it answers only those who have
+  // been told this.
   const token = randomUUID()
   const server = new BlobsServer({ directory: join(dataDir, 'blobs'), token })
   const { address } = await server.start()

@@ -19,5 +19,7 @@ await main(async ({ atEnd }) => {
   const mailbox = await openMailbox({ atEnd }, database)
   if (mailbox) console.log(`Mailbox ${mailbox}`)
   startClock([{ schedule: config.schedule, run: sendMails }])
-  await run('astro', ['dev', '--port', port, ...process.argv.slice(2)])
+  // Without it, Vite listens on this machine alone.
+  const host = process.env['HOST'] ? ['--host', process.env['HOST']] : []
+  await run('astro', ['dev', '--port', port, ...host, ...process.argv.slice(2)])
 })

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { headersFile } from '../build/headers-file.ts'
 import { compressFiles } from '../build/compress.ts'
 import { createApp } from './app.ts'
 import { deployedFunction } from './functions.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen, requireFreePort, type Listening } from './listen.ts'
 import { readSiteHeaders } from './site-headers.ts'
 
 const files = mkdtempSync(join(tmpdir(), 'site-'))
@@ -14,6 +16,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'"
 let listening: Listening
 
 beforeAll(async () => {
+  vi.stubEnv('HOST', '')
   mkdirSync(join(files, '_astro'))
   mkdirSync(join(files, 'en'))
   writeFileSync(join(files, 'index.html'), 'home')
@@ -96,13 +99,52 @@ test('a NUL in an address is an address of nothing', async () => {
 })
 
 test('a function that fails answers 500 without a trace, and the site goes on', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const report = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const answer = await get('/api/broken')
   expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(report.mock.calls.flat().join()).not.toContain('secret')
+  const [line] = report.mock.calls.flat() as string[]
+  expect(JSON.parse(line!)).toMatchObject({ level: 'error', job: 'serve', outcome: 'fault' })
+  expect(line).not.toContain('secret')
   report.mockRestore()
   expect((await get('/')).status).toBe(200)
+})
+
+/** Whether somebody listens at an address of this machine. */
+async function isOpen(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  const opened = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return opened
+}
+
+/** The second is this machine's too, and shows who listens on all of its addresses. */
+const FROM_OUTSIDE = [
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.flatMap(({ internal, family, address }) =>
+      internal || family === 'IPv6' ? [] : address,
+    ),
+  ),
+  '127.0.0.2',
+]
+
+test('who is not on this machine finds nobody, unless HOST says so', async () => {
+  expect(await isOpen('localhost', listening.port)).toBe(true)
+  for (const address of FROM_OUTSIDE) {
+    expect(await isOpen(address, listening.port), address).toBe(false)
+  }
+  vi.stubEnv('HOST', '0.0.0.0')
+  const open = await listen({ fetch: () => new Response() }, 0)
+  expect(await isOpen(FROM_OUTSIDE[0]!, open.port)).toBe(true)
+  await open.close()
+  vi.stubEnv('HOST', '')
+})
+
+test('a port that is to be taken later is tried at the same address', async () => {
+  await expect(requireFreePort(listening.port)).rejects.toThrow('is in use by another program')
 })
 
 test('a port in use is said in a sentence', async () => {

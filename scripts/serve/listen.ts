@@ -12,16 +12,19 @@ export interface Listening {
 
 const PATIENCE_MS = 3_000
 
+/** This machine alone, unless HOST names another of its addresses: what runs here is not ready for strangers. */
+const ownHost = () => process.env['HOST'] || '127.0.0.1'
+
 /**
  * Serves an application.
  *
- * @param host the address to listen at; all of this machine unless given
+ * @param host the address to listen at
  * @throws Error with a sentence for the person who started it when the port is taken
  */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  host?: string,
+  host = ownHost(),
 ): Promise<Listening> {
   // Astro and others check what they get against the global Request and Response.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
@@ -42,12 +45,12 @@ export async function listen(
 /** @throws Error with a sentence for the person who started it when the port is taken */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createServer()
-  await listenOn(server, port)
+  await listenOn(server, port, ownHost())
   server.close()
   await once(server, 'close')
 }
 
-async function listenOn(server: Server, port: number, host?: string): Promise<void> {
+async function listenOn(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host)
   try {
     await once(server, 'listening')
