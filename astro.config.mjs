@@ -9,6 +9,7 @@ import i18next from 'astro-i18next'
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
 import { transformSync } from 'esbuild'
 import { clientChunks } from './scripts/build/client-chunks.ts'
+import { contentPolicy } from './scripts/build/content-policy.ts'
 import { ownRoutes } from './scripts/build/own-routes.ts'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
@@ -61,24 +62,7 @@ export default defineConfig({
     },
   ],
   security: {
-    csp: {
-      algorithm: 'SHA-256',
-      scriptDirective: { hashes: [headScriptHash] },
-      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data: https:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "media-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        'frame-src https://www.youtube-nocookie.com https://www.instagram.com',
-        "form-action 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-      ],
-    },
+    csp: contentPolicy(process.env, headScriptHash),
   },
   vite: {
     resolve: {

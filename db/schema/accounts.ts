@@ -74,7 +74,7 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
     displayName: text(),
-    /** A path in the avatar store, a path of this site, or a full https URL. */
+    /** A path in the avatar store, or a path of this site; what leads elsewhere is not shown. */
     avatarUrl: text(),
     bio: text(),
     phone: text(),

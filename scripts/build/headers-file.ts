@@ -1,9 +1,19 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 
 /** Netlify refuses longer lines; so do some proxies. */
 const LONGEST_LINE = 16_000
+
+/** Files for programs: no page, whatever a browser takes them for. */
+const DATA = [
+  '/data/*',
+  '/robots.txt',
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+  '/manifest.webmanifest',
+  '/en/manifest.webmanifest',
+]
 
 /**
  * Writes `dist/_headers`, which Netlify and our server apply to every file of the build.
@@ -21,6 +31,7 @@ export function headersFile(policy: string): string {
   return [
     '/*',
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+    ...DATA.flatMap((path) => [path, `  Content-Security-Policy: ${NO_CONTENT_POLICY}`]),
     // Their names change with their content.
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',

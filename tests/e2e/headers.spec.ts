@@ -1,47 +1,88 @@
-import { SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { somebody } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every kind of answer that the site gives. */
-const ANSWERS: Record<string, [path: string, status: number]> = {
+/** Every kind of answer that the site gives: what a browser shows as a page, and what it never does. */
+const PAGES: Record<string, [path: string, status: number]> = {
   'static page': ['/', 200],
   'static page under its file name': ['/index.html', 200],
   'English page': ['/en', 200],
   list: ['/trainers', 200],
   'page on demand': ['/trainers/search?modality=online', 200],
-  redirect: ['/register', 302],
-  'redirect of the finder': ['/find?professional=nutritionist', 302],
   'no such page': ['/nowhere', 404],
   'no such English page': ['/en/nowhere', 404],
   'malformed profile': ['/trainer/nobody', 404],
+  picture: ['/icon.svg', 200],
+}
+const DATA: typeof PAGES = {
+  redirect: ['/register', 302],
+  'redirect of the finder': ['/find?professional=nutritionist', 302],
+  'redirect to the path without its slash': ['/register/', 301],
   API: ['/api/professionals?professional=trainer', 200],
   'API that refuses': ['/api/professionals?professional=plumber', 400],
   'no such API': ['/api/nowhere', 404],
   'the bare path of the API': ['/api', 404],
+  'no such picture of a person': ['/avatars/nobody/avatar.webp', 404],
+  session: ['/auth/session', 200],
   status: ['/api/status', 200],
   data: ['/data/locations.json', 200],
   text: ['/robots.txt', 200],
+  manifest: ['/en/manifest.webmanifest', 200],
+  'built sitemap': ['/sitemap-0.xml', 200],
   sitemap: ['/sitemap-professionals.xml', 200],
-  picture: ['/icon.svg', 200],
 }
 
-for (const [name, [path, status]] of Object.entries(ANSWERS)) {
+/** The one policy of an answer, which carries the other headers too. */
+async function policyOf(request: APIRequestContext, [path, status]: [string, number]) {
+  const response = await request.get(path, { maxRedirects: 0 })
+  expect(response.status()).toBe(status)
+  for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(response.headers()[header.toLowerCase()], header).toBe(value)
+  }
+  const policies = response
+    .headersArray()
+    .filter((header) => header.name.toLowerCase() === 'content-security-policy')
+  expect(policies).toHaveLength(1)
+  return policies[0]!.value
+}
+
+const HASH = /^'sha256-[\w+/]{43}='$/
+/** The files of the build, at the address of the site: here any port of this machine. */
+const FILES = ['http://localhost:*/_astro/', 'http://127.0.0.1:*/_astro/']
+
+/** The name of a directive, and its sources. */
+function readDirective(directive: string): [string, string[]] {
+  const [name = '', ...sources] = directive.split(' ')
+  return [name, sources]
+}
+
+for (const [name, answer] of Object.entries(PAGES)) {
   test(`${name} carries the security headers and one policy`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect(response.status()).toBe(status)
-    for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
-      expect(response.headers()[header.toLowerCase()], header).toBe(value)
+    const policy = await policyOf(request, answer)
+    const sources = Object.fromEntries(policy.split('; ').map(readDirective))
+    expect(sources).toMatchObject({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      'style-src-attr': ["'unsafe-inline'"],
+    })
+    const workers = [...FILES, ...FILES.map((source) => source.replace('/_astro/', '/sw.js'))]
+    expect(sources['worker-src']!.sort()).toEqual(workers.sort())
+    for (const directive of ['script-src', 'style-src']) {
+      const named = sources[directive]!.filter((source) => !HASH.test(source))
+      expect(named.sort(), directive).toEqual([...FILES].sort())
     }
-    const policies = response
-      .headersArray()
-      .filter((header) => header.name.toLowerCase() === 'content-security-policy')
-    expect(policies).toHaveLength(1)
-    const policy = policies[0]!.value
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
     expect(policy.match(/frame-ancestors/g)).toHaveLength(1)
-    expect(/script-src[^;]*/.exec(policy)?.[0] ?? '').not.toMatch(/unsafe|\*|https?:/)
+  })
+}
+
+for (const [name, answer] of Object.entries(DATA)) {
+  test(`${name} carries the security headers, and a policy that lets nothing run`, async ({
+    request,
+  }) => {
+    expect(await policyOf(request, answer)).toBe(NO_CONTENT_POLICY)
   })
 }
 

@@ -82,7 +82,7 @@ describe('headers', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; frame-ancestors 'none'/,
+        /^default-src 'none'; .*sandbox; frame-ancestors 'none'$/,
       ) as string,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

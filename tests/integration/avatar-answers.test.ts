@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBlobs } from '#scripts/blobs.ts'
 import avatars from '#functions/avatars.ts'
 import { avatarStore } from '#server/avatars/store.ts'
+import { NO_CONTENT_POLICY } from '#lib/http/security-headers.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
@@ -43,7 +44,7 @@ describe('a picture from the local store of files', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': 'inline; filename="avatar.webp"',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': NO_CONTENT_POLICY,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

@@ -28,9 +28,12 @@ export const SECURITY_HEADERS = {
   ].join(', '),
 } as const satisfies Record<string, string>
 
-/** For answers that are never shown as a page (JSON, plain text): nothing in them may load or be framed. */
+/**
+ * For answers that are never shown as a page (JSON, pictures, plain text): nothing in them may load, run or be framed,
+ * whatever a browser takes them for.
+ */
 export const NO_CONTENT_POLICY =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'none'"
 
 /**
  * The policy of a page with what only a header can say.

@@ -4,7 +4,8 @@ import { avatarUrl } from './avatar-url.ts'
 test.each([
   [null, null],
   ['', null],
-  ['https://example.org/a.png', 'https://example.org/a.png'],
+  ['https://example.org/a.png', null],
+  ['HTTPS://example.org/a.png', null],
   ['http://example.org/a.png', null],
   ['HTTP://example.org/a.png', null],
   ['//example.org/a.png', null],

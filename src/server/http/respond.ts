@@ -5,16 +5,12 @@ import { NO_STORE } from './cache-rules.ts'
 /** An answer before it becomes a `Response`: a picture when its body is bytes, JSON otherwise. */
 export type Answer = { status: number; body: unknown; headers: Record<string, string> }
 
-const JSON_HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Content-Security-Policy': NO_CONTENT_POLICY,
-}
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** What somebody uploaded is a picture for every browser, whatever its bytes look like. */
 const PICTURE_HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Disposition': 'inline; filename="avatar.webp"',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
 /** The one place that writes a `Response` for the API, so that none lacks a header. */
@@ -26,6 +22,7 @@ export function respond({ status, body, headers }: Answer, requestId: string): R
       ...SECURITY_HEADERS,
       ...headers,
       ...(picture ? PICTURE_HEADERS : JSON_HEADERS),
+      'Content-Security-Policy': NO_CONTENT_POLICY,
       'X-Robots-Tag': 'noindex',
       'X-Request-Id': requestId,
     },

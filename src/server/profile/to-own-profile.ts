@@ -1,6 +1,7 @@
 import type { OwnProfileRow } from '#db/queries/own-profile.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { Role } from '#lib/accounts/roles.ts'
+import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
 /**
@@ -16,7 +17,7 @@ export function toOwnProfile(row: OwnProfileRow, role: Role): OwnProfile {
     role,
     email: user.email,
     language: user.locale,
-    avatarUrl: profile.avatarUrl,
+    avatarUrl: avatarUrl(profile.avatarUrl),
     basics: {
       displayName: profile.displayName,
       phone: profile.phone,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
+
+const HASH = 'sha256-x'
+const SITE = { SITE_URL: 'https://www.miformaactiva.test' }
+
+/** The sources of a directive that stands in the list. */
+function sourcesOf(name: string): string[] {
+  const { directives } = contentPolicy(SITE, HASH)
+  return directives
+    .find((directive) => directive.startsWith(`${name} `))!
+    .split(' ')
+    .slice(1)
+}
+const filesOf = (variables: Record<string, string>) =>
+  contentPolicy(variables, HASH).scriptDirective.resources
+
+test('scripts and styles are files of the build, workers those and the one at /sw.js', () => {
+  const { scriptDirective, styleDirective } = contentPolicy(SITE, HASH)
+  expect(scriptDirective).toEqual({
+    resources: ['https://www.miformaactiva.test/_astro/'],
+    hashes: [HASH],
+  })
+  expect(styleDirective.resources).toEqual([
+    'https://www.miformaactiva.test/_astro/',
+    { resource: "'unsafe-inline'", kind: 'attribute' },
+  ])
+  expect(sourcesOf('worker-src')).toEqual([
+    'https://www.miformaactiva.test/_astro/',
+    'https://www.miformaactiva.test/sw.js',
+  ])
+})
+
+test('nothing comes from a site that is not named', () => {
+  expect(sourcesOf('default-src')).toEqual(["'none'"])
+  expect(sourcesOf('img-src')).toEqual(["'self'", 'data:'])
+  for (const directive of contentPolicy(SITE, HASH).directives) {
+    if (/^(img|frame|worker)-src/.test(directive)) continue
+    expect(directive).toMatch(/^[a-z-]+ '(self|none)'$/)
+  }
+})
+
+test('a deploy of Netlify may be opened at each of its addresses', () => {
+  const deploy = {
+    URL: 'https://miforma.netlify.test',
+    DEPLOY_PRIME_URL: 'https://deploy-preview-7--miforma.netlify.test',
+    DEPLOY_URL: 'https://0123--miforma.netlify.test',
+  }
+  expect(filesOf(deploy)).toEqual([
+    'https://miforma.netlify.test/_astro/',
+    'https://deploy-preview-7--miforma.netlify.test/_astro/',
+    'https://0123--miforma.netlify.test/_astro/',
+  ])
+  expect(filesOf({ ...SITE, ...deploy })[0]).toBe('https://www.miformaactiva.test/_astro/')
+})
+
+test('a build for this machine may be opened at any port of it', () => {
+  const own = ['http://localhost:*/_astro/', 'http://127.0.0.1:*/_astro/']
+  expect(filesOf({})).toEqual(own)
+  expect(filesOf({ SITE_URL: 'http://127.0.0.1:9000/' })).toEqual(own)
+  expect(filesOf({ SITE_URL: 'http://192.168.1.5:9000' })).toEqual([
+    'http://192.168.1.5:9000/_astro/',
+  ])
+})
