@@ -1,31 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 import { somebody } from './support/api.ts'
-
-/** Beside the port of the site itself, which `npm test` takes. */
-const PORT = '8897'
-const site = `http://localhost:${PORT}`
+import { ownSite, type OwnSite } from './support/own-site.ts'
 
 // One site whose wire to the database can be broken; its own, so that no other test notices.
 test.describe.configure({ mode: 'serial' })
 
 let link: WeakLink
-let server: ChildProcess
+let own: OwnSite
 
 test.beforeAll(async () => {
   link = await weakLink(process.env['DATABASE_WS_PROXY'] ?? '')
-  server = spawn('node', ['scripts/serve.ts'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT, DATABASE_WS_PROXY: link.wsProxy },
-  })
-  const lines = createInterface({ input: server.stdout! })
-  for await (const line of lines) if (line === 'ready') break
+  own = await ownSite({ DATABASE_WS_PROXY: link.wsProxy })
 })
 
 test.afterAll(async () => {
-  server.kill()
+  await own.close()
   await link.close()
 })
 
@@ -35,6 +25,7 @@ for (const way of ['cut', 'freeze'] as const) {
     request,
   }) => {
     const { type, id } = await somebody(request, 'trainer')
+    const site = own.origin
     const profile = `${site}/en/${type}/${id}`
     expect((await request.get(profile)).status()).toBe(200)
 
@@ -42,6 +33,7 @@ for (const way of ['cut', 'freeze'] as const) {
     for (const path of [
       `/en/${type}/${id}`,
       '/trainers/search?page=2',
+      '/find?professional=trainer&type=online',
       '/sitemap-professionals.xml',
     ]) {
       const started = performance.now()

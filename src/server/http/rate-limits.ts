@@ -23,6 +23,8 @@ export const RATE_LIMITS = {
   signIn: { by: 'address', limit: 30, windowSeconds: 900 },
   /** Account and network address together, so that a stranger elsewhere locks nobody out. */
   signInToAccount: { by: 'pair', limit: 10, windowSeconds: 900 },
+  /** Asking who is signed in, and for the token of a form; by network address where there is no session. */
+  session: { by: 'session', limit: 120, windowSeconds: 60 },
   signUp: { by: 'address', limit: 5, windowSeconds: HOUR },
   challenge: { by: 'address', limit: 30, windowSeconds: 600 },
   checkEmail: { by: 'address', limit: 5, windowSeconds: 60 },
@@ -42,6 +44,8 @@ export const RATE_LIMITS = {
   /** What the role does not allow. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /** Pages that search; the CDN answers what it has kept, and that is not counted. */
+  search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -10,19 +10,22 @@ import {
 import { readInTime } from '#server/read-in-time.ts'
 
 /** What a page that is rendered on demand has to show, or the status under which it shows something else. */
-export type PageLoad<T> = { status: 200; data: T } | { status: 404 | 503; data?: never }
+export type PageLoad<T> =
+  { status: 200; data: T } | { status: 404 | 429 | 503; retryAfter?: number; data?: never }
 
 /**
- * Runs the operations behind a page. What does not exist, or could not exist (a malformed id), is a 404;
- * a database that does not answer in time is a 503. Anything else is a fault and is thrown on.
+ * Runs the operations behind a page. What does not exist, or could not exist (a malformed id), is a 404; who asks too
+ * often gets a 429; a database that does not answer in time is a 503. Anything else is a fault and is thrown on.
  */
 export async function loadForPage<T>(work: () => Promise<T>): Promise<PageLoad<T>> {
   try {
     return { status: 200, data: await readInTime(work) }
   } catch (error) {
-    const code = error instanceof AppError ? error.code : undefined
+    if (!(error instanceof AppError)) throw error
+    const { code, retryAfter = RETRY_AFTER_SECONDS } = error
     if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return { status: 404 }
-    if (code === 'UNAVAILABLE') return { status: 503 }
+    if (code === 'RATE_LIMITED') return { status: 429, retryAfter }
+    if (code === 'UNAVAILABLE') return { status: 503, retryAfter }
     throw error
   }
 }
@@ -32,7 +35,7 @@ export function answerWith(response: ResponseInit & { headers: Headers }, load: 
   response.status = load.status
   if (load.status === 200) return
   response.headers.set('Cache-Control', NO_STORE['Cache-Control'])
-  if (load.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  if (load.retryAfter) response.headers.set('Retry-After', String(load.retryAfter))
 }
 
 /**

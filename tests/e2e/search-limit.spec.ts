@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { ownSite, type OwnSite } from './support/own-site.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const { limit, windowSeconds } = RATE_LIMITS.search
+
+// With a secret of its own its limits are counted apart from those of every other test.
+let site: OwnSite
+test.beforeEach(async () => {
+  site = await ownSite({ SESSION_SECRET: `${randomUUID()}${randomUUID()}` })
+})
+test.afterEach(() => site.close())
+
+inBothLanguages((locale) => {
+  const prefix = locale === 'es' ? '' : '/en'
+  const t = textsOf(locale)
+
+  test('who searches without end is told to wait, in words and in headers', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(/status of 429/)
+    const asked = [
+      `${site.origin}${prefix}/trainers/search?q=rodilla`,
+      `${site.origin}${prefix}/find?professional=nutritionist&city=Madrid`,
+      `${site.origin}${prefix}/nutritionists/search`,
+    ]
+    for (let n = 0; n < limit; n++) {
+      const answer = await request.get(asked[n % asked.length]!, { maxRedirects: 0 })
+      expect(answer.status()).toBeLessThan(400)
+    }
+    for (const url of asked) {
+      const refused = await request.get(url, { maxRedirects: 0 })
+      expect(refused.status(), url).toBe(429)
+      const headers = refused.headers()
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(windowSeconds)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['netlify-cdn-cache-control']).toBeUndefined()
+      await page.goto(url)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.tooMany.title'))
+    }
+    // Pages that do not search are not hindered.
+    expect((await request.get(`${site.origin}${prefix}/trainers`)).status()).toBe(200)
+  })
+})
