@@ -1,8 +1,9 @@
 import { AppError } from '#lib/http/errors.ts'
+import { readToken } from '#server/accounts/read-actor.ts'
 import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
 import { DEFAULT_MAX_BODY, readJson } from '#server/http/body.ts'
 import { NO_STORE } from '#server/http/cache-rules.ts'
-import type { Platform } from '#server/http/client.ts'
+import { addressOf, type Platform } from '#server/http/client.ts'
 import { endpointDeps, type EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
 import { respondTo, withCookies } from '#server/http/respond-to.ts'
@@ -40,9 +41,22 @@ export async function answerAuth(
       requireOwnOrigin(request, known.siteOrigin)
       body = await readJson(request, DEFAULT_MAX_BODY)
     }
-    const work = action({ request, platform, deps: known, run, body, cookies })
-    const answer = await waitUntil(performance.now() + ANSWER_WITHIN_MS, work)
+    const work = async () => {
+      if (request.method === 'GET') await limitAsking(known, request, platform)
+      return action({ request, platform, deps: known, run, body, cookies })
+    }
+    const answer = await waitUntil(performance.now() + ANSWER_WITHIN_MS, work())
     return { status: 200, body: answer, headers: NO_STORE }
   })
   return withCookies(response, cookies)
+}
+
+/** By whose cookie it is, so that many people behind one address do not hinder one another. @throws RATE_LIMITED */
+async function limitAsking(
+  deps: EndpointDeps,
+  request: Request,
+  platform: Platform | undefined,
+): Promise<void> {
+  const token = await readToken(request, deps)
+  await deps.limitRate('session', token?.sub ?? addressOf(platform))
 }

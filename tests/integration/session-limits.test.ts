@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { database } from '#server/database.ts'
+import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { useDatabase } from '#tests/support/call-function.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { callAuth } from '#tests/support/sign-in.ts'
+
+const { limit } = RATE_LIMITS.session
+let own: TestDatabase
+let address = 0
+
+beforeAll(async () => {
+  own = await testDatabase()
+  useDatabase(own)
+})
+afterAll(async () => {
+  await database().pool.end()
+  await own.close()
+})
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+const newAddress = () => `198.51.100.${++address}`
+type Given = Parameters<typeof callAuth>[2]
+const ask = async (path: string, given: Given) => (await callAuth('GET', path, given)).status
+
+/** Asks as often as is allowed, and expects every answer. */
+async function exhaust(path: string, givenAt: (n: number) => Given): Promise<void> {
+  for (let n = 0; n < limit; n++) expect(await ask(path, givenAt(n))).toBe(200)
+}
+
+test.each(['session', 'csrf'])(
+  'who asks for /auth/%s without end is told to wait',
+  async (path) => {
+    const ip = newAddress()
+    await exhaust(path, () => ({ ip }))
+    const refused = await callAuth('GET', path, { ip })
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ error: { code: 'RATE_LIMITED' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.getSetCookie()).toEqual([])
+    // Both are one door.
+    expect(await ask(path === 'session' ? 'csrf' : 'session', { ip })).toBe(429)
+    expect(await ask(path, { ip: newAddress() })).toBe(200)
+  },
+)
+
+test('who is signed in is counted by account, wherever the calls come from', async () => {
+  const [ana, bea] = [await makeUser(own.db), await makeUser(own.db)]
+  const cookie = await cookieOf(own.db, ana)
+  await exhaust('session', () => ({ cookie, ip: newAddress() }))
+  const ip = newAddress()
+  expect(await ask('session', { cookie, ip })).toBe(429)
+  expect(await ask('csrf', { cookie: await cookieOf(own.db, ana), ip })).toBe(429)
+  // Others behind the same address are not hindered, signed in or out.
+  expect(await ask('session', { cookie: await cookieOf(own.db, bea), ip })).toBe(200)
+  expect(await ask('session', { ip })).toBe(200)
+})
+
+test('a cookie that is not ours is no account: its bearer is counted by address', async () => {
+  const ip = newAddress()
+  await exhaust('session', (n) => ({ cookie: `mfa-session=forged-${n}`, ip }))
+  expect(await ask('session', { cookie: 'mfa-session=forged-again', ip })).toBe(429)
+})
