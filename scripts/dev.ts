@@ -21,5 +21,8 @@ await main(async ({ atEnd }) => {
   startClock([{ schedule: config.schedule, run: sendMails }])
   // Without it, Vite listens on this machine alone.
   const host = process.env['HOST'] ? ['--host', process.env['HOST']] : []
-  await run('astro', ['dev', '--port', port, ...host, ...process.argv.slice(2)])
+  // Where it is set, the adapter leaves the platform to others. It would send the headers of the last build with the
+  // pages of development, whose scripts are not those of a build.
+  const variables = { NETLIFY_DEV: '1' }
+  await run('astro', ['dev', '--port', port, ...host, ...process.argv.slice(2)], variables)
 })
