@@ -51,12 +51,17 @@ export async function answerAuth(
   return withCookies(response, cookies)
 }
 
-/** By whose cookie it is, so that many people behind one address do not hinder one another. @throws RATE_LIMITED */
+/**
+ * By session, so that many people behind one address do not hinder one another, and a cookie that was copied and ended
+ * does not hinder its owner.
+ *
+ * @throws RATE_LIMITED
+ */
 async function limitAsking(
   deps: EndpointDeps,
   request: Request,
   platform: Platform | undefined,
 ): Promise<void> {
   const token = await readToken(request, deps)
-  await deps.limitRate('session', token?.sub ?? addressOf(platform))
+  await deps.limitRate('session', token?.sid ?? addressOf(platform))
 }
