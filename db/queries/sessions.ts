@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { UserId } from '#lib/professionals/types.ts'
@@ -22,20 +22,35 @@ export async function findSession(db: Executor, id: string, userId: UserId) {
 }
 
 /**
- * Whether a session has not ended, and keeps it so until the transaction ends: who ends it meanwhile waits.
- * Locks the user before the session, as `closeSessions` does, so that the two never wait for each other.
+ * The browser of a session that has not ended, and keeps it so until the transaction ends: who ends it meanwhile
+ * waits. Locks the user before the session, as `closeSessions` does, so that the two never wait for each other.
  */
 export async function holdSession(
   tx: Executor,
   { id, userId }: { id: string; userId: UserId },
-): Promise<boolean> {
-  const held = await tx
-    .select({ id: sessions.id })
+): Promise<SessionBrowser | undefined> {
+  const [held] = await tx
+    .select({ device: sessions.device, knownDeviceId: sessions.knownDeviceId })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(and(eq(users.id, userId), eq(sessions.id, id), current))
     .for('update')
-  return held.length > 0
+  return held
+}
+/** What is the same for every session of one browser. */
+export type SessionBrowser = Pick<typeof sessions.$inferSelect, 'device' | 'knownDeviceId'>
+
+/** Begins a session in the epoch of now. @returns `sessions.id` */
+export async function insertSession(
+  tx: Executor,
+  { userId, ...browser }: SessionBrowser & { userId: UserId },
+): Promise<string> {
+  const epoch = sql<number>`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${userId})`
+  const [row] = await tx
+    .insert(sessions)
+    .values({ userId, epoch, ...browser })
+    .returning({ id: sessions.id })
+  return row!.id
 }
 
 /** All sessions of a user that may be running, the one used last first. */
@@ -74,24 +89,16 @@ export async function closeSession(
   return ended.length > 0
 }
 
-/** Raises the user's epoch and ends all sessions; one that is excepted goes on in the new epoch. */
-export async function closeSessions(db: Executor, userId: UserId, except?: string): Promise<void> {
+/** Raises the user's epoch and ends all sessions. */
+export async function closeSessions(db: Executor, userId: UserId): Promise<void> {
   await db.transaction(async (tx) => {
-    const [user] = await tx
+    await tx
       .update(users)
       .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
       .where(eq(users.id, userId))
-      .returning({ epoch: users.sessionEpoch })
-    if (!user) return
-    const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt))
     await tx
       .update(sessions)
       .set({ endedAt: sql`now()` })
-      .where(except === undefined ? open : and(open, ne(sessions.id, except)))
-    if (except === undefined) return
-    await tx
-      .update(sessions)
-      .set({ epoch: user.epoch })
-      .where(and(open, eq(sessions.id, except)))
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
   })
 }

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
-import { auditEvents, profiles, sessions, users } from '#db/schema/index.ts'
+import { auditEvents, profiles, users } from '#db/schema/index.ts'
+import sessionsApi from '#functions/sessions.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import { grantAdmin } from '#scripts/accounts/grant-admin.ts'
 import { demoAccountLines } from '#scripts/accounts/demo-account-lines.ts'
@@ -10,6 +11,7 @@ import { verifyPassword } from '#server/accounts/password-hash.ts'
 import { newEmail } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
+import { callFunction } from '#tests/support/call-function.ts'
 
 const db = accountSuite()
 afterEach(() => vi.unstubAllEnvs())
@@ -58,16 +60,18 @@ test('they are printed with their password', () => {
   for (const shown of [...emails, ...ROLES, DEMO_PASSWORD]) expect(text).toContain(shown)
 })
 
-test('an admin is made of a confirmed account, whose sessions end', async () => {
+test('an admin is made of a confirmed account, whose cookies are worth nothing then', async () => {
   const secret = process.env['SESSION_SECRET']!
   const user = await makeUser(db())
-  const { sessionId } = await sessionOf(db(), user)
+  const { cookie } = await sessionOf(db(), user)
+  const statusOf = async (sent: string) =>
+    (await callFunction(sessionsApi, '/api/account/sessions', { headers: { cookie: sent } })).status
+  expect(await statusOf(cookie)).toBe(200)
   const grant = (address: string) => grantAdmin(db(), { address, secret })
   expect(await grant(` ${user.email.toUpperCase()}`)).toContain('is an admin now (before: athlete)')
   const [profile] = await db().select().from(profiles).where(eq(profiles.userId, user.id))
   expect(profile?.role).toBe('admin')
-  const [session] = await db().select().from(sessions).where(eq(sessions.id, sessionId))
-  expect(session?.endedAt).not.toBeNull()
+  expect(await statusOf(cookie)).toBe(401)
   expect(await grant(user.email)).toContain('already')
   const events = await db().select().from(auditEvents).where(eq(auditEvents.kind, 'role-changed'))
   expect(events).toMatchObject([{ outcome: 'admin' }])

@@ -11,12 +11,14 @@ import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
 import { requirePassword } from './require-password.ts'
-import { requireSession } from './sessions.ts'
+import { sessionCookies } from './session-cookie.ts'
+import { beginAnew, requireSession } from './sessions.ts'
 
 type Input = { actor: SignedIn; body: ChangePassword; caller: Caller }
 
 /**
- * Changes the password of who is signed in. All other sessions end, links that were mailed before are void.
+ * Changes the password of who is signed in. All sessions end and this browser gets a new one, so that a copy of its
+ * cookie is worth nothing; links that were mailed before are void. Who does not get the answer signs in anew.
  *
  * @throws INVALID_INPUT; CONFLICT when the password was changed elsewhere in the same moment;
  *   UNAUTHENTICATED when the session has ended meanwhile
@@ -26,7 +28,7 @@ export async function changePassword(
   { actor, body: { currentPassword, password }, caller }: Input,
 ): Promise<Done> {
   const { db, secret } = deps
-  const { userId, sessionId } = actor
+  const { userId } = actor
   const account = await requirePassword(deps, actor, {
     field: 'currentPassword',
     password: currentPassword,
@@ -34,24 +36,27 @@ export async function changePassword(
   const { email } = account
   refuseGuessable(password, email)
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  const begun = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // Links before the account, as a reset takes them: in another order the two would wait for each other.
     await voidTokens(tx, { userId, purpose: 'reset-password' })
-    await requireSession(tx, actor)
     const now = await findAccount(tx, { userId })
-    // Otherwise a password that has just been given up could still take over.
-    if (now?.passwordHash !== account.passwordHash) {
+    // Otherwise a password that has just been given up could still take over. Before the session is looked at, which
+    // has ended with that password: who has changed it in another tab is still signed in.
+    if (now && now.passwordHash !== account.passwordHash) {
       throw new AppError('CONFLICT', 'the password was changed meanwhile')
     }
-    await replacePassword(tx, account, { passwordHash, except: sessionId })
+    const browser = await requireSession(tx, actor)
+    await replacePassword(tx, account, passwordHash)
     await audit(tx, secret, {
       kind: 'password-changed',
       outcome: 'ok',
       actor: userId,
       subject: userId,
     })
+    return beginAnew(tx, userId, browser)
   })
+  for (const line of await sessionCookies(begun, deps)) caller.setCookie(line)
   caller.afterwards(() => deliverMails(db))
   return DONE
 }

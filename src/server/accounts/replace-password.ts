@@ -7,16 +7,14 @@ import { endAllSessions } from './sessions.ts'
 /**
  * Puts another password in the place of the old one: with that its sessions end, and its owner is written
  * to, who may know nothing of it.
- *
- * @param except a session that goes on: the one in which the password was changed
  */
 export async function replacePassword(
   tx: Executor,
   { userId, email, locale, name }: Pick<Account, 'userId' | 'email' | 'locale' | 'name'>,
-  { passwordHash, except }: { passwordHash: string; except?: string },
+  passwordHash: string,
 ): Promise<void> {
   await setPasswordHash(tx, { userId, passwordHash })
-  await endAllSessions(tx, userId, except === undefined ? {} : { except })
+  await endAllSessions(tx, userId)
   await queueMail(tx, {
     key: `password-changed:${randomUUID()}`,
     to: email,

@@ -34,7 +34,7 @@ export async function resetPassword(
     refuseGuessable(password, account.email)
     await voidTokens(tx, { userId: account.userId })
     await confirmAddress(tx, account.userId)
-    await replacePassword(tx, account, { passwordHash })
+    await replacePassword(tx, account, passwordHash)
     await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
   })
   caller.afterwards(() => deliverMails(db))

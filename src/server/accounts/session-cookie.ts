@@ -1,8 +1,9 @@
 import { decode, encode } from '@auth/core/jwt'
 import * as z from 'zod/mini'
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
-import { cookieName } from '#server/cookies.ts'
 import type { UserId } from '#lib/professionals/types.ts'
+import { cookieLine, cookieName } from '#server/cookies.ts'
 
 /** All that a session's cookie tells: whose it is, the row in `sessions`, when it began (seconds). */
 export type SessionToken = { sub: UserId; sid: string; auth_time: number }
@@ -17,6 +18,18 @@ type Keys = { secret: string; siteUrl: string }
 export function sealSession(token: SessionToken, { secret, siteUrl }: Keys): Promise<string> {
   return encode({ token, secret, salt: sessionCookieName(siteUrl), maxAge: LONGEST_SESSION })
 }
+
+/** The `Set-Cookie` lines of a session that begins without Auth.js: as a sign-in sets them. */
+export async function sessionCookies(token: SessionToken, keys: Keys): Promise<string[]> {
+  const { siteUrl } = keys
+  const value = await sealSession(token, keys)
+  const name = sessionCookieName(siteUrl)
+  return [cookieLine(siteUrl, { name, value, maxAge: LONGEST_SESSION }), hintCookie(siteUrl)]
+}
+
+/** Tells scripts that there may be a session. */
+export const hintCookie = (siteUrl: string): string =>
+  cookieLine(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
 
 /** Opens what `sealSession` or Auth.js sealed; null for anything else, whatever is wrong with it. */
 export async function openSession(

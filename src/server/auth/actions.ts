@@ -5,6 +5,7 @@ import { GivenPassword } from '#lib/accounts/password.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { readToken } from '#server/accounts/read-actor.ts'
+import { hintCookie } from '#server/accounts/session-cookie.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { audit } from '#server/audit.ts'
 import { callerOf, type Platform } from '#server/http/client.ts'
@@ -12,13 +13,7 @@ import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { toAppError } from '#server/failure.ts'
 import { parse } from '#server/http/parse.ts'
 import { authConfig, type RunAuth } from './config.ts'
-import {
-  clearedCookies,
-  cookiesForAuth,
-  deviceCookie,
-  hintCookie,
-  isKnownDevice,
-} from './cookies.ts'
+import { clearedCookies, cookiesForAuth, deviceCookie, isKnownDevice } from './cookies.ts'
 import { signIn } from './sign-in.ts'
 
 /** A request to Auth.js on its way. */

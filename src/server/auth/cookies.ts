@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
-import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { cookieLine, cookieName, isSecure } from '#server/cookies.ts'
@@ -30,9 +29,6 @@ export function cookiesForAuth(request: Request, siteUrl: string): string {
     .map((name) => `${name}=${encodeURIComponent(given[name]!)}`)
     .join('; ')
 }
-
-export const hintCookie = (siteUrl: string): string =>
-  cookieLine(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
 
 /** Takes away what is left in a browser of a session that is over. */
 export function clearedCookies(siteUrl: string): string[] {
