@@ -3,6 +3,7 @@ import type { Executor } from '#db/client.ts'
 import {
   athletes,
   auditEvents,
+  knownDevices,
   mailOutbox,
   oneTimeTokens,
   professionalReviews,
@@ -50,6 +51,7 @@ export async function findEverythingAbout(
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
+    known_devices: await devicesOf(db, userId),
     one_time_tokens: await tokensOf(db, userId),
     mail_outbox: await mailsTo(db, email),
     audit_events: await db
@@ -82,6 +84,15 @@ function reviewsAround(db: Executor, userId: UserId) {
     .innerJoin(professionals, eq(professionals.id, professionalReviews.professionalId))
     .where(or(eq(professionalReviews.reviewerId, userId), eq(professionals.userId, userId)))
     .orderBy(asc(professionalReviews.createdAt))
+}
+
+function devicesOf(db: Executor, userId: UserId) {
+  const { tokenHash: _hash, ...columns } = getTableColumns(knownDevices)
+  return db
+    .select(columns)
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(asc(knownDevices.createdAt))
 }
 
 function tokensOf(db: Executor, userId: UserId) {

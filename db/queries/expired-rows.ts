@@ -3,6 +3,7 @@ import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
 import {
   cachePurges,
+  knownDevices,
   mailOutbox,
   oneTimeTokens,
   rateLimits,
@@ -10,6 +11,7 @@ import {
   spentOnce,
   users,
 } from '#db/schema/index.ts'
+import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
 
 /** `now()` of the database, so many days ago. */
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
@@ -52,6 +54,9 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
       or(lt(sessions.endedAt, daysAgo(KEPT_DAYS)), lt(sessions.createdAt, daysAgo(KEPT_DAYS + 1))),
     )
   await deleteUnconfirmed(db)
+  await db
+    .delete(knownDevices)
+    .where(lt(knownDevices.lastSignInAt, daysAgo(DEVICE_LIFETIME / 86_400)))
   await db
     .delete(mailOutbox)
     .where(

@@ -59,6 +59,7 @@ export function findSessions(db: Executor, userId: UserId) {
     .select({
       id: sessions.id,
       device: sessions.device,
+      knownDeviceId: sessions.knownDeviceId,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -76,17 +77,25 @@ export async function touchSession(db: Executor, id: string): Promise<void> {
     .where(eq(sessions.id, id))
 }
 
-/** Ends one session of a user. @returns whether there was one that had not ended */
+/** Ends one session of a user. @returns the browser that had it; undefined when there was none that had not ended */
 export async function closeSession(
   db: Executor,
   { id, userId }: { id: string; userId: UserId },
-): Promise<boolean> {
-  const ended = await db
+): Promise<SessionBrowser | undefined> {
+  const [ended] = await db
     .update(sessions)
     .set({ endedAt: sql`now()` })
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+    .returning({ device: sessions.device, knownDeviceId: sessions.knownDeviceId })
+  return ended
+}
+
+/**
+ * Until the transaction ends, whoever else locks the same user waits. For changes of several rows of a person, which
+ * could otherwise wait for each other.
+ */
+export async function lockUser(tx: Executor, userId: UserId): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /** Raises the user's epoch and ends all sessions. */

@@ -1,12 +1,24 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
-import { auditEvents, sessions, users } from '#db/schema/index.ts'
+import { auditEvents, knownDevices, sessions, users } from '#db/schema/index.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 
 type AuditRow = typeof auditEvents.$inferInsert
 
-/** What decides whether somebody may sign in; undefined for an unknown address. */
-export async function findCredentials(db: Executor, email: string) {
+/**
+ * What decides whether somebody may sign in; undefined for an unknown address. Of several accounts of an address
+ * the one that is established counts; the others wait to be confirmed.
+ *
+ * @param deviceHash the SHA-256 of the token by which the browser may be known, if it has sent one
+ * @returns with `deviceId`, the browser's row; null when it is not known for this account
+ */
+export async function findCredentials(db: Executor, email: string, deviceHash: string | null) {
+  const isDevice = and(
+    eq(knownDevices.userId, users.id),
+    // No hash is empty.
+    eq(knownDevices.tokenHash, deviceHash ?? ''),
+  )
+  const isEstablished = or(sql`${users.emailConfirmedAt} is not null`, isNull(users.passwordHash))
   const [row] = await db
     .select({
       userId: sql<UserId>`${users.id}`,
@@ -14,9 +26,13 @@ export async function findCredentials(db: Executor, email: string) {
       confirmedAt: users.emailConfirmedAt,
       failures: users.failedSignIns,
       epoch: users.sessionEpoch,
+      deviceId: knownDevices.id,
     })
     .from(users)
+    .leftJoin(knownDevices, isDevice)
     .where(eq(users.email, email))
+    .orderBy(desc(sql`${isEstablished}`), desc(users.createdAt))
+    .limit(1)
   return row
 }
 
@@ -36,10 +52,47 @@ export async function countFailure(
   await db.with(counted).insert(auditEvents).values(event)
 }
 
+/**
+ * Counts a wrong password at the known browser where it was typed, and not at the account; the last one that it has
+ * makes it unknown. Of many at once each counts, since each waits for the row. Locks the user before it, as whoever
+ * changes several rows of a person does, so that none of them wait for each other.
+ *
+ * @param most how many wrong ones in a row make it unknown
+ */
+export async function countDeviceFailure(
+  db: Database,
+  { id, userId, most }: { id: string; userId: UserId; most: number },
+  event: AuditRow,
+): Promise<void> {
+  const held = db.$with('held').as(
+    db
+      .select({ id: knownDevices.id, failures: knownDevices.failures })
+      .from(users)
+      .innerJoin(knownDevices, eq(knownDevices.userId, users.id))
+      .where(and(eq(users.id, userId), eq(knownDevices.id, id)))
+      .for('no key update'),
+  )
+  const heldIf = (condition: SQL) => db.select({ id: held.id }).from(held).where(condition)
+  const counted = db.$with('counted').as(
+    db
+      .update(knownDevices)
+      .set({ failures: sql`${knownDevices.failures} + 1` })
+      .where(inArray(knownDevices.id, heldIf(lt(held.failures, most - 1))))
+      .returning({ id: knownDevices.id }),
+  )
+  const forgotten = db.$with('forgotten').as(
+    db
+      .delete(knownDevices)
+      .where(inArray(knownDevices.id, heldIf(gte(held.failures, most - 1))))
+      .returning({ id: knownDevices.id }),
+  )
+  await db.with(held, counted, forgotten).insert(auditEvents).values(event)
+}
+
 export type Beginning = {
   userId: UserId
-  /** Browser and system in words of ours. */
-  device: string
+  /** The browser, known or becoming so; `device` is browser and system in words of ours. */
+  browser: { id: string; tokenHash: string; device: string }
   /** The user's epoch as it was read with the password: if it has been raised since, the session is over. */
   epoch: number
   /** The right password's hash in a newer form, if there is one; kept only while the old one is still there. */
@@ -50,15 +103,25 @@ export type Beginning = {
 }
 
 /**
- * Begins a session, ends the one that it replaces, forgets the wrong passwords and notes the event: one
- * statement and one commit, because each way to the database and each commit is time that somebody waits.
+ * Begins a session, ends the one that it replaces, makes the browser known, forgets the wrong passwords and notes
+ * the event: one statement and one commit, because each way to the database and each commit is time that somebody
+ * waits.
  *
  * @returns `sessions.id`
  */
 export async function beginSession(
   db: Database,
-  { userId, device, epoch, hash, replaces, event }: Beginning,
+  { userId, browser, epoch, hash, replaces, event }: Beginning,
 ): Promise<string> {
+  // Who resets the password at the same time comes before or after all of this. After: then the epoch is another,
+  // and the old password makes no browser known. Locked first also because the rows below are changed by others.
+  const account = db.$with('account').as(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.sessionEpoch, epoch)))
+      .for('no key update'),
+  )
   const noted = db.$with('noted').as(
     db
       .update(users)
@@ -68,17 +131,43 @@ export async function beginSession(
       })
       // An account of which there is nothing to note is not written.
       .where(
-        and(eq(users.id, userId), hash.old === hash.new ? gt(users.failedSignIns, 0) : undefined),
+        and(
+          inArray(users.id, db.select({ id: account.id }).from(account)),
+          hash.old === hash.new ? gt(users.failedSignIns, 0) : undefined,
+        ),
       )
       .returning({ id: users.id }),
+  )
+  const { id, device, tokenHash } = browser
+  const known = db.$with('known').as(
+    db
+      .insert(knownDevices)
+      .select(
+        db
+          .select({
+            id: sql`${id}::uuid`.as('id'),
+            userId: account.id,
+            tokenHash: sql`${tokenHash}`.as('token_hash'),
+            device: sql`${device}`.as('device'),
+            failures: sql`0`.as('failures'),
+            createdAt: sql`now()`.as('created_at'),
+            lastSignInAt: sql`now()`.as('last_sign_in_at'),
+          })
+          .from(account),
+      )
+      .onConflictDoUpdate({
+        target: knownDevices.id,
+        set: { tokenHash, device, failures: 0, lastSignInAt: sql`now()` },
+      })
+      .returning({ id: knownDevices.id }),
   )
   const audited = db
     .$with('audited')
     .as(db.insert(auditEvents).values(event).returning({ id: auditEvents.id }))
   const [row] = await db
-    .with(noted, audited, ...(replaces ? [ending(db, replaces)] : []))
+    .with(account, noted, known, audited, ...(replaces ? [ending(db, replaces)] : []))
     .insert(sessions)
-    .values({ userId, device, epoch })
+    .values({ userId, device, epoch, knownDeviceId: sql`(select ${known.id} from ${known})` })
     .returning({ id: sessions.id })
   return row!.id
 }

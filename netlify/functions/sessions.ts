@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, SessionList } from '#lib/accounts/contract.ts'
+import { forgetDevice } from '#server/accounts/forget-device.ts'
 import { endOwnSession, endOwnSessions, listSessions } from '#server/accounts/own-sessions.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -28,6 +29,17 @@ const endOne = endpoint({
   operation: endOwnSession,
 })
 
+const forget = endpoint({
+  method: 'DELETE',
+  path: '/api/account/devices/:id',
+  who: 'signed-in',
+  rateLimit: 'write',
+  cache: 'no-store',
+  params: z.object({ id: z.uuid() }),
+  response: Done,
+  operation: forgetDevice,
+})
+
 const endAll = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
@@ -42,6 +54,7 @@ const app = new Hono<ApiEnv>()
   .get(list.path, serve(list))
   .delete(endOne.path, serve(endOne))
   .delete(endAll.path, serve(endAll))
+  .delete(forget.path, serve(forget))
 
 /** For the typed client of the islands. */
 export type SessionsApp = typeof app
@@ -49,6 +62,6 @@ export type SessionsApp = typeof app
 export default netlifyFunction(app)
 
 export const config: Config = {
-  path: ['/api/account/sessions', '/api/account/sessions/*'],
+  path: ['/api/account/devices/*', '/api/account/sessions', '/api/account/sessions/*'],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

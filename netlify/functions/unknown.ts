@@ -14,6 +14,7 @@ export const config: Config = {
     '/api/account/change-password',
     '/api/account/check-email',
     '/api/account/confirm',
+    '/api/account/devices/*',
     '/api/account/export',
     '/api/account/forgot-password',
     '/api/account/reset-password',

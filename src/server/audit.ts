@@ -13,6 +13,7 @@ export type AuditKind =
   | 'password-reset'
   | 'password-changed'
   | 'sessions-ended'
+  | 'device-forgotten'
   | 'role-changed'
   | 'exported'
   | 'erased'

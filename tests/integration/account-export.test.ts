@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { knownDevices } from '#db/schema/index.ts'
 import type { AccountExport } from '#lib/accounts/contract.ts'
 import { exportAccount } from '#server/accounts/export-account.ts'
 import { pseudonymOf } from '#server/audit.ts'
@@ -45,6 +46,8 @@ describe('export', () => {
 
   test('tells everything of the person', async () => {
     const { id, email, cookie, sessionId, reviewed } = await knownPerson(db())
+    const browser = { userId: id, tokenHash: 'x', device: 'Chrome · Android' }
+    await db().insert(knownDevices).values(browser)
     await post('/forgot-password', { email })
     const response = await ask(cookie)
     expect(response.status).toBe(200)
@@ -56,6 +59,7 @@ describe('export', () => {
       athletes: [],
       professionals: [{ userId: id, cityId: 'es-valencia', certifications: ['CAFYD'] }],
       sessions: [{ id: sessionId, device: 'Firefox · Linux' }],
+      known_devices: [{ userId: id, device: 'Chrome · Android' }],
       mail_outbox: [
         { to: email, template: 'confirm-email' },
         { to: email, template: 'reset-password' },
@@ -79,11 +83,12 @@ describe('export', () => {
 
   test('tells no secret and nobody else', async () => {
     const { email, cookie, reader, id } = await knownPerson(db())
+    await db().insert(knownDevices).values({ userId: id, tokenHash: 'HASHED', device: '?' })
     await post('/forgot-password', { email })
     const text = await (await ask(cookie)).text()
     const tokens = (await mailsTo(db(), email)).map(({ data }) => String(data['token']))
     expect(tokens).toHaveLength(2)
-    for (const hidden of ['$argon2id', ...tokens, reader.id, pseudonymOf(secret(), id)]) {
+    for (const hidden of ['$argon2id', 'HASHED', ...tokens, reader.id, pseudonymOf(secret(), id)]) {
       expect(text).not.toContain(hidden)
     }
     expect(text).not.toMatch(/"(hash|passwordHash|search|goalMask)"/)

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { oneTimeTokens, users } from '#db/schema/index.ts'
+import { deleteDevices } from '#db/queries/known-devices.ts'
+import { knownDevices, oneTimeTokens, users } from '#db/schema/index.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
 import { confirmEmail } from '#server/accounts/confirm-email.ts'
 import { deleteAccount } from '#server/accounts/delete-account.ts'
 import { exportAccount } from '#server/accounts/export-account.ts'
 import { endOwnSession, endOwnSessions } from '#server/accounts/own-sessions.ts'
-import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { hashPassword, verifyPassword } from '#server/accounts/password-hash.ts'
+import { replacePassword } from '#server/accounts/replace-password.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { spendChallenge } from '#server/accounts/spend-challenge.ts'
 import { issueToken, redeemToken } from '#server/accounts/tokens.ts'
@@ -158,9 +160,73 @@ test('who signs in while the account is deleted is refused as anybody unknown is
   const limitRate = async () => {
     await db().delete(users).where(eq(users.id, user.id))
   }
-  const attempt = { ...user, caller: callerWith(), isKnown: () => false, replaces: null }
+  const attempt = { ...user, caller: callerWith(), replaces: null }
   const results = await times(1, () => signIn({ ...deps, limitRate }, attempt))
   expect(codes(results)).toEqual(['WRONG_CREDENTIALS'])
+})
+
+test('a sign-in by the old password while it is reset makes no browser known', async () => {
+  const deps = { ...accountDeps(db()), limitRate: () => Promise.resolve() }
+  const user = await makeUser(db())
+  const owner = { userId: user.id, email: user.email, locale: 'es', name: null } as const
+  const newHash = await hashPassword(GOOD_PASSWORD)
+  const waiting = async () => {
+    const { rows } = await db().execute(sql`select 1 from pg_locks where not granted`)
+    return rows.length
+  }
+  let signingIn: Promise<unknown> | undefined
+  await db().transaction(async (tx) => {
+    await replacePassword(tx, owner, newHash)
+    await deleteDevices(tx, user.id)
+    signingIn = signIn(deps, { ...user, caller: callerWith(), replaces: null })
+    // The password was right when it was looked at; now the sign-in waits for what becomes of it.
+    await expect.poll(waiting).toBe(1)
+  })
+  await signingIn
+  const known = await db().select().from(knownDevices).where(eq(knownDevices.userId, user.id))
+  expect(known).toEqual([])
+})
+
+/** Somebody in a browser that is known from then on. */
+async function knownBrowser(deps: AccountDeps) {
+  const user = await makeUser(db())
+  let line = ''
+  const first = { ...callerWith(), setCookie: (cookie: string) => void (line = cookie) }
+  const { sessionId } = await signIn(deps, { ...user, caller: first, replaces: null })
+  const cookies = { 'mfa-device': line.slice(line.indexOf('=') + 1, line.indexOf(';')) }
+  return { user, sessionId, caller: { ...callerWith(), cookies } }
+}
+
+test('wrong passwords from one known browser are all counted when they come at once', async () => {
+  const deps = { ...accountDeps(db()), limitRate: () => Promise.resolve() }
+  const { user, caller } = await knownBrowser(deps)
+  const guess = { ...user, password: 'a wrong guess', caller, replaces: null }
+  const failures = async () => {
+    const rows = await db().select().from(knownDevices).where(eq(knownDevices.userId, user.id))
+    return rows.map((row) => row.failures)
+  }
+  await times(9, () => signIn(deps, guess))
+  expect(await failures()).toEqual([9])
+  await times(3, () => signIn(deps, guess))
+  expect(await failures()).toEqual([])
+})
+
+test('sign-ins, wrong passwords and ends of sessions at once never wait for each other for ever', async () => {
+  const deps = { ...accountDeps(db()), limitRate: () => Promise.resolve() }
+  for (let round = 0; round < 5; round++) {
+    const { user, sessionId, caller } = await knownBrowser(deps)
+    const replaces = { sub: user.id, sid: sessionId, auth_time: 0 }
+    const actor: SignedIn = { kind: 'signed-in', userId: user.id, role: user.role, sessionId }
+    const work = [
+      () => signIn(deps, { ...user, caller, replaces }),
+      () => signIn(deps, { ...user, password: 'a wrong guess', caller, replaces }),
+      () => endOwnSession(deps, { actor, params: { id: sessionId } }),
+      () => endOwnSessions(deps, { actor }),
+    ]
+    const results = await times<unknown>(16, (index) => work[index % work.length]!())
+    const expected = new Set(['WRONG_CREDENTIALS', 'NOT_FOUND'])
+    expect(new Set(codes(results)).difference(expected)).toEqual(new Set())
+  }
 })
 
 describe('a session that is ended while its password is being checked', () => {

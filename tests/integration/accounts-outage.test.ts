@@ -25,7 +25,7 @@ beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefin
 test('without the database every endpoint of accounts says so, and the session survives', async () => {
   const user = await makeUser(own.db)
   const { sessionId, cookie } = await sessionOf(own.db, user)
-  const ids = { userId: user.id, sessionId, professionalId: user.id }
+  const ids = { userId: user.id, sessionId, deviceId: sessionId, professionalId: user.id }
   const call = (route: string) => {
     const row = MATRIX[route]!
     return callRoute(routes, route, { path: row.path(ids), body: row.body?.(ids), cookie })

@@ -6,7 +6,7 @@ import { PASSWORD } from '#tests/support/accounts.ts'
 export type Target = 'own' | 'other' | 'none'
 
 /** The ids that belong to one of the three targets. */
-export type Ids = { userId: string; sessionId: string; professionalId: string }
+export type Ids = { userId: string; sessionId: string; deviceId: string; professionalId: string }
 
 export type Row = {
   /** Everybody, everybody with a session, or these roles; the others get 401 or 403. */
@@ -104,6 +104,11 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: plain('/api/account/sessions'),
     status: { own: 200 },
+  },
+  'DELETE /api/account/devices/:id': {
+    allows: 'signed-in',
+    path: ({ deviceId }) => `/api/account/devices/${deviceId}`,
+    status: { own: 200, other: 404, none: 404 },
   },
   'GET /api/profile': { allows: 'signed-in', path: plain('/api/profile'), status: { own: 200 } },
   'PATCH /api/profile': {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { professionals } from '#db/schema/index.ts'
+import { knownDevices, professionals } from '#db/schema/index.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -43,7 +43,15 @@ type Actor = (typeof ACTORS)[number]
 const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
 
-/** Somebody new with a session and, of the professions or to be read by all, a professional's page. */
+/** Ids of nothing. */
+const missing = (): Ids => ({
+  userId: randomUUID(),
+  sessionId: randomUUID(),
+  deviceId: randomUUID(),
+  professionalId: randomUUID(),
+})
+
+/** Somebody new with a session, a known browser and, of the professions or to be read by all, a professional's page. */
 async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const user = await makeUser(own.db, { role })
   const { sessionId, cookie } = await sessionOf(own.db, user)
@@ -51,7 +59,12 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
     .insert(professionals)
     .values({ userId: user.id, type: isProfessionalType(role) ? role : 'trainer' })
     .returning({ id: professionals.id })
-  return { ids: { userId: user.id, sessionId, professionalId: page!.id }, cookie }
+  const [device] = await own.db
+    .insert(knownDevices)
+    .values({ userId: user.id, tokenHash: randomUUID(), device: '?' })
+    .returning({ id: knownDevices.id })
+  const ids = { userId: user.id, sessionId, deviceId: device!.id, professionalId: page!.id }
+  return { ids, cookie }
 }
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {
@@ -86,12 +99,7 @@ test.for(cases)('$route · $target · $actor → $status', async ({ route, targe
   const ids = {
     own: () => Promise.resolve(me.ids),
     other: async () => (await person('athlete')).ids,
-    none: () =>
-      Promise.resolve({
-        userId: randomUUID(),
-        sessionId: randomUUID(),
-        professionalId: randomUUID(),
-      }),
+    none: () => Promise.resolve(missing()),
   }
   const answer = await call(route, row, await ids[target](), cookie)
   expect(answer.status, answer.text).toBe(status)
@@ -103,8 +111,7 @@ test('what is not mine answers like what does not exist', async () => {
   for (const [route, row] of hidden) {
     const [me, other] = await Promise.all([person('athlete'), person('athlete')])
     const foreign = await call(route, row, other.ids, me.cookie)
-    const missing = { userId: randomUUID(), sessionId: randomUUID(), professionalId: randomUUID() }
-    const none = await call(route, row, missing, me.cookie)
+    const none = await call(route, row, missing(), me.cookie)
     const bare = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '')
     expect([route, bare(foreign)]).toEqual([route, bare(none)])
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import {
+  knownDevices,
   mailOutbox,
   oneTimeTokens,
   profiles,
@@ -58,6 +59,10 @@ test('what has expired goes, and nothing else', async () => {
     { userId, epoch: 1, device: 'new', endedAt: ago('1 day') },
     { userId, epoch: 1, device: 'new', createdAt: ago('29 days') },
   ])
+  await db.insert(knownDevices).values([
+    { userId, tokenHash: 'old', device: '?', lastSignInAt: ago('366 days') },
+    { userId, tokenHash: 'new', device: '?', lastSignInAt: ago('364 days') },
+  ])
   const mail = { to: '', locale: 'es', template: 'password-changed' } as const
   await db.insert(mailOutbox).values([
     { ...mail, key: 'old', sentAt: ago('31 days') },
@@ -73,6 +78,8 @@ test('what has expired goes, and nothing else', async () => {
   expect(await db.select({ key: oneTimeTokens.hash }).from(oneTimeTokens)).toEqual([{ key: 'new' }])
   const devices = await db.select({ device: sessions.device }).from(sessions)
   expect(devices).toEqual([{ device: 'new' }, { device: 'new' }])
+  const browsers = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices)
+  expect(browsers).toEqual([{ hash: 'new' }])
   const keys = (await db.select({ key: mailOutbox.key }).from(mailOutbox)).map(({ key }) => key)
   expect(keys.sort()).toEqual(['new', 'new, waiting'])
 })

@@ -41,7 +41,12 @@ test('what people send is in no log and in no error', async () => {
     // Somebody new for each: some of these end sessions, or the account.
     const user = await makeUser(own.db, { email: `${CANARY}.${people.length}@example.com` })
     people.push(user.id)
-    const ids = { userId: user.id, sessionId: CANARY, professionalId: CANARY }
+    const ids = {
+      userId: user.id,
+      sessionId: CANARY,
+      deviceId: CANARY,
+      professionalId: CANARY,
+    }
     const cookie = await cookieOf(own.db, user)
     for (const body of [row.body?.(ids), withCanary(row.body?.(ids) ?? {})]) {
       const sent = route.startsWith('GET') ? undefined : body

@@ -112,7 +112,7 @@ describe('a session ends', () => {
     await endAllSessions(own.db, user.id)
     const id = await beginSession(own.db, {
       userId: user.id,
-      device: '?',
+      browser: { id: crypto.randomUUID(), tokenHash: 'x', device: '?' },
       epoch: 1,
       hash: { old: 'x', new: 'x' },
       replaces: null,

@@ -73,5 +73,10 @@ const SessionItem = z.object({
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 })
-export const SessionList = z.object({ items: z.array(SessionItem) })
+/** A browser that is known without a running session. */
+const DeviceItem = z.object({ id: z.string(), device: z.string(), lastSignInAt: z.string() })
+export const SessionList = z.object({
+  items: z.array(SessionItem),
+  devices: z.array(DeviceItem),
+})
 export type SessionList = z.infer<typeof SessionList>

@@ -23,6 +23,9 @@ export const SESSION_LIFETIMES: Readonly<Record<Role, Lifetime>> = {
 /** The longest of them: a cookie is never of use for longer. In seconds. */
 export const LONGEST_SESSION = 30 * DAY
 
+/** How long a browser is known without another sign-in in it. In seconds. */
+export const DEVICE_LIFETIME = 365 * DAY
+
 /** The use of a session is noted at most this often, in seconds, because each note is a write. */
 const NOTED_EVERY = 5 * MINUTE
 

@@ -7,6 +7,7 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { forgetOtherDevices } from './known-device.ts'
 import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
@@ -27,7 +28,7 @@ export async function changePassword(
   deps: AccountDeps,
   { actor, body: { currentPassword, password }, caller }: Input,
 ): Promise<Done> {
-  const { db, secret } = deps
+  const { db, secret, siteUrl } = deps
   const { userId } = actor
   const account = await requirePassword(deps, actor, {
     field: 'currentPassword',
@@ -36,7 +37,7 @@ export async function changePassword(
   const { email } = account
   refuseGuessable(password, email)
   const passwordHash = await hashPassword(password)
-  const begun = await db.transaction(async (tx) => {
+  const { begun, device } = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // Links before the account, as a reset takes them: in another order the two would wait for each other.
     await voidTokens(tx, { userId, purpose: 'reset-password' })
@@ -54,9 +55,14 @@ export async function changePassword(
       actor: userId,
       subject: userId,
     })
-    return beginAnew(tx, userId, browser)
+    const id = browser.knownDeviceId
+    return {
+      device: await forgetOtherDevices(tx, { userId, id, siteUrl }),
+      begun: await beginAnew(tx, userId, browser),
+    }
   })
   for (const line of await sessionCookies(begun, deps)) caller.setCookie(line)
+  if (device !== null) caller.setCookie(device)
   caller.afterwards(() => deliverMails(db))
   return DONE
 }

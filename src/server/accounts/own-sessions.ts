@@ -1,4 +1,5 @@
-import { findSessions } from '#db/queries/sessions.ts'
+import { deleteDevice, deleteDevices, findDevices } from '#db/queries/known-devices.ts'
+import { findSessions, lockUser } from '#db/queries/sessions.ts'
 import { DONE, type Done, type SessionList } from '#lib/accounts/contract.ts'
 import { isRunning } from '#lib/accounts/session-lifetimes.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -7,7 +8,7 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps, Deps } from '#server/deps.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 
-/** The running sessions of who asks, the one used last first. */
+/** The running sessions of who asks, and the browsers that are known without one; those used last come first. */
 export async function listSessions(
   { db }: Deps,
   { actor }: { actor: SignedIn },
@@ -16,7 +17,15 @@ export async function listSessions(
   const running = (await findSessions(db, actor.userId)).filter((session) =>
     isRunning(actor.role, session, now),
   )
+  const inUse = new Set(running.map(({ knownDeviceId }) => knownDeviceId))
+  const known = await findDevices(db, actor.userId)
   return {
+    devices: known
+      .filter(({ id }) => !inUse.has(id))
+      .map(({ lastSignInAt, ...browser }) => ({
+        ...browser,
+        lastSignInAt: lastSignInAt.toISOString(),
+      })),
     items: running.map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
       device,
@@ -27,27 +36,34 @@ export async function listSessions(
   }
 }
 
-/** Ends one of the own sessions. @throws NOT_FOUND for one of somebody else as for one that never was */
+/**
+ * Ends one of the own sessions and forgets its browser.
+ *
+ * @throws NOT_FOUND for one of somebody else as for one that never was
+ */
 export async function endOwnSession(
   { db, secret }: AccountDeps,
-  { actor, params }: { actor: SignedIn; params: { id: string } },
+  { actor: { userId }, params }: { actor: SignedIn; params: { id: string } },
 ): Promise<Done> {
   await db.transaction(async (tx) => {
-    const ended = await endSession(tx, { id: params.id, userId: actor.userId })
+    await lockUser(tx, userId)
+    const ended = await endSession(tx, { id: params.id, userId })
     if (!ended) throw new AppError('NOT_FOUND', 'no such session of theirs')
-    const both = { actor: actor.userId, subject: actor.userId }
+    if (ended.knownDeviceId) await deleteDevice(tx, { id: ended.knownDeviceId, userId })
+    const both = { actor: userId, subject: userId }
     await audit(tx, secret, { kind: 'sessions-ended', outcome: 'ok', ...both })
   })
   return DONE
 }
 
-/** Ends all own sessions, that of the request included. */
+/** Ends all own sessions, that of the request included, and forgets all browsers. */
 export async function endOwnSessions(
   { db, secret }: AccountDeps,
   { actor }: { actor: SignedIn },
 ): Promise<Done> {
   await db.transaction(async (tx) => {
     await endAllSessions(tx, actor.userId)
+    await deleteDevices(tx, actor.userId)
     const both = { actor: actor.userId, subject: actor.userId }
     await audit(tx, secret, { kind: 'sessions-ended', outcome: 'ok', ...both })
   })

@@ -1,4 +1,5 @@
 import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
+import { deleteDevices } from '#db/queries/known-devices.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done, type ResetPassword } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -35,6 +36,7 @@ export async function resetPassword(
     await voidTokens(tx, { userId: account.userId })
     await confirmAddress(tx, account.userId)
     await replacePassword(tx, account, passwordHash)
+    await deleteDevices(tx, account.userId)
     await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
   })
   caller.afterwards(() => deliverMails(db))

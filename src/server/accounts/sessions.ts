@@ -11,11 +11,11 @@ import type { UserId } from '#lib/professionals/types.ts'
 import type { SignedIn } from '#server/actor.ts'
 import type { SessionToken } from './session-cookie.ts'
 
-/** Ends one session of a user at once, everywhere. @returns whether it was theirs and had not ended */
+/** Ends one session of a user at once, everywhere. @returns its browser, if it was theirs and had not ended */
 export function endSession(
   db: Executor,
   session: { id: string; userId: UserId },
-): Promise<boolean> {
+): Promise<SessionBrowser | undefined> {
   return closeSession(db, session)
 }
 

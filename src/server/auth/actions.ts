@@ -13,7 +13,7 @@ import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { toAppError } from '#server/failure.ts'
 import { parse } from '#server/http/parse.ts'
 import { authConfig, type RunAuth } from './config.ts'
-import { clearedCookies, cookiesForAuth, deviceCookie, isKnownDevice } from './cookies.ts'
+import { clearedCookies, cookiesForAuth } from './cookies.ts'
 import { signIn } from './sign-in.ts'
 
 /** A request to Auth.js on its way. */
@@ -47,7 +47,6 @@ export const signInWithPassword: AuthAction = async (call) => {
         email,
         password,
         caller: callerOf(request, platform, cookies),
-        isKnown: (userId) => isKnownDevice(request, deps, userId),
         replaces: await readToken(request, deps),
       })
       return begun
@@ -61,7 +60,7 @@ export const signInWithPassword: AuthAction = async (call) => {
   if (refused) throw refused
   throwIfFailed(response)
   if (!begun) throw new AppError('INTERNAL', 'Auth.js did not ask for the password')
-  cookies.push(hintCookie(deps.siteUrl), deviceCookie(deps, begun.userId))
+  cookies.push(hintCookie(deps.siteUrl))
   return DONE
 }
 

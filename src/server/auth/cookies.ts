@@ -1,12 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
-import type { UserId } from '#lib/professionals/types.ts'
 import { sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { cookieLine, cookieName, isSecure } from '#server/cookies.ts'
-import { derivedKey } from '#server/derived-key.ts'
-
-const YEAR = 365 * 86_400
 
 /** The cookies of Auth.js under our names. */
 export function authCookies(siteUrl: string) {
@@ -36,31 +31,4 @@ export function clearedCookies(siteUrl: string): string[] {
     cookieLine(siteUrl, { name: sessionCookieName(siteUrl), value: '', maxAge: 0 }),
     cookieLine(siteUrl, { name: SESSION_HINT, value: '', maxAge: 0, httpOnly: false }),
   ]
-}
-
-const deviceName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')
-
-function deviceMark(secret: string, userId: UserId): string {
-  return createHmac('sha256', derivedKey(secret, 'known-device')).update(userId).digest('base64url')
-}
-
-/** Stays after the sign-out: this browser has known the password before. It lets nobody in. */
-export function deviceCookie(
-  { siteUrl, secret }: { siteUrl: string; secret: string },
-  userId: UserId,
-): string {
-  const value = deviceMark(secret, userId)
-  return cookieLine(siteUrl, { name: deviceName(siteUrl), value, maxAge: YEAR })
-}
-
-/** Whether the user has signed in on this browser before. */
-export function isKnownDevice(
-  request: Request,
-  { siteUrl, secret }: { siteUrl: string; secret: string },
-  userId: UserId,
-): boolean {
-  const name = deviceName(siteUrl)
-  const given = Buffer.from(parse(request.headers.get('cookie') ?? '', name)[name] ?? '')
-  const expected = Buffer.from(deviceMark(secret, userId))
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -1,7 +1,14 @@
-import { beginSession, countFailure, findCredentials } from '#db/queries/sign-in.ts'
+import { randomUUID } from 'node:crypto'
+import {
+  beginSession,
+  countDeviceFailure,
+  countFailure,
+  findCredentials,
+} from '#db/queries/sign-in.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { deviceOf } from '#server/accounts/device.ts'
+import { givenDeviceHash, newDeviceToken } from '#server/accounts/known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#server/accounts/password-hash.ts'
 import type { SessionToken } from '#server/accounts/session-cookie.ts'
 import { audit, auditRow } from '#server/audit.ts'
@@ -12,24 +19,25 @@ import type { Caller } from '#server/http/client.ts'
 /** After so many wrong passwords in a row only a mailed link helps; NIST SP 800-63B names the number. */
 const MOST_FAILURES = 100
 
+/** After so many in a row in a known browser it is as any other: its cookie may be a stolen copy. */
+const MOST_DEVICE_FAILURES = 10
+
 /** SQLSTATE of a row that belongs to one that is not there. */
 const FOREIGN_KEY = '23503'
 
-type SignInDeps = Pick<AccountDeps, 'db' | 'secret' | 'limitRate'>
+type SignInDeps = Pick<AccountDeps, 'db' | 'secret' | 'siteUrl' | 'limitRate'>
 type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
 
 export type SignInTry = {
   email: string
   password: string
-  caller: Pick<Caller, 'address' | 'userAgent'>
-  /** Whether this user has signed in on this browser before. */
-  isKnown: (userId: UserId) => boolean
+  caller: Pick<Caller, 'address' | 'userAgent' | 'cookies' | 'setCookie'>
   /** The session that the browser has so far; the new one takes its place. */
   replaces: SessionToken | null
 }
 
 /**
- * Checks a password and begins a session.
+ * Checks a password and begins a session. The browser is known from then on, by a cookie that lets nobody in.
  *
  * An unknown address, a wrong password, an account without one and one at which a hundred were wrong take the
  * same time and end the same way.
@@ -37,14 +45,14 @@ export type SignInTry = {
  * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only to who knows the password; RATE_LIMITED
  */
 export async function signIn(deps: SignInDeps, attempt: SignInTry) {
-  const account = await findCredentials(deps.db, attempt.email)
-  const known = account !== undefined && attempt.isKnown(account.userId)
-  await limitTries(deps, attempt, known ? account : undefined)
+  const deviceHash = givenDeviceHash(attempt.caller, deps.siteUrl)
+  const account = await findCredentials(deps.db, attempt.email, deviceHash)
+  await limitTries(deps, attempt, account?.deviceId ?? null)
 
-  const refuse = (code: ErrorCode) => refused(deps, code, account?.userId)
+  const refuse = (code: ErrorCode) => refused(deps, code, account)
   const isRight = await verifyPassword(account?.passwordHash ?? null, attempt.password)
   // An answer of its own would tell who guesses that there is an account, or that the guess was right.
-  const isLocked = !known && account !== undefined && account.failures >= MOST_FAILURES
+  const isLocked = account?.deviceId === null && account.failures >= MOST_FAILURES
   if (!isRight || !account || isLocked) return refuse('WRONG_CREDENTIALS')
   if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
   return begin(deps, attempt, account)
@@ -54,12 +62,17 @@ export async function signIn(deps: SignInDeps, attempt: SignInTry) {
 async function refused(
   { db, secret }: SignInDeps,
   code: ErrorCode,
-  subject: UserId | undefined,
+  account: Pick<Credentials, 'userId' | 'deviceId'> | undefined,
 ): Promise<never> {
-  const event = { kind: 'sign-in', outcome: code, subject } as const
-  // One statement and one commit either way: the time it takes tells nothing.
-  if (code === 'WRONG_CREDENTIALS') await countFailure(db, subject, auditRow(secret, event))
-  else await audit(db, secret, event)
+  const event = { kind: 'sign-in', outcome: code, subject: account?.userId } as const
+  // One statement and one commit in each case: the time it takes tells nothing.
+  if (code !== 'WRONG_CREDENTIALS') await audit(db, secret, event)
+  else if (!account?.deviceId) await countFailure(db, account?.userId, auditRow(secret, event))
+  else {
+    const { userId, deviceId: id } = account
+    const failure = { id, userId, most: MOST_DEVICE_FAILURES }
+    await countDeviceFailure(db, failure, auditRow(secret, event))
+  }
   throw new AppError(code, 'not signed in')
 }
 
@@ -70,9 +83,9 @@ async function refused(
 async function limitTries(
   { limitRate }: SignInDeps,
   { email, caller }: SignInTry,
-  known: Credentials | undefined,
+  deviceId: string | null,
 ): Promise<void> {
-  if (known) return limitRate('signInToAccount', `known device\0${known.userId}`)
+  if (deviceId !== null) return limitRate('signInToAccount', `known device\0${deviceId}`)
   const { address } = caller
   await limitRate('signIn', address, ['signInToAccount', `${email}\0${address[0]}`])
 }
@@ -80,23 +93,26 @@ async function limitTries(
 async function begin(
   deps: SignInDeps,
   { password, caller, replaces }: SignInTry,
-  { userId, epoch, passwordHash }: Credentials,
+  { userId, epoch, passwordHash, deviceId }: Credentials,
 ): Promise<{ userId: UserId; sessionId: string }> {
-  const { db, secret } = deps
+  const { db, secret, siteUrl } = deps
+  const { tokenHash, cookie } = newDeviceToken(siteUrl)
   const old = passwordHash!
   const beginning = {
     userId,
     epoch,
-    device: deviceOf(caller.userAgent),
+    browser: { id: deviceId ?? randomUUID(), tokenHash, device: deviceOf(caller.userAgent) },
     hash: { old, new: needsRehash(old) ? await hashPassword(password) : old },
     replaces: replaces && { id: replaces.sid, userId: replaces.sub },
     event: auditRow(secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId }),
   }
   try {
-    return { userId, sessionId: await beginSession(db, beginning) }
+    const sessionId = await beginSession(db, beginning)
+    caller.setCookie(cookie)
+    return { userId, sessionId }
   } catch (error) {
     // The account was deleted while its password was being checked: now its address is unknown.
-    if (sqlState(error) === FOREIGN_KEY) return refused(deps, 'WRONG_CREDENTIALS', userId)
-    throw error
+    if (sqlState(error) !== FOREIGN_KEY) throw error
+    return refused(deps, 'WRONG_CREDENTIALS', { userId, deviceId: null })
   }
 }

@@ -1,0 +1,47 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import { knownDevices } from '#db/schema/index.ts'
+import type { UserId } from '#lib/professionals/types.ts'
+
+/** The browsers that are known for a user, the one used last first. */
+export function findDevices(db: Executor, userId: UserId) {
+  return db
+    .select({
+      id: knownDevices.id,
+      device: knownDevices.device,
+      lastSignInAt: knownDevices.lastSignInAt,
+    })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastSignInAt), knownDevices.id)
+}
+
+/** Forgets a browser of a user, whom the transaction has locked. @returns whether it was known */
+export async function deleteDevice(
+  tx: Executor,
+  { id, userId }: { id: string; userId: UserId },
+): Promise<boolean> {
+  const gone = await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.id, id), eq(knownDevices.userId, userId)))
+    .returning({ id: knownDevices.id })
+  return gone.length > 0
+}
+
+/** Forgets the browsers of a user, whom the transaction has locked: all of them, or all but one. */
+export async function deleteDevices(
+  tx: Executor,
+  userId: UserId,
+  except: string | null = null,
+): Promise<void> {
+  const others = except === null ? undefined : ne(knownDevices.id, except)
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others))
+}
+
+/** From now on a browser is known by another token. */
+export async function setDeviceToken(
+  tx: Executor,
+  { id, tokenHash }: { id: string; tokenHash: string },
+): Promise<void> {
+  await tx.update(knownDevices).set({ tokenHash }).where(eq(knownDevices.id, id))
+}
