@@ -12,6 +12,7 @@ export type AuditKind =
   | 'email-confirmed'
   | 'password-reset'
   | 'password-changed'
+  | 'password-checked'
   | 'sessions-ended'
   | 'device-forgotten'
   | 'role-changed'

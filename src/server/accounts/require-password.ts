@@ -1,18 +1,19 @@
 import { findAccount, type Account } from '#db/queries/accounts.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#server/actor.ts'
+import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /**
  * The account of who is signed in, once more by its password: a browser that was left open must not be
- * enough for what cannot be taken back. Tries are counted by session.
+ * enough for what cannot be taken back. Tries are counted by session, and wrong ones are noted.
  *
  * @param field the name of the password in the body
  * @throws INVALID_INPUT with `wrong_password`, RATE_LIMITED, UNAUTHENTICATED when the account has just gone
  */
 export async function requirePassword(
-  { db, limitRate }: AccountDeps,
+  { db, secret, limitRate }: AccountDeps,
   { userId, sessionId }: SignedIn,
   { field, password }: { field: string; password: string },
 ): Promise<Account> {
@@ -20,5 +21,7 @@ export async function requirePassword(
   const account = await findAccount(db, { userId })
   if (!account) throw new AppError('UNAUTHENTICATED', 'the account is gone')
   if (await verifyPassword(account.passwordHash, password)) return account
+  const both = { actor: userId, subject: userId }
+  await audit(db, secret, { kind: 'password-checked', outcome: 'wrong_password', ...both })
   throw new AppError('INVALID_INPUT', 'not the password', { fields: { [field]: 'wrong_password' } })
 }
