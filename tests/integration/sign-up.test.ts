@@ -130,7 +130,7 @@ describe('sign-up', () => {
     [{ country: 'ES', city: 'pt-lisboa' }, { city: 'invalid' }],
     [{ country: 'XX', city: null }, { country: 'invalid' }],
     [{ country: null, city: 'es-valencia' }, { country: 'required' }],
-    [{ country: 'E\0', city: null }, { country: 'invalid' }],
+    [{ country: 'E\0', city: null }, { country: 'invalid_characters' }],
   ])('refuses the place %j', async (place, fields) => {
     expect(await errorOf(await signUp(signUpForm('athlete', { ...place })))).toEqual({
       status: 400,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { ListRequest, ReviewsRequest } from '#lib/professionals/contract.ts'
-import { fieldProblems } from './field-problems.ts'
+import { fieldProblems, PROBLEMS_MAX } from './field-problems.ts'
 
 const Body = z.strictObject({
   name: z.string(),
@@ -45,4 +45,21 @@ test('a field named __proto__ is reported like any other', () => {
   const problems = fieldProblems(issues as z.core.$ZodIssueUnrecognizedKeys[], input, 'body')
   expect(Object.entries(problems)).toEqual([['__proto__', 'unknown']])
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
+})
+
+test('at most 20 fields are named, the first ones', () => {
+  const others = Array.from({ length: 9_000 }, (_, n) => [`x${n}`, n] as const)
+  const input = { name: 1, ...Object.fromEntries(others) }
+  const { error } = z.safeParse(Body, input)
+  const problems = fieldProblems(error!.issues, input, 'body')
+  expect(PROBLEMS_MAX).toBe(20)
+  expect(Object.keys(problems)).toHaveLength(20)
+  expect(problems).toMatchObject({ name: 'invalid' })
+})
+
+test('a name of a field is not longer than a name can be', () => {
+  const input = { ['x'.repeat(60_000)]: 1 }
+  const { error } = z.safeParse(Body, input)
+  const text = JSON.stringify(fieldProblems(error!.issues, input, 'body'))
+  expect(text.length).toBeLessThan(200)
 })

@@ -4,9 +4,14 @@ import type { FieldProblems } from './errors.ts'
 /** What our schemas write into the message of an issue; anything else is a text of zod's own. */
 const PROBLEM_CODE = /^[a-z]+(_[a-z]+)*$/
 
+/** How many fields an error names, and how much of a name it repeats: what is sent may be as large as a body. */
+export const PROBLEMS_MAX = 20
+const NAME_MAX = 100
+
 /**
- * Turns the issues of a schema into problem codes by field. A field that is missing is `required`, one that
- * the schema does not know is `unknown`, the rest carry the code of their rule or plain `invalid`.
+ * Turns the issues of a schema into problem codes by field, of the first 20 fields. A field that is missing is
+ * `required`, one that the schema does not know is `unknown`, the rest carry the code of their rule or plain
+ * `invalid`.
  *
  * @param input what was parsed; tells a missing field from a wrong one
  * @param whole the name for a problem of the input as a whole, such as `body`
@@ -19,8 +24,8 @@ export function fieldProblems(
 ): FieldProblems {
   const problems = new Map<string, string>()
   const add = (path: readonly PropertyKey[], problem: string) => {
-    const field = path.map(String).join('.') || whole
-    if (!problems.has(field)) problems.set(field, problem)
+    const field = fieldName(path, whole)
+    if (problems.size < PROBLEMS_MAX && !problems.has(field)) problems.set(field, problem)
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -28,6 +33,11 @@ export function fieldProblems(
     } else add(issue.path, problemOf(issue, input))
   }
   return Object.fromEntries(problems)
+}
+
+/** The name of a field by its path, as errors have it; `whole` for the input itself. */
+export function fieldName(path: readonly PropertyKey[], whole: string): string {
+  return path.map(String).join('.').slice(0, NAME_MAX) || whole
 }
 
 function problemOf(issue: z.core.$ZodIssue, input: unknown): string {

@@ -1,22 +1,36 @@
 import * as z from 'zod/mini'
-import { AppError } from '#lib/http/errors.ts'
-import { fieldProblems } from '#lib/http/field-problems.ts'
+import { AppError, type FieldProblems } from '#lib/http/errors.ts'
+import { fieldName, fieldProblems, PROBLEMS_MAX } from '#lib/http/field-problems.ts'
 import { queryRecord } from '#lib/http/query.ts'
+import { unfitTexts } from '#lib/http/unfit-texts.ts'
 import { DEFAULT_MAX_BODY, readJson } from './body.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 
 const NO_QUERY = z.strictObject({})
 
-/** Parses what a client sent; what is wrong is told by field. @throws INVALID_INPUT */
+/**
+ * Parses what a client sent; what is wrong is told by field. Texts that the database cannot keep are refused
+ * wherever they stand, so that no schema has to think of them.
+ *
+ * @throws INVALID_INPUT
+ */
 export function parse<S extends Schema>(
   schema: S,
   input: unknown,
   name: 'query' | 'body',
 ): z.output<S> {
+  const unfit = unfitTexts(input, PROBLEMS_MAX)
+  if (unfit.length > 0) {
+    const problems = unfit.map((path) => [fieldName(path, name), 'invalid_characters'] as const)
+    throw refused(name, Object.fromEntries(problems))
+  }
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
-  const fields = fieldProblems(result.error.issues, input, name)
-  throw new AppError('INVALID_INPUT', `the ${name} does not fit`, { fields })
+  throw refused(name, fieldProblems(result.error.issues, input, name))
+}
+
+function refused(name: string, fields: FieldProblems): AppError {
+  return new AppError('INVALID_INPUT', `the ${name} does not fit`, { fields })
 }
 
 /** Reads and parses the body, if the endpoint takes one. @throws TOO_LARGE, INVALID_INPUT */

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unfitTexts } from './unfit-texts.ts'
+
+const fields = (input: unknown) => unfitTexts(input, 10).map((path) => path.join('.'))
+
+test.each<[string, unknown, string[]]>([
+  ['half a surrogate pair', { name: 'a\ud800' }, ['name']],
+  ['the other half', { name: '\udc00a' }, ['name']],
+  ['NUL', { name: 'a\0' }, ['name']],
+  ['a text in a list in a list', { all: [['ok', '\0']] }, ['all.0.1']],
+  ['the input itself', '\ud800', ['']],
+  ['a name, told by the object that has it', { who: { 'a\0': 1 } }, ['who']],
+  ['two', { a: '\0', b: 'ok', c: { d: '\ud800' } }, ['a', 'c.d']],
+  ['nothing', { a: 'Ana 👩‍⚕️ \n', b: [1, true, null, undefined], c: {} }, []],
+])('%s', (_, input, expected) => {
+  expect(fields(input)).toEqual(expected)
+})
+
+test('stops at the number that is asked for', () => {
+  const many = Array.from({ length: 50 }, () => '\0')
+  expect(unfitTexts(many, 20)).toHaveLength(20)
+})
+
+test('looks to the bottom, however deep that is', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)
+  expect(unfitTexts(deep, 20)).toHaveLength(1)
+})
+
+test('finds no fault exactly where JSON is all well-formed text without NUL', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (input) => {
+      const text = JSON.stringify(input)
+      // JSON writes a lone surrogate as an escape, and so NUL.
+      expect(unfitTexts(input, 1)).toHaveLength(/\\ud[89a-f]|\\u0000/.test(text) ? 1 : 0)
+    }),
+  )
+})
