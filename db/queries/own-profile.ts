@@ -58,7 +58,7 @@ export async function saveLanguage(
   await db.update(users).set({ locale }).where(eq(users.id, userId))
 }
 
-type AthleteColumns = Omit<typeof athletes.$inferInsert, 'userId'>
+export type AthleteColumns = Omit<typeof athletes.$inferInsert, 'userId'>
 
 /** Writes the athlete's row, which is made if it is missing. */
 export async function saveAthlete(

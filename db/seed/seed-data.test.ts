@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { PROFESSIONAL } from '#lib/accounts/professional-part.ts'
+import { CityId, CountryId } from '#lib/fields/place-id.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { cityId, slug } from './data/place-rows.ts'
 import { avatarPath } from './demo.ts'
@@ -36,10 +39,11 @@ describe('places', () => {
     }
   })
 
-  test('ids are unique and of the form that URLs take', () => {
+  test('ids are unique and of the form that URLs and forms take', () => {
     expect(unique(PLACES.cities.map(({ id }) => id))).toBe(PLACES.cities.length)
     expect(unique(PLACES.states.map(({ id }) => id))).toBe(PLACES.states.length)
-    for (const { id } of PLACES.cities) expect(id).toMatch(/^[a-z]{2}-[a-z0-9-]{1,60}$/)
+    for (const { id } of PLACES.cities) expect(CityId.parse(id)).toBe(id)
+    for (const { id } of PLACES.countries) expect(CountryId.parse(id)).toBe(id)
   })
 
   test('Spain is whole', () => {
@@ -57,6 +61,17 @@ describe('places', () => {
 })
 
 describe('demo people', () => {
+  test.each(DEMO_PEOPLE)('$key is what the own profile takes', ({ professional }) => {
+    const { type, cityId: city, trainingModality: modality, availableObjectives } = professional
+    const { id: _id, userId: _user, isVerified: _, ...part } = professional
+    const parsed = z.safeParse(z.object(PROFESSIONAL[type]), {
+      ...part,
+      ...{ city, modality, objectives: availableObjectives },
+      country: city && city.slice(0, 2).toUpperCase(),
+    })
+    expect(parsed.error?.issues).toBeUndefined()
+  })
+
   test.each(PROFESSIONAL_TYPES)('%s: thirty or more, with and without reviews', (type) => {
     const people = DEMO_PEOPLE.filter(({ professional }) => professional.type === type)
     expect(people.length).toBeGreaterThanOrEqual(30)

@@ -165,7 +165,7 @@ describe('a stale save', () => {
 describe('a professional', () => {
   const WRONG: [string, string, object][] = [
     ['specialization', 'invalid', { specialization: ['clinical_nutrition'] }],
-    ['specialization', 'invalid_characters', { specialization: ['<b>'] }],
+    ['certifications', 'invalid_characters', { certifications: ['<b>'] }],
     ['objectives', 'invalid', { objectives: ['pain_relief'] }],
     ['city', 'invalid', { city: 'pt-lisboa' }],
     ['city', 'invalid', { city: 'es-nowhere' }],
@@ -182,9 +182,9 @@ describe('a professional', () => {
       'socialNetworks',
       'one_primary',
       {
-        socialNetworks: ['a', 'b'].map((name) => ({
-          platform: 'instagram',
-          url: `https://instagram.com/${name}`,
+        socialNetworks: (['instagram', 'tiktok'] as const).map((platform) => ({
+          platform,
+          url: `https://${platform}.com/ana`,
           isPrimary: true,
         })),
       },

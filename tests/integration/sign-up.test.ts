@@ -117,7 +117,7 @@ describe('sign-up', () => {
 
   test('drops the place of who works online only', async () => {
     const { userId } = await signedUp(
-      signUpForm('trainer', { modality: 'online', country: 'none', city: 'es-valencia' }),
+      signUpForm('trainer', { modality: 'online', country: 'ES', city: 'es-valencia' }),
     )
     const [row] = await db()
       .select()

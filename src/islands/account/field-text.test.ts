@@ -6,12 +6,14 @@ import { fieldText, passwordText, PROBLEM_KEY } from './field-text.ts'
 
 const t = createT({ fields: TEXTS.es.fields }, 'es')
 
-/** The message of a check is its last argument: `z.minLength(1, 'required')`, `refine(…, 'invalid')`. */
-const MESSAGE = /(?:, |\bz\.(?:string|int)\()'([a-z]+(?:_[a-z]+)*)'\)/g
+/** The message of a check is its last argument, or named: `z.minLength(1, 'required')`, `error: 'invalid'`. */
+const MESSAGE =
+  /(?:, |\bz\.(?:string|int)\()'([a-z]+(?:_[a-z]+)*)'\)|\b(?:message|error): '([a-z]+(?:_[a-z]+)*)'/g
 
-const used = globSync('src/lib/accounts/*.ts', { exclude: (path) => path.endsWith('.test.ts') })
+const used = globSync('src/lib/{accounts,fields}/*.ts')
+  .filter((path) => !path.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MESSAGE)])
-  .map(([, code]) => code!)
+  .map(([, last, named]) => (last ?? named)!)
 
 test('the schemas say what is wrong by many codes', () => {
   expect(new Set(used).size).toBeGreaterThan(12)

@@ -27,7 +27,10 @@ export const PROBLEM_KEY = {
   wrong_phrase: 'fields.problem.wrongPhrase',
   wrong_answer: 'fields.problem.wrongAnswer',
   mismatch: 'fields.problem.mismatch',
+  wrong_network: 'fields.problem.wrongNetwork',
   one_primary: 'fields.problem.onePrimary',
+  more_than_age: 'fields.problem.moreThanAge',
+  less_than_experience: 'fields.problem.lessThanExperience',
   terms_required: 'fields.problem.termsRequired',
   photo_required: 'fields.problem.photoRequired',
 } as const satisfies Record<string, Parameters<FieldT>[0]>

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { languageName } from '#lib/format/language.ts'
+import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Chips } from './list-input.tsx'
-
-/** ISO 639 codes of the languages that professionals in Spain are asked for. */
-const OFFERED = [
-  ...['es', 'en', 'ca', 'gl', 'eu', 'fr', 'de', 'it', 'pt', 'nl', 'ro', 'pl', 'ru', 'uk', 'ar'],
-  ...['zh', 'ja', 'ko', 'hi', 'tr', 'sv', 'no', 'da', 'fi', 'el', 'cs', 'hu', 'bg', 'he'],
-]
 
 type Props = {
   id: string
@@ -26,7 +21,7 @@ type Props = {
 export function LanguageList(props: Props): ReactNode {
   const { id, label, addLabel, removeLabel, error, locale, codes, onChange } = props
   const nameOf = (code: string) => languageName(code, locale)
-  const others = OFFERED.filter((code) => !codes.includes(code))
+  const others = LANGUAGE_CODES.filter((code) => !codes.includes(code))
     .map((code) => ({ code, name: nameOf(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
   return (

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { LIST_ITEM_MAX, LIST_MAX } from '#lib/accounts/sign-up.ts'
+import { LIST_ITEM_MAX, LIST_MAX } from '#lib/fields/text-set.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'

@@ -39,6 +39,21 @@ test('an untouched form sends back what was read', () => {
   expect(update).toEqual({ version, language, basics, person, professional })
 })
 
+test('what an older version took and nobody can untick is left out', () => {
+  const form = toForm({
+    ...PROFILE,
+    professional: {
+      ...PROFILE.professional!,
+      specialization: ['mobility', 'yoga', 'strength', 'mobility'],
+      languages: ['Español nativo', 'en', 'es', 'en'],
+    },
+  })
+  expect(form.professional).toMatchObject({
+    specialization: ['mobility', 'strength'],
+    languages: ['en', 'es'],
+  })
+})
+
 test('without a number the years of experience are 0', () => {
   const form = toForm(PROFILE)
   form.professional!.experienceYears = ''

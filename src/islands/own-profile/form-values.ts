@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import type { ActivityLevel, Gender } from '#lib/accounts/person.ts'
-import { SOCIAL_PLATFORMS, type SocialNetwork } from '#lib/professionals/social-network.ts'
+import { POSTS_MAX } from '#lib/fields/instagram-post.ts'
+import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { SOCIAL_PLATFORMS, type SocialNetwork } from '#lib/fields/social-network.ts'
 import type { Goal } from '#lib/professionals/goals.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-
-const POSTS_MAX = 3
 
 /** A part of the profile as controls hold it: what is missing is an empty text. */
 type Typed<Part> = {
@@ -59,7 +59,8 @@ const text = (value: string | null): string => value ?? ''
 function professionalForm({ role, professional }: OwnProfile): ProfileForm['professional'] {
   if (!professional || !isProfessionalType(role)) return undefined
   const { id: _, country, city, bio, personalWebsite, experienceYears, ...rest } = professional
-  const known = (all: readonly string[], words: string[]) => words.filter((w) => all.includes(w))
+  const known = (all: readonly string[], words: readonly string[]) =>
+    [...new Set(words)].filter((word) => all.includes(word))
   return {
     ...rest,
     country: text(country),
@@ -67,9 +68,10 @@ function professionalForm({ role, professional }: OwnProfile): ProfileForm['prof
     bio: text(bio),
     personalWebsite: text(personalWebsite),
     experienceYears: String(experienceYears),
-    // Words of an older version have no box that could be unticked.
+    // What an older version took has no box that could be unticked: other words, and the same word twice.
     specialization: known(SPECIALTIES[role], rest.specialization),
     objectives: known(OBJECTIVES[role], rest.objectives),
+    languages: known(LANGUAGE_CODES, rest.languages),
     instagramPosts: withRoom(rest.instagramPosts),
     socialNetworks: withAllPlatforms(rest.socialNetworks),
   }

@@ -2,7 +2,7 @@ import { Check } from '#islands/account/check.tsx'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { SocialNetwork } from '#lib/professionals/social-network.ts'
+import { PLATFORM_NAME } from '#lib/fields/social-network.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -10,13 +10,6 @@ import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
 import type { OwnProfileT, View } from './texts.ts'
 import { useFields } from './use-fields.ts'
-
-export const PLATFORM_NAME = {
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  linkedin: 'LinkedIn',
-} as const satisfies Record<SocialNetwork['platform'], string>
 
 /** Where else a professional can be found. */
 export function LinksSection({ view: { t } }: { view: View }): ReactNode {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LanguageList } from '#islands/account/language-list.tsx'
+import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
 import { MODALITY_KEY, OBJECTIVE_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
@@ -60,7 +61,7 @@ export function ProfessionalSection({ view, type }: Props): ReactNode {
           path="professional.experienceYears"
           type="number"
           min={0}
-          max={80}
+          max={EXPERIENCE_MAX}
           inputMode="numeric"
           label={t('account.professional.experience')}
         />

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
 import { type Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
-import type { SocialNetwork } from '#lib/professionals/social-network.ts'
+import { PLATFORM_NAME, type SocialNetwork } from '#lib/fields/social-network.ts'
 import {
   GOAL_KEY,
   keyOf,
@@ -16,7 +16,6 @@ import {
 import { ACTIVITY_KEY } from './athlete-section.tsx'
 import { GENDER_KEY, LANGUAGE_KEY } from './basic-sections.tsx'
 import type { ProfileForm } from './form-values.ts'
-import { PLATFORM_NAME } from './presence-section.tsx'
 import type { OwnProfileKey, OwnProfileT } from './texts.ts'
 
 type Words = { t: OwnProfileT; locale: Locale; locations: Locations | undefined }

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
-import { ROLES } from './roles.ts'
+import { SocialNetwork } from '#lib/fields/social-network.ts'
+import { Line } from '#lib/fields/line.ts'
+import { orNull } from '#lib/fields/or-null.ts'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { Phone } from '#lib/fields/phone.ts'
+import { PLACE } from '#lib/fields/place-id.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { SocialNetwork } from '#lib/professionals/social-network.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
-import { instagramPost } from '#lib/professionals/instagram.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
+import { ATHLETE } from './athlete-part.ts'
+import { NAME_MAX, PERSON } from './person-part.ts'
 import { ACTIVITY_LEVELS, GENDERS } from './person.ts'
-import {
-  BIO_MAX,
-  BirthDate,
-  Line,
-  Lines,
-  NAME_MAX,
-  SocialNetworks,
-  TextList,
-  WebLink,
-} from './sign-up.ts'
+import { ANY_PROFESSIONAL, BIO_MAX } from './professional-part.ts'
+import { ROLES } from './roles.ts'
 
 /** `GET /api/profile`: what the owner sees and edits. A part that the role does not have is null. */
 export const OwnProfile = z.object({
@@ -68,50 +65,14 @@ export const OwnProfile = z.object({
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
-/** 7 to 20 digits, spaces, dashes, plus and parentheses. */
-const Phone = z.string().check(z.trim(), z.regex(/^[\d +()-]{7,20}$/, 'invalid_phone'))
-
-const InstagramPost = z
-  .string()
-  .check(z.refine((url) => instagramPost(url) !== undefined, 'invalid_post'))
-
 const Basics = z.strictObject({
   displayName: z.nullable(Line(NAME_MAX, 2)),
   phone: z.nullable(Phone),
-  bio: z.nullable(Lines(BIO_MAX)),
+  bio: z.nullable(Paragraph(BIO_MAX)),
   newsletter: z.boolean(),
 })
-const Person = z.strictObject({
-  firstName: z.nullable(Line(NAME_MAX)),
-  lastName: z.nullable(Line(NAME_MAX)),
-  birthDate: z.nullable(BirthDate),
-  gender: z.nullable(z.enum(GENDERS)),
-})
-const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'))
-const CityId = z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/, 'invalid'))
-
-const Athlete = z.strictObject({
-  country: z.nullable(CountryId),
-  city: z.nullable(CityId),
-  activityLevel: z.nullable(z.enum(ACTIVITY_LEVELS)),
-  mainGoal: z.nullable(z.enum(GOALS)),
-})
-const Professional = z.strictObject({
-  country: z.nullable(CountryId),
-  city: z.nullable(CityId),
-  bio: z.nullable(Lines(BIO_MAX)),
-  specialization: TextList,
-  certifications: TextList,
-  achievements: TextList,
-  experienceYears: z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(80, 'invalid')),
-  languages: TextList,
-  modality: z.enum(MODALITIES),
-  objectives: TextList,
-  personalWebsite: z.nullable(WebLink),
-  instagramPosts: z.array(InstagramPost).check(z.maxLength(3, 'too_many')),
-  socialNetworks: SocialNetworks,
-  participateRanking: z.boolean(),
-})
+const Person = z.strictObject(orNull(PERSON))
+const Athlete = z.strictObject({ ...PLACE, ...orNull(ATHLETE) })
 
 /** The largest number that the column of the version takes. */
 const MOST_SAVES = 2 ** 31 - 1
@@ -126,6 +87,7 @@ export const ProfileUpdate = z.strictObject({
   basics: z.optional(Basics),
   person: z.optional(Person),
   athlete: z.optional(Athlete),
-  professional: z.optional(Professional),
+  /** In the words of any profession; `PROFESSIONAL` has those of one. */
+  professional: z.optional(z.strictObject(ANY_PROFESSIONAL)),
 })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>

@@ -36,7 +36,7 @@ describe('LIST_QUERY, which the API parses by', () => {
     [{ country: 'E1' }, 'country'],
     [{ city: 'ES-Valencia' }, 'city'],
     [{ city: "es-valencia' or 1=1" }, 'city'],
-    [{ city: `es-${'a'.repeat(61)}` }, 'city'],
+    [{ city: `es-${'a'.repeat(81)}` }, 'city'],
     [{ specialization: 'manual_therapy' }, 'specialization'],
     [{ q: 'a' }, 'q'],
     [{ q: '   ' }, 'q'],

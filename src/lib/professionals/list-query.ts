@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CityId } from '#lib/fields/place-id.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
 import { readGoalChoice } from './goals.ts'
 import { readModality } from './modality.ts'
@@ -25,8 +26,8 @@ function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
   )
 }
 
-const CountryCode = z.string('invalid').check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
-const CityId = z.string('invalid').check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,60}$/, 'invalid'))
+/** As in links of other sites, in small letters too. */
+const GivenCountry = z.string('invalid').check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
 const SearchText = z.string('invalid').check(
   z.trim(),
   z.minLength(2, 'invalid'),
@@ -49,7 +50,7 @@ function listFields(type: ProfessionalType) {
     goal: z.optional(type === 'trainer' ? oneOf(readGoalChoice) : z.never('unknown')),
     type: z.optional(oneOf(readModality)),
     modality: z.optional(oneOf(readModality)),
-    country: z.optional(CountryCode),
+    country: z.optional(GivenCountry),
     city: z.optional(CityId),
     specialization: z.optional(oneOf((text) => readSpecialty(type, text))),
     q: z.optional(SearchText),

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
-import { webLink } from '#lib/professionals/web-link.ts'
+import { webLink } from '#lib/fields/web-link.ts'
 import { SITE } from '#lib/site/identity.ts'
 
 /** Structured data for search engines. Every URL is absolute. */

@@ -16,7 +16,7 @@ import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { rateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { checkPlace } from './check-place.ts'
+import { checkSignUp } from './check-sign-up.ts'
 import { findDevice } from './device.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { refuseGuessable } from './new-password.ts'
@@ -44,7 +44,7 @@ export async function signUp(
   const { email, password } = form
   if (!isPass(secret, email, form.pass)) throw new AppError('TOKEN_INVALID', 'no pass to sign up')
   refuseGuessable(password, email)
-  await checkPlace(deps, form)
+  await checkSignUp(deps, form)
   // Not before, so that who mistypes is not locked out.
   await deps.limitRate('signUp', caller.address)
   const tokens = tokensOf(secret, caller.idempotencyKey, email)

@@ -1,14 +1,12 @@
-import { unknownPlace } from '#db/queries/locations.ts'
+import * as z from 'zod/mini'
 import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
+import { PROFESSIONAL } from '#lib/accounts/professional-part.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import { AppError } from '#lib/http/errors.ts'
-import { OBJECTIVES } from '#lib/professionals/objectives.ts'
-import { SPECIALTIES } from '#lib/professionals/specialties.ts'
-import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
+import { AppError, type FieldProblems } from '#lib/http/errors.ts'
+import { fieldProblems } from '#lib/http/field-problems.ts'
+import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Deps } from '#server/deps.ts'
-
-type Problems = Record<string, string>
-type ProfessionalPart = NonNullable<ProfileUpdate['professional']>
+import { placeProblems } from '#server/people/place-problems.ts'
 
 /**
  * Refuses what the schema cannot know: a part of another role, words of another profession, a place that
@@ -16,47 +14,32 @@ type ProfessionalPart = NonNullable<ProfileUpdate['professional']>
  *
  * @throws INVALID_INPUT that names the fields
  */
-export async function checkUpdate({ db }: Deps, role: Role, update: ProfileUpdate): Promise<void> {
+export async function checkUpdate(deps: Deps, role: Role, update: ProfileUpdate): Promise<void> {
   const { athlete, professional } = update
-  const problems: Problems = {}
-  if (athlete && role !== 'athlete') problems['athlete'] = 'unknown'
-  if (professional && !isProfessionalType(role)) problems['professional'] = 'unknown'
+  refuse({
+    ...(athlete && role !== 'athlete' && { athlete: 'unknown' }),
+    ...(professional && !isProfessionalType(role) && { professional: 'unknown' }),
+  })
+  if (athlete) refuse(within('athlete', await placeProblems(deps, athlete)))
   if (professional && isProfessionalType(role)) {
-    Object.assign(problems, foreignWords(role, professional), cityProblem(professional))
+    refuse(within('professional', foreignWords(role, professional)))
+    refuse(within('professional', await placeProblems(deps, professional)))
   }
-  if (Object.keys(problems).length === 0) {
-    const part = professional ? ('professional' as const) : ('athlete' as const)
-    Object.assign(problems, await placeProblems(db, part, professional ?? athlete))
-  }
-  if (Object.keys(problems).length === 0) return
-  throw new AppError('INVALID_INPUT', 'the update does not fit the role', { fields: problems })
 }
 
-/** The filters of the lists know these words only. */
-function foreignWords(type: ProfessionalType, part: ProfessionalPart): Problems {
-  const known = (all: readonly string[], words: readonly string[]) =>
-    words.every((word) => all.includes(word))
-  const problems: Problems = {}
-  if (!known(SPECIALTIES[type], part.specialization)) {
-    problems['professional.specialization'] = 'invalid'
-  }
-  if (!known(OBJECTIVES[type], part.objectives)) problems['professional.objectives'] = 'invalid'
-  return problems
+/** What the schema of the profession says of a part that has passed the schema of all of them. */
+function foreignWords(
+  role: keyof typeof PROFESSIONAL,
+  part: NonNullable<ProfileUpdate['professional']>,
+): FieldProblems {
+  const { error } = z.safeParse(z.strictObject(PROFESSIONAL[role]), part)
+  return error ? fieldProblems(error.issues, part, 'professional') : {}
 }
 
-/** A professional's country is that of the city: one without the other would be lost without a word. */
-function cityProblem({ country, city, modality }: ProfessionalPart): Problems {
-  const lost = modality !== 'online' && country !== null && city === null
-  return lost ? { 'professional.city': 'required' } : {}
-}
+const within = (part: string, problems: FieldProblems): FieldProblems =>
+  Object.fromEntries(Object.entries(problems).map(([field, code]) => [`${part}.${field}`, code]))
 
-async function placeProblems(
-  db: Deps['db'],
-  part: 'professional' | 'athlete',
-  place: { country: string | null; city: string | null } | undefined,
-): Promise<Problems> {
-  if (!place || (place.country === null && place.city === null)) return {}
-  if (place.country === null) return { [`${part}.country`]: 'required' }
-  const unknown = await unknownPlace(db, { country: place.country, city: place.city ?? undefined })
-  return Object.fromEntries(unknown.map((name) => [`${part}.${name}`, 'invalid']))
+function refuse(fields: FieldProblems): void {
+  if (Object.keys(fields).length === 0) return
+  throw new AppError('INVALID_INPUT', 'the update does not fit the person', { fields })
 }

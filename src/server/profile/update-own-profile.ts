@@ -14,10 +14,11 @@ import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { SignedIn } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
+import { athleteColumns } from '#server/people/athlete-columns.ts'
+import { professionalColumns } from '#server/people/professional-columns.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 import { checkUpdate } from './check-update.ts'
-import { professionalColumns } from './professional-columns.ts'
 import { toOwnProfile } from './to-own-profile.ts'
 
 type UpdateInput = {
@@ -31,7 +32,7 @@ type UpdateInput = {
  *
  * @returns the profile as it is kept now, with its new version
  * @throws STALE when somebody, or another tab, has saved since it was read; `GET /api/profile` has that copy
- * @throws INVALID_INPUT for what does not belong to the role
+ * @throws INVALID_INPUT for what does not belong to the role, or does not fit the rest of the profile
  */
 export async function updateOwnProfile(
   { db }: Deps,
@@ -66,10 +67,7 @@ async function saveParts(
   const saved = await saveProfile(tx, { userId, version }, columns)
   if (!saved) throw new AppError('STALE', 'another version is kept')
   if (language) await saveLanguage(tx, userId, language)
-  if (athlete) {
-    const { country: countryId, city: cityId, activityLevel, mainGoal } = athlete
-    await saveAthlete(tx, userId, { countryId, cityId, activityLevel, mainGoal })
-  }
+  if (athlete) await saveAthlete(tx, userId, athleteColumns(athlete))
   if (professional && isProfessionalType(role)) {
     await saveProfessional(tx, { userId, type: role }, professionalColumns(professional))
   }

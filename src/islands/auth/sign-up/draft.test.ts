@@ -51,13 +51,18 @@ test('networks are sent with one primary, and their problems come back to their 
     ...filled,
     youtube: ' https://youtube.com/@ana ',
     linkedin: 'linkedin',
+    tiktok: 'https://ana.example',
     primary: 'youtube',
   }
   expect(toSignUp(draft)['socialNetworks']).toEqual([
     { platform: 'youtube', url: 'https://youtube.com/@ana', isPrimary: true },
+    { platform: 'tiktok', url: 'https://ana.example', isPrimary: false },
     { platform: 'linkedin', url: 'linkedin', isPrimary: false },
   ])
-  expect(draftProblems(draft, false)).toEqual({ linkedin: 'invalid_link' })
+  expect(draftProblems(draft, false)).toEqual({
+    linkedin: 'invalid_link',
+    tiktok: 'wrong_network',
+  })
 })
 
 test('problems of entries are problems of their list, the first one told', () => {
@@ -67,6 +72,18 @@ test('problems of entries are problems of their list, the first one told', () =>
       filled,
     ),
   ).toEqual({ certifications: 'too_long', photo: 'required' })
+})
+
+test('more years of experience than the age allows are told at their field, whatever else is missing', () => {
+  const draft = { ...filled, experienceYears: '60', acceptTerms: false }
+  expect(draftProblems(draft, false)).toEqual({
+    experienceYears: 'more_than_age',
+    acceptTerms: 'terms_required',
+  })
+  expect(draftProblems({ ...filled, experienceYears: '61' }, false)).toEqual({
+    experienceYears: 'too_many',
+  })
+  expect(draftProblems({ ...draft, userType: 'athlete', acceptTerms: true }, false)).toEqual({})
 })
 
 test('two passwords that differ, and a sum that is not answered', () => {

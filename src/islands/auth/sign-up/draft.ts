@@ -1,8 +1,9 @@
 import { SIGN_UP, type UserType } from '#lib/accounts/sign-up.ts'
+import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/professionals/social-network.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/fields/social-network.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 
 /** The form as it is being filled in: what its controls hold, so texts for almost everything. */
@@ -85,6 +86,8 @@ export function draftProblems(draft: Draft, needsAnswer: boolean): FieldProblems
   const { error } = SIGN_UP[draft.userType].safeParse(input)
   const problems = error ? toDraftFields(fieldProblems(error.issues, input, 'form'), draft) : {}
   return {
+    ...(!isExperienceOfAge(Number(draft.experienceYears), draft.birthDate) &&
+      draft.userType !== 'athlete' && { experienceYears: 'more_than_age' }),
     ...problems,
     ...(draft.confirmPassword !== draft.password && { confirmPassword: 'mismatch' }),
     ...(draft.confirmPassword === '' && { confirmPassword: 'required' }),

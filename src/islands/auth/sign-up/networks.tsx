@@ -1,18 +1,11 @@
 import { fieldText } from '#islands/account/field-text.ts'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/professionals/social-network.ts'
+import { PLATFORM_NAME, SOCIAL_PLATFORMS } from '#lib/fields/social-network.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
-
-const NAMES: Record<SocialPlatform, string> = {
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  linkedin: 'LinkedIn',
-}
 
 /** One address for each network; with two or more, one of them is the main one. */
 export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
@@ -30,7 +23,7 @@ export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
           <Field
             key={platform}
             id={controlId(platform)}
-            label={NAMES[platform]}
+            label={PLATFORM_NAME[platform]}
             error={fieldText(t, formState.errors[platform]?.message)}
           >
             <TextInput type="url" placeholder="https://" {...register(platform)} />
@@ -47,7 +40,7 @@ export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
             <option value="">{t('auth.signUp.choose')}</option>
             {given.map((platform) => (
               <option key={platform} value={platform}>
-                {NAMES[platform]}
+                {PLATFORM_NAME[platform]}
               </option>
             ))}
           </Select>

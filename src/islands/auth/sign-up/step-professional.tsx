@@ -2,7 +2,8 @@ import { Check } from '#islands/account/check.tsx'
 import { fieldText } from '#islands/account/field-text.ts'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { ListInput } from '#islands/account/list-input.tsx'
-import { BIO_MAX } from '#lib/accounts/sign-up.ts'
+import { BIO_MAX } from '#lib/accounts/professional-part.ts'
+import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
@@ -51,7 +52,7 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         control={register('modality')}
       />
       <Field {...about('experienceYears')} label={t('auth.signUp.experienceYears')} required>
-        <TextInput type="number" min={0} max={80} {...register('experienceYears')} />
+        <TextInput type="number" min={0} max={EXPERIENCE_MAX} {...register('experienceYears')} />
       </Field>
       <ListInput
         {...about('certifications')}

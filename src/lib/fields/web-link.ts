@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /**
  * A link that a person has given, as a page may show it: https and nothing else, so that it neither runs a
  * script nor leads to another place than it reads like (`https://bank.example@evil.example`).
@@ -9,3 +11,9 @@ export function webLink(given: string | null): string | null {
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
   return url.href
 }
+
+/** An https address of at most 300 characters. */
+export const WebLink = z.string().check(
+  z.maxLength(300, 'too_long'),
+  z.refine((url) => webLink(url) !== null, 'invalid_link'),
+)

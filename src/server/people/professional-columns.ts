@@ -1,16 +1,16 @@
 import type { ProfessionalColumns } from '#db/queries/own-profile.ts'
 import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
-import { instagramPost } from '#lib/professionals/instagram.ts'
-import { webLink } from '#lib/professionals/web-link.ts'
+import { instagramPost } from '#lib/fields/instagram-post.ts'
+import { webLink } from '#lib/fields/web-link.ts'
 
 /**
- * The columns of what a professional has sent. Links are kept in the form that a browser reads them in, so
- * that `HTTPS://Example.com` is the https link that it looks like; who works online only has no place.
+ * The columns of what a professional has sent, by sign-up or in the own profile. Links are kept in the form that
+ * a browser reads them in, so that `HTTPS://Example.com` is the https link that it looks like; who works online
+ * only has no place.
  */
 export function professionalColumns(
   part: NonNullable<ProfileUpdate['professional']>,
 ): ProfessionalColumns {
-  const posts = part.instagramPosts.flatMap((url) => instagramPost(url)?.href ?? [])
   return {
     cityId: part.modality === 'online' ? null : part.city,
     bio: part.bio || null,
@@ -22,7 +22,7 @@ export function professionalColumns(
     trainingModality: part.modality,
     availableObjectives: part.objectives,
     personalWebsite: webLink(part.personalWebsite),
-    instagramPosts: [...new Set(posts)],
+    instagramPosts: part.instagramPosts.flatMap((url) => instagramPost(url)?.href ?? []),
     socialNetworks: part.socialNetworks.map(({ platform, url, isPrimary }) => ({
       platform,
       url: webLink(url) ?? url,

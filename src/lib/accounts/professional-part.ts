@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { Choice } from '#lib/fields/choice.ts'
+import { ExperienceYears } from '#lib/fields/experience-years.ts'
+import { InstagramPosts } from '#lib/fields/instagram-post.ts'
+import { Languages } from '#lib/fields/languages.ts'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { PLACE } from '#lib/fields/place-id.ts'
+import { setOf } from '#lib/fields/set-of.ts'
+import { SocialNetworks } from '#lib/fields/social-network.ts'
+import { TextSet } from '#lib/fields/text-set.ts'
+import { WebLink } from '#lib/fields/web-link.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { OBJECTIVES, type Objective } from '#lib/professionals/objectives.ts'
+import { SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+
+export const BIO_MAX = 300
+
+/** The filters of the lists know these words only. */
+const wordSet = <const Words extends readonly string[]>(words: Words) =>
+  setOf(z.enum(words), { max: words.length })
+
+const professional = <const S extends readonly string[], const O extends readonly string[]>(
+  specialties: S,
+  objectives: O,
+) =>
+  ({
+    ...PLACE,
+    bio: z.nullable(Paragraph(BIO_MAX)),
+    specialization: wordSet(specialties),
+    objectives: wordSet(objectives),
+    certifications: TextSet,
+    achievements: TextSet,
+    experienceYears: ExperienceYears,
+    languages: Languages,
+    modality: Choice(MODALITIES),
+    personalWebsite: z.nullable(WebLink),
+    instagramPosts: InstagramPosts,
+    socialNetworks: SocialNetworks,
+    participateRanking: z.boolean(),
+  }) as const
+
+/** What a professional tells, in the words of each profession. */
+export const PROFESSIONAL = {
+  trainer: professional(SPECIALTIES.trainer, OBJECTIVES.trainer),
+  nutritionist: professional(SPECIALTIES.nutritionist, OBJECTIVES.nutritionist),
+  physiotherapist: professional(SPECIALTIES.physiotherapist, OBJECTIVES.physiotherapist),
+} as const satisfies Record<ProfessionalType, object>
+
+/** The same where the profession is not known yet: the words of all of them. */
+export const ANY_PROFESSIONAL = professional<readonly Specialty[], readonly Objective[]>(
+  [...new Set(Object.values(SPECIALTIES).flat())],
+  [...new Set(Object.values(OBJECTIVES).flat())],
+)

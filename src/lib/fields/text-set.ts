@@ -1,0 +1,8 @@
+import { Line } from './line.ts'
+import { setOf } from './set-of.ts'
+
+export const LIST_MAX = 20
+export const LIST_ITEM_MAX = 120
+
+/** What a person adds one by one: certifications, achievements. */
+export const TextSet = setOf(Line(LIST_ITEM_MAX), { max: LIST_MAX })

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { professionals, profiles } from '#db/schema/index.ts'
+import { errorOf, post, signUpForm } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { PERSON, professionalPart, somebody } from '#tests/support/own-profile.ts'
+
+const db = accountSuite()
+
+const signUp = (changes: object) => post('/sign-up', signUpForm('trainer', { ...changes }))
+async function update(changes: object): Promise<Response> {
+  const { patch } = await somebody(db(), 'trainer')
+  return patch({ version: 1, professional: { ...professionalPart('trainer'), ...changes } })
+}
+
+const network = (platform: string, url: string) => ({ platform, url, isPrimary: false })
+const times = (count: number, entry: (n: number) => unknown) =>
+  Array.from({ length: count }, (_, n) => entry(n))
+
+/** What both ways in refuse: the values, and what is said of which field. */
+const REFUSED: [string, object, Record<string, string>][] = [
+  [
+    '5,000 equal specialities',
+    { specialization: times(5_000, () => 'strength') },
+    { specialization: 'too_many' },
+  ],
+  [
+    '9,000 wrong specialities',
+    { specialization: times(9_000, () => 'x') },
+    { specialization: 'too_many' },
+  ],
+  [
+    'a speciality twice',
+    { specialization: ['strength', 'mobility', 'strength'] },
+    { 'specialization.2': 'duplicate' },
+  ],
+  [
+    'a speciality of another profession',
+    { specialization: ['clinical_nutrition'] },
+    { 'specialization.0': 'invalid' },
+  ],
+  ['free text for a language', { languages: ['Español nativo'] }, { 'languages.0': 'invalid' }],
+  ['a language twice', { languages: ['es', 'es'] }, { 'languages.1': 'duplicate' }],
+  [
+    '3,000 certifications',
+    { certifications: times(3_000, (n) => `c${n}`) },
+    { certifications: 'too_many' },
+  ],
+  [
+    'a network that links elsewhere',
+    { socialNetworks: [network('instagram', 'https://evil.example/instagram.com')] },
+    { 'socialNetworks.0.url': 'wrong_network' },
+  ],
+  [
+    'a network twice',
+    {
+      socialNetworks: [
+        network('tiktok', 'https://tiktok.com/@a'),
+        network('tiktok', 'https://tiktok.com/@b'),
+      ],
+    },
+    { 'socialNetworks.1.url': 'duplicate' },
+  ],
+  ['61 years of experience', { experienceYears: 61 }, { experienceYears: 'too_many' }],
+  [
+    'a country that does not exist',
+    { country: 'ZZ', city: null, modality: 'online' },
+    { country: 'invalid' },
+  ],
+  ['half of a place', { country: 'ES', city: null }, { city: 'required' }],
+  ['a city without its country', { country: null }, { country: 'required' }],
+  ['a city of another country', { city: 'pt-lisboa' }, { city: 'invalid' }],
+]
+
+describe.each(REFUSED)('%s', (_, changes, fields) => {
+  const expected = (prefix: string) => ({
+    status: 400,
+    code: 'INVALID_INPUT',
+    fields: Object.fromEntries(Object.entries(fields).map(([f, code]) => [prefix + f, code])),
+  })
+
+  test('is refused by sign-up', async () => {
+    const response = await signUp(changes)
+    expect((await response.clone().text()).length).toBeLessThan(500)
+    expect(await errorOf(response)).toEqual(expected(''))
+  })
+
+  test('is refused by the own profile', async () => {
+    const response = await update(changes)
+    expect((await response.clone().text()).length).toBeLessThan(500)
+    expect(await errorOf(response)).toEqual(expected('professional.'))
+  })
+})
+
+test('an error stays small when thousands of fields are wrong', async () => {
+  const unknown = Object.fromEntries(times(5_000, (n) => [`x${n}`, 1]) as [string, number][])
+  for (const response of [await signUp(unknown), await update(unknown)]) {
+    expect((await response.clone().text()).length).toBeLessThan(1_500)
+    expect(Object.keys((await errorOf(response)).fields)).toHaveLength(20)
+  }
+})
+
+test('both write the same columns', async () => {
+  const part = {
+    ...professionalPart('trainer'),
+    ...{
+      achievements: [],
+      objectives: [],
+      instagramPosts: [],
+      personalWebsite: 'HTTPS://A.example',
+    },
+    socialNetworks: [network('instagram', 'HTTPS://Instagram.com/ana')],
+  }
+  const { achievements: _, objectives: _o, instagramPosts: _p, ...form } = part
+  const signedUp = (await (await signUp({ ...form })).json()) as { userId: string }
+  const { user, patch } = await somebody(db(), 'trainer')
+  expect((await patch({ version: 1, professional: part })).status).toBe(200)
+  const columnsOf = async (userId: string) => {
+    const [row] = await db()
+      .select()
+      .from(professionals)
+      .where(eq(professionals.userId, userId as typeof user.id))
+    const {
+      id: _id,
+      userId: _u,
+      isPublic: _public,
+      search: _s,
+      createdAt: _c,
+      updatedAt: _t,
+      ...rest
+    } = row!
+    return rest
+  }
+  expect(await columnsOf(signedUp.userId)).toEqual(await columnsOf(user.id))
+})
+
+describe('years of experience', () => {
+  const bornYearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`
+  const experience = (experienceYears: number) => ({
+    professional: { ...professionalPart('trainer'), experienceYears },
+  })
+  const born = (years: number) => ({ person: { ...PERSON, birthDate: bornYearsAgo(years) } })
+
+  test('beyond the age are refused by sign-up', async () => {
+    const form = { birthDate: bornYearsAgo(36), experienceYears: 21 }
+    expect(await errorOf(await signUp(form))).toMatchObject({
+      status: 400,
+      fields: { experienceYears: 'more_than_age' },
+    })
+    expect((await signUp({ ...form, experienceYears: 20 })).status).toBe(201)
+  })
+
+  test('beyond the age are refused by the own profile, and nothing is saved', async () => {
+    const { patch, read } = await somebody(db(), 'trainer')
+    const before = await read()
+    const response = await patch({ version: 1, ...born(36), ...experience(21) })
+    expect(await errorOf(response)).toMatchObject({
+      status: 400,
+      fields: { 'professional.experienceYears': 'more_than_age' },
+    })
+    expect(await read()).toEqual(before)
+    expect((await patch({ version: 1, ...born(36), ...experience(20) })).status).toBe(200)
+  })
+
+  test('are compared with the birth date that is kept', async () => {
+    const { patch } = await somebody(db(), 'trainer')
+    expect((await patch({ version: 1, ...born(30) })).status).toBe(200)
+    expect(await errorOf(await patch({ version: 2, ...experience(15) }))).toMatchObject({
+      fields: { 'professional.experienceYears': 'more_than_age' },
+    })
+    expect((await patch({ version: 2, ...experience(14) })).status).toBe(200)
+  })
+
+  test('that are kept are compared with a new birth date', async () => {
+    const { patch } = await somebody(db(), 'trainer')
+    expect((await patch({ version: 1, ...born(40), ...experience(20) })).status).toBe(200)
+    expect(await errorOf(await patch({ version: 2, ...born(35) }))).toMatchObject({
+      status: 400,
+      fields: { 'person.birthDate': 'less_than_experience' },
+    })
+    expect((await patch({ version: 2, ...born(36) })).status).toBe(200)
+  })
+
+  test('are 60 at most without a birth date', async () => {
+    const { patch } = await somebody(db(), 'trainer')
+    expect((await patch({ version: 1, ...experience(61) })).status).toBe(400)
+    expect((await patch({ version: 1, ...experience(60) })).status).toBe(200)
+  })
+})
+
+test('a profile of before these rules can be read, and saved without what they refuse', async () => {
+  const { user, patch, read } = await somebody(db(), 'trainer')
+  await db()
+    .insert(professionals)
+    .values({
+      userId: user.id,
+      type: 'trainer',
+      languages: ['Español nativo'],
+      specialization: ['strength', 'strength'],
+      socialNetworks: [{ platform: 'instagram', url: 'https://ana.example/', isPrimary: false }],
+    })
+  expect((await read()).professional).toMatchObject({ languages: ['Español nativo'] })
+  const { basics } = await read()
+  expect((await patch({ version: 1, basics: { ...basics, displayName: 'Ana G' } })).status).toBe(
+    200,
+  )
+  const [row] = await db().select().from(profiles).where(eq(profiles.userId, user.id))
+  expect(row).toMatchObject({ displayName: 'Ana G', version: 2 })
+})
