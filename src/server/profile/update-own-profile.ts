@@ -18,6 +18,7 @@ import { athleteColumns } from '#server/people/athlete-columns.ts'
 import { professionalColumns } from '#server/people/professional-columns.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
+import { checkExperience } from './check-experience.ts'
 import { checkUpdate } from './check-update.ts'
 import { toOwnProfile } from './to-own-profile.ts'
 
@@ -42,7 +43,9 @@ export async function updateOwnProfile(
   const row = await db.transaction(async (tx) => {
     await saveParts(tx, actor, body)
     const saved = await findOwnProfile(tx, actor.userId)
-    if (saved) await queuePagePurge(tx, saved)
+    if (!saved) return undefined
+    checkExperience(body, saved)
+    await queuePagePurge(tx, saved)
     return saved
   })
   if (!row) throw new AppError('UNAUTHENTICATED', 'the account is gone')

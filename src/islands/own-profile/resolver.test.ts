@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { toForm, type ProfileForm } from './form-values.ts'
+import { resolver } from './resolver.ts'
+
+const FORM = toForm({
+  ...{ version: 1, userId: 'u', role: 'trainer', email: 'ana@example.com', language: 'es' },
+  avatarUrl: null,
+  basics: { displayName: 'Ana', phone: null, bio: null, newsletter: false },
+  person: { firstName: null, lastName: null, birthDate: '1990-05-17', gender: null },
+  athlete: null,
+  professional: {
+    ...{ id: 'p', country: 'ES', city: 'es-valencia', bio: null, modality: 'both' },
+    ...{ specialization: ['strength'], objectives: [], certifications: [], achievements: [] },
+    ...{ experienceYears: 4, languages: ['es'], personalWebsite: null, instagramPosts: [] },
+    ...{ socialNetworks: [], participateRanking: true },
+  },
+} satisfies OwnProfile)
+
+async function problems(change: (form: ProfileForm) => void) {
+  const form = structuredClone(FORM)
+  change(form)
+  return (await resolver(form, undefined, { fields: {}, shouldUseNativeValidation: false })).errors
+}
+
+test('a form that the API takes has no problems', async () => {
+  expect(await problems(() => undefined)).toEqual({})
+})
+
+test('more years of experience than the age allows are told at their field', async () => {
+  expect(await problems((form) => (form.professional!.experienceYears = '59'))).toEqual({
+    professional: { experienceYears: { type: 'problem', message: 'more_than_age' } },
+  })
+  const young = `${new Date().getUTCFullYear() - 18}-01-01`
+  expect(await problems((form) => (form.person.birthDate = young))).toMatchObject({
+    professional: { experienceYears: { message: 'more_than_age' } },
+  })
+  expect(
+    await problems((form) => {
+      form.professional!.experienceYears = '59'
+      form.person.birthDate = ''
+    }),
+  ).toEqual({})
+})
+
+test('a link of another place than its network is told at its link', async () => {
+  expect(
+    await problems((form) => (form.professional!.socialNetworks[0]!.url = 'https://ana.example')),
+  ).toEqual({
+    professional: {
+      socialNetworks: [{ url: { type: 'problem', message: 'wrong_network' } }],
+    },
+  })
+})
