@@ -16,6 +16,9 @@ import { PATIENCE_MS } from '#tests/support/database.ts'
 import { databaseUrl } from '#tests/support/global-database.ts'
 import { runScript } from '#tests/support/run-script.ts'
 
+/** Each command is a process of its own, which a busy machine starts slowly. In ms. */
+vi.setConfig({ testTimeout: 90_000 })
+
 const SITE = 'https://miformaactiva.test'
 const PASSWORD = randomBytes(18).toString('base64url')
 

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
 import { countries, professionals, profiles, users } from '#db/schema/index.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { runScript } from '#tests/support/run-script.ts'
+
+/** Each command is a process of its own, which a busy machine starts slowly. In ms. */
+vi.setConfig({ testTimeout: 90_000 })
 
 let database: TestDatabase
 beforeEach(async () => {
