@@ -2,6 +2,7 @@ import { asc, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { cachePurges } from '#db/schema/cache-purges.ts'
 import { nextAttemptAt } from './attempts.ts'
+import { oneOf } from './one-of.ts'
 
 const MINUTE = 60
 
@@ -32,7 +33,7 @@ export async function claimPurges(db: Database, atMost: number) {
       attempts: sql`${cachePurges.attempts} + 1`,
       nextAttemptAt: nextAttemptAt(cachePurges.attempts, WAITS),
     })
-    .where(inArray(cachePurges.id, due))
+    .where(oneOf(cachePurges.id, due))
     .returning({
       id: cachePurges.id,
       tags: cachePurges.tags,

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mailOutbox } from '#db/schema/mail-outbox.ts'
+import { oneOf } from './one-of.ts'
 import { nextAttemptAt } from './attempts.ts'
 
 const MINUTE = 60
@@ -39,7 +40,7 @@ export async function claimMail(db: Database) {
       attempts: sql`${mailOutbox.attempts} + 1`,
       nextAttemptAt: nextAttemptAt(mailOutbox.attempts, WAITS),
     })
-    .where(inArray(mailOutbox.id, due))
+    .where(oneOf(mailOutbox.id, due))
     .returning({
       id: mailOutbox.id,
       to: mailOutbox.to,

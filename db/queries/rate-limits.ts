@@ -66,10 +66,10 @@ function sweep(counters: readonly Counter[]) {
     sql`, `,
   )
   return sql`
-    delete from rate_limits where key in (
+    delete from rate_limits where key = any(array(
       select key from rate_limits where expires_at <= now() and key not in (${keys})
       order by expires_at limit ${SWEPT_AT_ONCE * counters.length} for update skip locked
-    )`
+    ))`
 }
 
 /** Forgets every count, as the browser tests want it before they begin: theirs all come from one address. */

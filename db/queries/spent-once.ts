@@ -1,6 +1,7 @@
-import { asc, inArray, lte, sql } from 'drizzle-orm'
+import { asc, lte, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { spentOnce } from '#db/schema/index.ts'
+import { oneOf } from './one-of.ts'
 
 /** How many rows that have expired each new one clears away: more than it adds. */
 const SWEPT_AT_ONCE = 5
@@ -24,9 +25,7 @@ export async function spendOnce(
     .for('update', { skipLocked: true })
   const swept = db
     .$with('swept')
-    .as(
-      db.delete(spentOnce).where(inArray(spentOnce.key, expired)).returning({ key: spentOnce.key }),
-    )
+    .as(db.delete(spentOnce).where(oneOf(spentOnce.key, expired)).returning({ key: spentOnce.key }))
   const spent = await db
     .with(swept)
     .insert(spentOnce)

@@ -116,7 +116,6 @@ describe('guesses from a known browser', () => {
     expect(await tryWith(user, device)).toBe(401)
     expect((await accountOf(user)).failedSignIns).toBe(101)
   })
-
 })
 
 describe('a browser is forgotten', () => {

@@ -68,7 +68,9 @@ test('the language of the row is the language of the mail', async () => {
   await queue({ key: 'a', locale: 'en' })
   await deliver()
   expect(server.deliveries[0]?.email.subject).toBe('Reset your Mi Forma Activa password')
-  expect(server.deliveries[0]?.email.text).toContain('http://localhost:8888/en/reset-password#access_token=')
+  expect(server.deliveries[0]?.email.text).toContain(
+    'http://localhost:8888/en/reset-password#access_token=',
+  )
 })
 
 test('of many that deliver at once each mail goes out once', async () => {
