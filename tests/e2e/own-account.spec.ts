@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { submitSignIn } from './support/forms.ts'
+import { openAccountMenu, submitSignIn } from './support/forms.ts'
 import { enter, enterAs } from './support/person.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -68,7 +68,7 @@ inBothLanguages((locale) => {
     await expect(password).toHaveValue('')
   })
 
-  test('a new password: the old one fails, and other sessions are over', async ({
+  test('a new password: the old one fails, other sessions and copied cookies are over', async ({
     page,
     context,
     baseURL,
@@ -80,6 +80,10 @@ inBothLanguages((locale) => {
     const elsewhere = await newVisitor({ baseURL: baseURL! })
     await enter(elsewhere, baseURL!, person)
     expect((await elsewhere.request.get('/api/profile')).status()).toBe(200)
+
+    const thief = await newVisitor({ baseURL: baseURL! })
+    await thief.addCookies(await context.cookies())
+    expect((await thief.request.get('/api/profile')).status()).toBe(200)
 
     await page.goto(localizedPath(PATHS.profile, locale))
     const sessions = page.getByRole('region', { name: t('account.sessions.title') })
@@ -96,8 +100,12 @@ inBothLanguages((locale) => {
     await submit.click()
     await expect(page.getByText(t('account.password.done'))).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
-    expect((await elsewhere.request.get('/api/profile')).status()).toBe(401)
-    expect((await context.request.get('/api/profile')).status()).toBe(200)
+    for (const over of [elsewhere, thief]) {
+      expect((await over.request.get('/api/profile')).status()).toBe(401)
+    }
+    await expect(sessions.getByText(t('account.sessions.current'))).toBeVisible()
+    await page.reload()
+    await expect(sessions.getByText(t('account.sessions.current'))).toBeVisible()
 
     const there = await elsewhere.newPage()
     await there.goto(localizedPath(PATHS.signIn, locale))
@@ -105,5 +113,31 @@ inBothLanguages((locale) => {
     await expect(there.getByRole('alert')).toContainText(t('auth.failure.credentials'))
     await submitSignIn(there, locale, { ...person, password })
     await expect(there).toHaveURL(home)
+  })
+
+  test('a browser stays known after signing out, until it is forgotten', async ({
+    page,
+    context,
+    baseURL,
+    newVisitor,
+  }) => {
+    const person = await enterAs(context, baseURL!)
+    const there = await (await newVisitor({ baseURL: baseURL! })).newPage()
+    await there.goto(localizedPath(PATHS.signIn, locale))
+    await submitSignIn(there, locale, person)
+    await expect(there).toHaveURL(home)
+    const menu = await openAccountMenu(there, locale)
+    await menu.getByRole('button', { name: t('common.account.signOut') }).click()
+    await expect(there.locator('html')).not.toHaveAttribute('data-session')
+
+    await page.goto(localizedPath(PATHS.profile, locale))
+    const sessions = page.getByRole('region', { name: t('account.sessions.title') })
+    const known = sessions.getByRole('list', { name: t('account.sessions.known') })
+    await expect(known.getByRole('listitem')).toHaveCount(1)
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await known.getByRole('button').click()
+    await expect(page.getByText(t('account.sessions.forgotten'))).toBeVisible()
+    await expect(known).toBeHidden()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
   })
 })

@@ -1,4 +1,3 @@
-import { MonitorSmartphone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { SessionList } from '#lib/accounts/contract.ts'
@@ -6,16 +5,18 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { BrowserRow } from './browser-row.tsx'
+import { KnownBrowsers } from './known-browsers.tsx'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 import { useSessions } from './use-sessions.ts'
 
 type Props = { view: View; onSignedOut: () => void }
 
-/** Where somebody is signed in, with a way to end each of them, or all. */
+/** Where somebody is signed in, with a way to end each of them, or all; and which browsers are known besides. */
 export function SessionsSection({ view, onSignedOut }: Props): ReactNode {
   const { t } = view
-  const { sessions, failed, busy, load, end, endAll } = useSessions(t, onSignedOut)
+  const { list, failed, busy, load, end, forget, endAll } = useSessions(t, onSignedOut)
   const [asking, setAsking] = useState(false)
   return (
     <Section title={t('account.sessions.title')} text={t('account.sessions.text')}>
@@ -27,11 +28,14 @@ export function SessionsSection({ view, onSignedOut }: Props): ReactNode {
           </Button>
         </div>
       )}
-      {!sessions && !failed && <Skeleton className="h-11 w-full rounded-control" />}
-      {sessions && <Items view={view} sessions={sessions} busy={busy} onEnd={end} />}
+      {!list && !failed && <Skeleton className="h-11 w-full rounded-control" />}
+      {list && <Items view={view} sessions={list.items} busy={busy} onEnd={end} />}
       <Button variant="quiet" onClick={() => setAsking(true)} className="justify-self-start">
         {t('account.sessions.endAll')}
       </Button>
+      {list && list.devices.length > 0 && (
+        <KnownBrowsers view={view} devices={list.devices} busy={busy} onForget={forget} />
+      )}
       <Dialog
         open={asking}
         onOpenChange={setAsking}
@@ -65,14 +69,11 @@ function Items({ view: { t, locale }, sessions, busy, onEnd }: ItemsProps) {
   return (
     <ul className="grid divide-y divide-line">
       {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-          <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-          <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
-            <p className="text-sm font-semibold">{device}</p>
-            <p className="text-sm text-ink-soft">
-              {t('account.sessions.lastSeen', { moment: formatMoment(lastSeenAt, locale) })}
-            </p>
-          </div>
+        <BrowserRow
+          key={id}
+          device={device}
+          when={t('account.sessions.lastSeen', { moment: formatMoment(lastSeenAt, locale) })}
+        >
           {isCurrent ? (
             <Badge>{t('account.sessions.current')}</Badge>
           ) : (
@@ -86,7 +87,7 @@ function Items({ view: { t, locale }, sessions, busy, onEnd }: ItemsProps) {
               {t('account.sessions.end')}
             </Button>
           )}
-        </li>
+        </BrowserRow>
       ))}
     </ul>
   )

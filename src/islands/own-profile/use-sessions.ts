@@ -1,55 +1,66 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#islands/account/api.ts'
+import { call, type Result } from '#islands/account/api.ts'
 import type { Done, SessionList } from '#lib/accounts/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { failureText } from './failure-text.ts'
 import type { OwnProfileT } from './texts.ts'
 
-const PATH = '/api/account/sessions'
+const SESSIONS = '/api/account/sessions'
+const DEVICES = '/api/account/devices'
 
-/** The running sessions of who is signed in. `busy` is the id of one that is being ended, or `all`. */
+const read = () => call<SessionList>('GET', SESSIONS)
+
+/**
+ * The running sessions of who is signed in, and the known browsers without one. `busy` is the id of what is being
+ * ended or forgotten, or `all`.
+ */
 export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
-  const [sessions, setSessions] = useState<SessionList['items']>()
+  const [list, setList] = useState<SessionList>()
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState<string>()
 
-  const load = useCallback(async () => {
-    const result = await call<SessionList>('GET', PATH)
+  const take = useCallback((result: Result<SessionList>) => {
     setFailed(!result.ok)
-    if (result.ok) setSessions(result.data.items)
+    if (result.ok) setList(result.data)
   }, [])
+  const load = () => read().then(take)
   useEffect(() => {
     let wanted = true
-    void call<SessionList>('GET', PATH).then((result) => {
-      if (!wanted) return
-      setFailed(!result.ok)
-      if (result.ok) setSessions(result.data.items)
-    })
+    void read().then((result) => wanted && take(result))
     return () => {
       wanted = false
     }
-  }, [])
+  }, [take])
 
-  const end = async (id: string) => {
+  /** Takes one away by its address; what else changed with it, or elsewhere, is shown then too. */
+  const remove = async (id: string, path: string, said: { done: string; failed: string }) => {
     setBusy(id)
-    const result = await call<Done>('DELETE', `${PATH}/${id}`)
-    setBusy(undefined)
+    const result = await call<Done>('DELETE', `${path}/${id}`)
     if (!result.ok && result.code === 'UNAUTHENTICATED') {
       onSignedOut()
       return
     }
-    // One that is not there any more is ended as well.
-    if (result.ok || result.code === 'NOT_FOUND') {
-      setSessions((all) => all?.filter((session) => session.id !== id))
-      toast.success(t('account.sessions.ended'))
-      return
-    }
-    toast.error(failureText(t, result, t('account.sessions.endFailed')))
+    // One that is not there any more is gone as well.
+    const isGone = result.ok || result.code === 'NOT_FOUND'
+    if (isGone) await load()
+    setBusy(undefined)
+    if (isGone) toast.success(said.done)
+    else toast.error(failureText(t, result, said.failed))
   }
+  const end = (id: string) =>
+    remove(id, SESSIONS, {
+      done: t('account.sessions.ended'),
+      failed: t('account.sessions.endFailed'),
+    })
+  const forget = (id: string) =>
+    remove(id, DEVICES, {
+      done: t('account.sessions.forgotten'),
+      failed: t('account.sessions.forgetFailed'),
+    })
 
   const endAll = async () => {
     setBusy('all')
-    const result = await call<Done>('DELETE', PATH)
+    const result = await call<Done>('DELETE', SESSIONS)
     if (result.ok || result.code === 'UNAUTHENTICATED') {
       onSignedOut()
       return
@@ -59,11 +70,12 @@ export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
   }
 
   return {
-    sessions,
+    list,
     failed,
     busy,
     load: () => void load(),
     end: (id: string) => void end(id),
+    forget: (id: string) => void forget(id),
     endAll: () => void endAll(),
   }
 }

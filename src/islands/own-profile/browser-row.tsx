@@ -1,0 +1,28 @@
+import { MonitorSmartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Browser and system, as the server names them. */
+  device: string
+  /** When it was used. */
+  when: string
+  /** What it is, or what can be done about it. */
+  children: ReactNode
+}
+
+/** A browser as an item of a list. */
+export function BrowserRow({ device, when, children }: Props): ReactNode {
+  return (
+    <li className="flex items-center gap-3 py-3 last:pb-0">
+      <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      {/* Where it is too narrow for both, what can be done stands below the words, not below the picture. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
+          <p className="text-sm font-semibold">{device}</p>
+          <p className="text-sm text-ink-soft">{when}</p>
+        </div>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { SessionList } from '#lib/accounts/contract.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { Button } from '#ui/button.tsx'
+import { BrowserRow } from './browser-row.tsx'
+import type { View } from './texts.ts'
+
+/** More than these are shown when they are asked for: who always browses in private has a new one at each sign-in. */
+const SHOWN = 5
+
+type Props = {
+  view: View
+  devices: SessionList['devices']
+  /** The id of one that is being forgotten. */
+  busy: string | undefined
+  onForget: (id: string) => void
+}
+
+/** The browsers that are known without a session, with a way to forget each. */
+export function KnownBrowsers({ view: { t, locale }, devices, busy, onForget }: Props): ReactNode {
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const hidden = !all && devices.length > SHOWN
+  return (
+    <div className="grid gap-2 border-t border-line pt-5">
+      <div className="grid gap-1.5">
+        <h3 id={id} className="text-base">
+          {t('account.sessions.known')}
+        </h3>
+        <p className="max-w-[60ch] text-sm text-ink-soft">{t('account.sessions.knownText')}</p>
+      </div>
+      <ul aria-labelledby={id} className="grid divide-y divide-line">
+        {(hidden ? devices.slice(0, SHOWN) : devices).map(({ id: key, device, lastSignInAt }) => (
+          <BrowserRow
+            key={key}
+            device={device}
+            when={t('account.sessions.lastSignIn', { moment: formatMoment(lastSignInAt, locale) })}
+          >
+            <Button
+              variant="quiet"
+              size="sm"
+              loading={busy === key}
+              aria-label={t('account.sessions.forgetOne', { device })}
+              onClick={() => onForget(key)}
+            >
+              {t('account.sessions.forget')}
+            </Button>
+          </BrowserRow>
+        ))}
+      </ul>
+      {hidden && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setAll(true)}
+          className="justify-self-start"
+        >
+          {t('account.sessions.showAll', { count: devices.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
