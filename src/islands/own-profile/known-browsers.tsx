@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { SessionList } from '#lib/accounts/contract.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,16 +20,22 @@ type Props = {
 export function KnownBrowsers({ view: { t, locale }, devices, busy, onForget }: Props): ReactNode {
   const id = useId()
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = () => {
+    setAll(true)
+    // The button goes; what it has shown comes before it.
+    list.current?.focus()
+  }
   const hidden = !all && devices.length > SHOWN
   return (
-    <div className="grid gap-2 border-t border-line pt-5">
+    <div className="grid gap-3 border-t border-line pt-5">
       <div className="grid gap-1.5">
         <h3 id={id} className="text-base">
           {t('account.sessions.known')}
         </h3>
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('account.sessions.knownText')}</p>
       </div>
-      <ul aria-labelledby={id} className="grid divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-labelledby={id} className="grid divide-y divide-line">
         {(hidden ? devices.slice(0, SHOWN) : devices).map(({ id: key, device, lastSignInAt }) => (
           <BrowserRow
             key={key}
@@ -49,12 +55,7 @@ export function KnownBrowsers({ view: { t, locale }, devices, busy, onForget }: 
         ))}
       </ul>
       {hidden && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => setAll(true)}
-          className="justify-self-start"
-        >
+        <Button variant="quiet" size="sm" onClick={showAll} className="justify-self-start">
           {t('account.sessions.showAll', { count: devices.length })}
         </Button>
       )}
