@@ -21,7 +21,8 @@ export async function lockAddress(tx: Executor, email: string): Promise<void> {
 const isWaiting = and(isNull(users.emailConfirmedAt), isNotNull(users.passwordHash))
 
 /**
- * What operations on an account go by; `name` is what a mail calls the person. By its address the account that has
+ * What operations on an account go by; `name` is what a mail calls the person, `names` are all that are
+ * known. By its address the account that has
  * it, or else the newest sign-up that waits to be confirmed (`isWaiting`).
  */
 export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
@@ -34,6 +35,9 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
       locale: users.locale,
       role: profiles.role,
       name: sql<string | null>`coalesce(${profiles.firstName}, ${profiles.displayName})`,
+      names: sql<
+        string[]
+      >`array_remove(array[${profiles.firstName}, ${profiles.lastName}, ${profiles.displayName}], null)`,
       createdAt: users.createdAt,
       signUpDevice: users.signUpDevice,
       isWaiting: sql<boolean>`${isWaiting}`,

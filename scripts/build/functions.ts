@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { build } from 'esbuild'
-import { commonPasswords } from './common-passwords.ts'
+import { passwordDictionaries } from './password-dictionaries.ts'
 
 /** Where the functions to deploy are; netlify.toml names it too. */
 export const BUNDLES = '.netlify/functions-bundled'
@@ -19,7 +19,7 @@ export async function bundleFunctions(
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    plugins: [commonPasswords],
+    plugins: [passwordDictionaries],
     // Native code cannot be bundled; Netlify finds it by the import that stays (netlify.toml).
     external: ['sharp'],
     // Packages in CommonJS call require, which an ES module does not have.

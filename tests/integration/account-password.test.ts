@@ -67,7 +67,7 @@ describe('change-password', () => {
     const user = await makeUser(db())
     const body = { currentPassword: user.password, password: 'entrenador123' }
     expect(await errorOf(await change(await cookieOf(db(), user), body))).toMatchObject({
-      fields: { password: 'too_common' },
+      fields: { password: 'own_words' },
     })
   })
 

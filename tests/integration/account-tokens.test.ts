@@ -219,7 +219,7 @@ describe('reset-password', () => {
     const token = await mailedToken(db(), user.email, 'reset-password')
     expect(await errorOf(await reset(token, 'miformaactiva2026'))).toMatchObject({
       status: 400,
-      fields: { password: 'too_common' },
+      fields: { password: 'own_words' },
     })
     expect((await reset(token)).status).toBe(200)
     expect((await reset(token)).status).toBe(410)

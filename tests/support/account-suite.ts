@@ -12,6 +12,8 @@ export function accountSuite(): () => Database {
     own = await testDatabase()
     useDatabase(own)
     await insertPlaces(own.db)
+    // From sources they take seconds on a busy machine, more than an answer may; from the bundle a sixth of one.
+    await import('#server/passwords/weakness.ts')
   })
   afterAll(async () => {
     await database().pool.end()

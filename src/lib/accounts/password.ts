@@ -9,7 +9,7 @@ const length = (text: string) => Array.from(text).length
 /** A password as it is hashed and compared: composed and decomposed accents are the same password. */
 export const normalizePassword = (text: string): string => text.normalize('NFKC')
 
-/** A new password: 8 to 128 characters, whatever they are. The server also refuses those that are guessed first. */
+/** A new password: 8 to 128 characters, whatever they are. The server also refuses those that are guessed soon. */
 export const NewPassword = z.string('required').check(
   z.minLength(1, 'required'),
   z.refine((text) => text === '' || length(normalizePassword(text)) >= PASSWORD_MIN, 'too_short'),

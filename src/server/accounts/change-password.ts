@@ -7,8 +7,8 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { forgetOtherDevices } from './known-device.ts'
-import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
 import { requirePassword } from './require-password.ts'
@@ -35,7 +35,7 @@ export async function changePassword(
     password: currentPassword,
   })
   const { email } = account
-  refuseGuessable(password, email)
+  await refuseGuessable(password, account)
   const passwordHash = await hashPassword(password)
   const { begun, device } = await db.transaction(async (tx) => {
     await lockAddress(tx, email)

@@ -7,7 +7,7 @@ import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { refuseGuessable } from './new-password.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
 import { redeemToken } from './tokens.ts'
@@ -32,7 +32,7 @@ export async function resetPassword(
     const account = userId === null ? null : await findAccount(tx, { userId })
     // A sign-up that waits is confirmed by its own link alone.
     if (!account || account.isWaiting) throw new AppError('TOKEN_INVALID', 'the link is not good')
-    refuseGuessable(password, account.email)
+    await refuseGuessable(password, account)
     await voidTokens(tx, { userId: account.userId })
     await confirmAddress(tx, account.userId)
     await replacePassword(tx, account, passwordHash)

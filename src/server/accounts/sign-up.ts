@@ -16,10 +16,10 @@ import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { rateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { findDevice } from './device.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
-import { refuseGuessable } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { rememberSignUp } from './sign-up-browser.ts'
 import { isPass } from './sign-up-pass.ts'
@@ -43,7 +43,7 @@ export async function signUp(
   const { db, secret, siteUrl } = deps
   const { email, password } = form
   if (!isPass(secret, email, form.pass)) throw new AppError('TOKEN_INVALID', 'no pass to sign up')
-  refuseGuessable(password, email)
+  await refuseGuessable(password, { email, names: [form.firstName, form.lastName] })
   await checkSignUp(deps, form)
   // Not before, so that who mistypes is not locked out.
   await deps.limitRate('signUp', caller.address)

@@ -1,0 +1,49 @@
+import { fold } from './fold.ts'
+
+/** Whose password it is. */
+export type Owner = { email: string; names: readonly string[] }
+
+/** What somebody who attacks this site in particular tries first. */
+const SITE_WORDS = [
+  ...['miformaactiva', 'formaactiva', 'forma', 'activa', 'gimnasio', 'fitness', 'administrador'],
+  ...['administrator', 'administracion', 'entrenador', 'entrenadora', 'entrenamiento', 'personal'],
+  ...['trainer', 'training', 'nutricionista', 'nutricion', 'nutritionist', 'nutrition'],
+  ...['fisioterapeuta', 'fisioterapia', 'physiotherapist', 'physiotherapy', 'deportista'],
+  ...['athlete'],
+]
+
+/** Shorter words are in many passwords by chance. */
+const SHORTEST = 3
+/** More than this besides own words is no addition to them. */
+const ADDED = { letters: 2, digits: 6 }
+
+/**
+ * What is known of a person, and of this site: the address and its parts, the names and their parts, in small
+ * letters without accents.
+ */
+export function ownWords({ email, names }: Owner): string[] {
+  const [domain = ''] = email.split('@').slice(-1)
+  const texts = [email, email.slice(0, email.lastIndexOf('@')), domain, ...names].map(plain)
+  const parts = texts.flatMap((text) => [
+    text,
+    text.replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    ...text.split(/[^\p{L}\p{N}]+/u),
+    ...text.split(/\P{L}+/u),
+  ])
+  const words = new Set([...parts, ...SITE_WORDS].filter((word) => word.length >= SHORTEST))
+  return [...words]
+}
+
+/** Whether a password is made of such words and little else: `de` or `mi`, some digits, any signs. */
+export function isMadeOf(password: string, words: readonly string[]): boolean {
+  const text = plain(password)
+  // The longest first, since others are parts of it.
+  const rest = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word, ' '), text)
+  const letters = rest.replaceAll(/\P{L}/gu, '').length
+  const digits = rest.replaceAll(/\P{N}/gu, '').length
+  return rest !== text && letters <= ADDED.letters && digits <= ADDED.digits
+}
+
+const plain = (text: string) => fold(text).toLowerCase()

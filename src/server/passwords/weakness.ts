@@ -1,0 +1,74 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { DICTIONARIES, GRAPHS } from './dictionaries.ts'
+import { fold } from './fold.ts'
+
+/** Fewer guesses than this are a score below 2: "very guessable". */
+const GUESSES_MIN = 1e6
+
+/**
+ * How much of a password is looked at, at its beginning and at its end, and how many ways to read digits and
+ * signs as letters are tried. The estimate grows with the square of the one times the other: these keep what an
+ * attacker can choose below 50 ms.
+ */
+const WINDOW = 24
+const READINGS = 10
+
+/** Why a password is guessed soon. */
+export const WEAKNESSES = [
+  ...(['too_common', 'keyboard_pattern', 'sequence', 'repeated', 'own_words', 'date'] as const),
+  ...(['common_name', 'single_word', 'guessable'] as const),
+] as const
+export type Weakness = (typeof WEAKNESSES)[number]
+
+/** Of the warnings of the library, which are the keys of its texts. */
+const WEAKNESS_OF: Readonly<Record<string, Weakness>> = {
+  straightRow: 'keyboard_pattern',
+  keyPattern: 'keyboard_pattern',
+  simpleRepeat: 'repeated',
+  extendedRepeat: 'repeated',
+  sequences: 'sequence',
+  recentYears: 'date',
+  dates: 'date',
+  topTen: 'too_common',
+  topHundred: 'too_common',
+  common: 'too_common',
+  similarToCommon: 'too_common',
+  wordByItself: 'single_word',
+  namesByThemselves: 'common_name',
+  commonNames: 'common_name',
+  userInputs: 'own_words',
+}
+
+/** The library looks words up in plain objects. Those have this one from birth, so it has to be a word of each. */
+const INHERITED = 'constructor'
+const withInherited = (words: readonly string[]) =>
+  words.includes(INHERITED) ? [...words] : [...words, INHERITED]
+
+const estimator = new ZxcvbnFactory({
+  dictionary: Object.fromEntries(
+    Object.entries(DICTIONARIES).map(([name, words]) => [name, withInherited(words)]),
+  ),
+  graphs: GRAPHS,
+  l33tMaxSubstitutions: READINGS,
+})
+
+/**
+ * Why a password would be guessed within a million tries; undefined when it would not.
+ *
+ * @param ownWords what is known of the person and of this site
+ */
+export function weaknessOf(password: string, ownWords: readonly string[]): Weakness | undefined {
+  const text = fold(password)
+  const known = withInherited(ownWords)
+  const begin = estimator.check(text.slice(0, WINDOW), known)
+  if (isEnough(begin.guesses)) return undefined
+  if (text.length > WINDOW && isEnough(estimator.check(text.slice(-WINDOW), known).guesses)) {
+    return undefined
+  }
+  const { feedback, sequence } = begin
+  const [only, ...others] = sequence
+  const isWord = only?.pattern === 'dictionary' && others.length === 0
+  return WEAKNESS_OF[feedback.warning ?? ''] ?? (isWord ? 'single_word' : 'guessable')
+}
+
+const isEnough = (guesses: number) => guesses >= GUESSES_MIN
