@@ -10,6 +10,8 @@ const config: KnipConfig = {
     // Named as texts: in the integration, and in astro-i18next.config.ts.
     'src/directives/{soon,touch,use}.ts',
     'src/lib/i18n/bundled-backend.ts',
+    // Named as a text in scripts/build/ssr-function.ts.
+    'src/server/pages/page-function.ts',
     // Named as texts in scripts/build/service-worker.ts.
     'src/service-worker/{service-worker,farewell}.ts',
     // Pages that exist in development only.

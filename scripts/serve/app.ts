@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
-import { SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { compressed } from './compress.ts'
 import { functionContext, reportFault, type FunctionContext } from './function-context.ts'
 import type { DeployedFunction } from './functions.ts'
@@ -30,6 +30,7 @@ export function createApp(site: Site): Hono {
     reportFault(error)
     return c.text('Internal Server Error', 500, {
       ...SECURITY_HEADERS,
+      'Content-Security-Policy': NO_CONTENT_POLICY,
       'Cache-Control': 'no-store',
     })
   })

@@ -28,10 +28,10 @@ inBothLanguages((locale) => {
       `${site.origin}${prefix}/find?professional=nutritionist&city=Madrid`,
       `${site.origin}${prefix}/nutritionists/search`,
     ]
-    for (let n = 0; n < limit; n++) {
-      const answer = await request.get(asked[n % asked.length]!, { maxRedirects: 0 })
-      expect(answer.status()).toBeLessThan(400)
-    }
+    // The redirect is the quickest of them.
+    const allowed = [...asked, ...Array<string>(limit - asked.length).fill(asked[1]!)]
+    const answers = await Promise.all(allowed.map((url) => request.get(url, { maxRedirects: 0 })))
+    for (const answer of answers) expect(answer.status()).toBeLessThan(400)
     for (const url of asked) {
       const refused = await request.get(url, { maxRedirects: 0 })
       expect(refused.status(), url).toBe(429)
