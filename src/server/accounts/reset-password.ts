@@ -1,3 +1,4 @@
+import type { Executor } from '#db/client.ts'
 import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
 import { deleteDevices } from '#db/queries/known-devices.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
@@ -10,7 +11,7 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { hashPassword } from './password-hash.ts'
 import { replacePassword } from './replace-password.ts'
-import { redeemToken } from './tokens.ts'
+import { ownerOfToken, redeemToken } from './tokens.ts'
 
 /**
  * Sets the password by a mailed link: a reset, or the first one of an account that an admin made. Ends all
@@ -23,16 +24,15 @@ export async function resetPassword(
   { db, secret }: AccountDeps,
   { body: { token, password }, caller }: { body: ResetPassword; caller: Caller },
 ): Promise<Done> {
-  // Before the transaction, which would keep a connection waiting for it.
+  const link = await findLink(db, token)
+  const account = link && (await findAccount(db, { userId: link.userId }))
+  // A sign-up that waits is confirmed by its own link alone.
+  if (!account || account.isWaiting) throw invalidLink()
+  // Both take a while, in which a transaction would keep a connection waiting.
+  await refuseGuessable(password, account)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const userId =
-      (await redeemToken(tx, { token, purpose: 'reset-password' })) ??
-      (await redeemToken(tx, { token, purpose: 'set-password' }))
-    const account = userId === null ? null : await findAccount(tx, { userId })
-    // A sign-up that waits is confirmed by its own link alone.
-    if (!account || account.isWaiting) throw new AppError('TOKEN_INVALID', 'the link is not good')
-    await refuseGuessable(password, account)
+    if (!(await redeemToken(tx, { token, purpose: link.purpose }))) throw invalidLink()
     await voidTokens(tx, { userId: account.userId })
     await confirmAddress(tx, account.userId)
     await replacePassword(tx, account, passwordHash)
@@ -42,3 +42,14 @@ export async function resetPassword(
   caller.afterwards(() => deliverMails(db))
   return DONE
 }
+
+/** Whose link it is, and for what; null when it is not good. */
+async function findLink(db: Executor, token: string) {
+  for (const purpose of ['reset-password', 'set-password'] as const) {
+    const userId = await ownerOfToken(db, { token, purpose })
+    if (userId) return { userId, purpose }
+  }
+  return null
+}
+
+const invalidLink = () => new AppError('TOKEN_INVALID', 'the link is not good')
