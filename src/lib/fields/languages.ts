@@ -8,7 +8,6 @@ export const LANGUAGE_CODES = [
   ...(['ru', 'uk', 'ar', 'zh', 'ja', 'ko', 'hi', 'tr', 'sv', 'no', 'da', 'fi'] as const),
   ...(['el', 'cs', 'hu', 'bg', 'he'] as const),
 ] as const
-export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
 /** The languages somebody works in, by their codes. */
 export const Languages = setOf(z.enum(LANGUAGE_CODES), { max: LIST_MAX })
