@@ -10,5 +10,8 @@ export const Line = (max: number, min = 1) =>
     z.minLength(min, min === 1 ? 'required' : 'too_short'),
     z.maxLength(max, 'too_long'),
     z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]*$/u, 'invalid_characters'),
-    z.refine((text) => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), 'required'),
+    z.refine(
+      (text) => text === '' || /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text),
+      'required',
+    ),
   )

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { setOf } from './set-of.ts'
-import { WebLink } from './web-link.ts'
 
 /** Where a professional can be followed, in the order of the forms. */
 export const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
@@ -14,17 +12,6 @@ export const PLATFORM_NAME = {
   linkedin: 'LinkedIn',
 } as const satisfies Record<SocialPlatform, string>
 
-/**
- * The hosts of each, and no other subdomains: some of them pass readers on to wherever a link says.
- * LinkedIn has one for each country.
- */
-const HOSTS = {
-  instagram: /^(www\.|m\.)?instagram\.com$/,
-  youtube: /^((www\.|m\.)?youtube\.com|youtu\.be)$/,
-  tiktok: /^(www\.|m\.|vm\.)?tiktok\.com$/,
-  linkedin: /^(www\.|m\.|[a-z]{2}\.)?linkedin\.com$/,
-} as const satisfies Record<SocialPlatform, RegExp>
-
 /** As it is kept and shown. */
 export const SocialNetwork = z.object({
   platform: z.enum(SOCIAL_PLATFORMS),
@@ -32,17 +19,3 @@ export const SocialNetwork = z.object({
   isPrimary: z.boolean(),
 })
 export type SocialNetwork = z.infer<typeof SocialNetwork>
-
-const GivenNetwork = z.strictObject({ ...SocialNetwork.shape, url: WebLink }).check(
-  z.refine(({ platform, url }) => HOSTS[platform].test(URL.parse(url)?.host ?? ''), {
-    path: ['url'],
-    error: 'wrong_network',
-  }),
-)
-
-/** Where somebody can be followed: each network once, on its own site, and at most one of them the main one. */
-export const SocialNetworks = setOf(GivenNetwork, {
-  max: SOCIAL_PLATFORMS.length,
-  keyOf: ({ platform }) => platform,
-  at: ['url'],
-}).check(z.refine((all) => all.filter(({ isPrimary }) => isPrimary).length <= 1, 'one_primary'))

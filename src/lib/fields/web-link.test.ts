@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webLink } from './web-link.ts'
+import { webLink, WebLink } from './web-link.ts'
 
 test.each([
   ['https://example.org', 'https://example.org/'],
@@ -25,4 +25,12 @@ test.each([
   'https://user:password@example.org',
 ])('%j is none', (given) => {
   expect(webLink(given)).toBeNull()
+})
+
+test('a link is as long as it is kept: each letter that is encoded counts', () => {
+  const problem = (url: string) => WebLink.safeParse(url).error?.issues[0]?.message
+  const given = `https://example.org/${'ñ'.repeat(47)}`
+  expect(webLink(given)).toHaveLength(302)
+  expect(problem(given)).toBe('too_long')
+  expect(problem(given.slice(0, -1))).toBeUndefined()
 })

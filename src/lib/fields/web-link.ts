@@ -12,8 +12,11 @@ export function webLink(given: string | null): string | null {
   return url.href
 }
 
-/** An https address of at most 300 characters. */
+const LINK_MAX = 300
+
+/** An https address of at most 300 characters in the form that is kept, where a letter may be six. */
 export const WebLink = z.string().check(
-  z.maxLength(300, 'too_long'),
+  z.maxLength(LINK_MAX, 'too_long'),
   z.refine((url) => webLink(url) !== null, 'invalid_link'),
+  z.refine((url) => (webLink(url)?.length ?? 0) <= LINK_MAX, 'too_long'),
 )

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { isOnNetwork } from '#lib/fields/social-networks.ts'
 import { webLink } from '#lib/fields/web-link.ts'
 import { SITE } from '#lib/site/identity.ts'
 
@@ -124,7 +125,7 @@ export function profilePage({
   image,
 }: ProfileFacts): WithContext<ProfilePage> {
   const { place, bio, languages, socialNetworks, personalWebsite } = professional
-  const given = [...socialNetworks.map((network) => network.url), personalWebsite]
+  const given = [...socialNetworks.filter(isOnNetwork).map(({ url }) => url), personalWebsite]
   const sameAs = given.flatMap((url) => webLink(url) ?? [])
   return {
     '@context': CONTEXT,

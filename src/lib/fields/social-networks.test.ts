@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SocialNetworks, type SocialPlatform } from './social-network.ts'
+import type { SocialPlatform } from './social-network.ts'
+import { SocialNetworks } from './social-networks.ts'
 
 const network = (platform: string, url: string, isPrimary = false) => ({ platform, url, isPrimary })
 const problems = (networks: unknown) =>
@@ -33,6 +34,9 @@ test.each<[SocialPlatform, string]>([
   ['instagram', 'https://instagr\u0430m.com/ana'],
   // Leads on to wherever its address says.
   ['instagram', 'https://l.instagram.com/?u=https%3A%2F%2Fevil.example'],
+  ['youtube', 'https://www.youtube.com/redirect?q=https://evil.example'],
+  ['linkedin', 'https://www.linkedin.com/redir/redirect?url=evil.example'],
+  ['linkedin', 'https:\\\\www.linkedin.com\\redir'],
   ['youtube', 'https://www.instagram.com/ana'],
   ['tiktok', 'https://tiktok.example/@ana'],
   ['linkedin', 'https://evil.linkedin.com.example/in/ana'],
