@@ -13,6 +13,10 @@ test('an address is always called the same about one professional', () => {
   expect(authorPseudonym(SECRET, { ...ana })).toBe(pseudonym)
 })
 
+test('a tag makes no other author of an address', () => {
+  expect(authorPseudonym(SECRET, { ...ana, email: 'ana+2@example.com' })).toBe(pseudonym)
+})
+
 test.each([
   ['another professional', SECRET, { professionalId: ana.email as ProfessionalId }],
   ['another address', SECRET, { email: 'eva@example.com' }],

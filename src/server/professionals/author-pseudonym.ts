@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import type { ProfessionalId } from '#lib/professionals/types.ts'
 import { derivedKey } from '#server/derived-key.ts'
 
@@ -11,10 +12,12 @@ export type Author = {
 
 /**
  * What the author of a review is called for ever (`professional_reviews.author_pseudonym`): the same for every
- * account with this address, so that deleting it and signing up again gives no second review. It differs from
+ * account with this mailbox, so that deleting it and signing up again gives no second review. It differs from
  * professional to professional, and nobody can tell without the secret whom it means.
  */
 export function authorPseudonym(secret: string, { professionalId, email }: Author): string {
   const key = derivedKey(secret, 'review-author')
-  return createHmac('sha256', key).update(`${professionalId} ${email}`).digest('base64url')
+  return createHmac('sha256', key)
+    .update(`${professionalId} ${mailboxOf(email)}`)
+    .digest('base64url')
 }
