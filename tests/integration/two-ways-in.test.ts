@@ -181,6 +181,19 @@ describe('years of experience', () => {
     expect((await patch({ version: 2, ...born(36) })).status).toBe(200)
   })
 
+  test('cannot be claimed by taking the birth date away', async () => {
+    const { patch } = await somebody(db(), 'trainer')
+    expect((await patch({ version: 1, ...born(30), ...experience(14) })).status).toBe(200)
+    const { person } = born(30)
+    const without = { person: { ...person, birthDate: null } }
+    expect(await errorOf(await patch({ version: 2, ...without, ...experience(60) }))).toMatchObject(
+      {
+        status: 400,
+        fields: { 'person.birthDate': 'required' },
+      },
+    )
+  })
+
   test('are 60 at most without a birth date', async () => {
     const { patch } = await somebody(db(), 'trainer')
     expect((await patch({ version: 1, ...experience(61) })).status).toBe(400)

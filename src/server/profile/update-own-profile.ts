@@ -41,6 +41,7 @@ export async function updateOwnProfile(
 ): Promise<OwnProfile> {
   await checkUpdate({ db }, actor.role, body)
   const row = await db.transaction(async (tx) => {
+    if (body.person?.birthDate === null) await keepBirthDate(tx, actor.userId)
     await saveParts(tx, actor, body)
     const saved = await findOwnProfile(tx, actor.userId)
     if (!saved) return undefined
@@ -51,6 +52,18 @@ export async function updateOwnProfile(
   if (!row) throw new AppError('UNAUTHENTICATED', 'the account is gone')
   if (row.professional) caller.afterwards(() => deliverPurges(db))
   return toOwnProfile(row, actor.role)
+}
+
+/**
+ * A professional who takes the birth date away could claim any experience.
+ *
+ * @throws INVALID_INPUT
+ */
+async function keepBirthDate(tx: Executor, userId: SignedIn['userId']): Promise<void> {
+  const row = await findOwnProfile(tx, userId)
+  if (!row?.professional || row.profile.birthDate === null) return
+  const fields = { 'person.birthDate': 'required' }
+  throw new AppError('INVALID_INPUT', 'the birth date of a professional stays', { fields })
 }
 
 async function saveParts(
