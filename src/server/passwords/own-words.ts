@@ -5,7 +5,16 @@ export type Owner = { email: string; names: readonly string[] }
 
 /** What somebody who attacks this site in particular tries first. */
 const SITE_WORDS = [
-  ...['miformaactiva', 'formaactiva', 'forma', 'activa', 'gimnasio', 'fitness', 'administrador'],
+  ...[
+    'miformaactiva',
+    'formaactiva',
+    'forma',
+    'activa',
+    'demo',
+    'gimnasio',
+    'fitness',
+    'administrador',
+  ],
   ...['administrator', 'administracion', 'entrenador', 'entrenadora', 'entrenamiento', 'personal'],
   ...['trainer', 'training', 'nutricionista', 'nutricion', 'nutritionist', 'nutrition'],
   ...['fisioterapeuta', 'fisioterapia', 'physiotherapist', 'physiotherapy', 'deportista'],

@@ -30,7 +30,16 @@ const REFUSED: [Weakness, string[]][] = [
   [
     'too_common',
     [
-      ...['password', 'Password1', '12345678', '1234567890', 'qwertyuiop', '1qaz2wsx', 'iloveyou'],
+      ...[
+        'password',
+        'p a s s w o r d',
+        'Password1',
+        '12345678',
+        '1234567890',
+        'qwertyuiop',
+        '1qaz2wsx',
+        'iloveyou',
+      ],
       ...[
         'p4ssw0rd',
         'drowssap',
@@ -67,6 +76,7 @@ const REFUSED: [Weakness, string[]][] = [
       ],
       ...[
         'miformaactiva',
+        'demo-forma-2026',
         'Mi Forma Activa 2026',
         'mi-forma-activa',
         'Entrenador1',
@@ -79,7 +89,14 @@ const REFUSED: [Weakness, string[]][] = [
   ['common_name', ['Alejandro1', 'gonzalez', 'Francisco']],
   [
     'single_word',
-    ['contraseña', 'CONTRASEN\u0303A', 'barcelona', 'desafortunadamente', 'constructor'],
+    [
+      'contraseña',
+      'hola hola hola',
+      'CONTRASEN\u0303A',
+      'barcelona',
+      'desafortunadamente',
+      'constructor',
+    ],
   ],
   [
     'guessable',

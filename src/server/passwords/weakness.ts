@@ -58,7 +58,7 @@ const estimator = new ZxcvbnFactory({
  * @param ownWords what is known of the person and of this site
  */
 export function weaknessOf(password: string, ownWords: readonly string[]): Weakness | undefined {
-  const text = fold(password)
+  const text = withoutRepetition(fold(password))
   const known = withInherited(ownWords)
   const begin = estimator.check(text.slice(0, WINDOW), known)
   if (isEnough(begin.guesses)) return undefined
@@ -69,6 +69,17 @@ export function weaknessOf(password: string, ownWords: readonly string[]): Weakn
   const [only, ...others] = sequence
   const isWord = only?.pattern === 'dictionary' && others.length === 0
   return WEAKNESS_OF[feedback.warning ?? ''] ?? (isWord ? 'single_word' : 'guessable')
+}
+
+/**
+ * A password without what adds no guess to it: signs between single characters (`p a s s w o r d`), and pieces that
+ * are all the same (`hola hola hola`).
+ */
+function withoutRepetition(text: string): string {
+  const pieces = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  if (pieces.length < 2) return text
+  if (pieces.every((piece) => piece.length === 1)) return pieces.join('')
+  return new Set(pieces).size === 1 ? pieces[0]! : text
 }
 
 const isEnough = (guesses: number) => guesses >= GUESSES_MIN
