@@ -62,6 +62,8 @@ export default defineConfig({
     },
   ],
   security: {
+    // What changes something asks for JSON from our own origin by itself (src/server/http/origin.ts), and says so.
+    checkOrigin: false,
     csp: contentPolicy(process.env, headScriptHash),
   },
   vite: {

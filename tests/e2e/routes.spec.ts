@@ -55,6 +55,8 @@ test('what Astro would add by itself is not there, signed in or out', async ({
     '/_server-islands/Anything?e=x&p=x&s=x',
     '/_actions/anything',
     '/500',
+    '/500.html',
+    '//500.html',
   ]) {
     const answer = await context.request.get(path)
     expect(answer.status(), path).toBe(404)
