@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#lib/http/errors.ts'
+import { waitOf } from '#lib/format/wait.ts'
 import type { AuthT } from './texts.ts'
 
 type Told = { code: ErrorCode; retryAfter?: number | undefined }
@@ -8,7 +9,7 @@ export function failureText(t: AuthT, { code, retryAfter }: Told, other: string)
   if (code === 'WRONG_CREDENTIALS') return t('auth.failure.credentials')
   if (code === 'UNAVAILABLE') return t('auth.failure.unavailable')
   if (code !== 'RATE_LIMITED') return other
-  return retryAfter
-    ? t('auth.failure.limited', { count: Math.ceil(retryAfter / 60) })
-    : t('auth.failure.limitedSoon')
+  if (!retryAfter) return t('auth.failure.limitedSoon')
+  const { unit, count } = waitOf(retryAfter)
+  return t(unit === 'hours' ? 'auth.failure.limitedHours' : 'auth.failure.limited', { count })
 }

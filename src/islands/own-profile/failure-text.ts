@@ -1,4 +1,5 @@
 import type { Failure } from '#islands/account/api.ts'
+import { waitOf } from '#lib/format/wait.ts'
 import type { OwnProfileT } from './texts.ts'
 
 /** What to say about a call that failed as a whole. `other` is for failures that are nobody's to mend. */
@@ -9,6 +10,6 @@ export function failureText(
 ): string {
   if (code === 'UNAVAILABLE') return t('account.failure.unavailable')
   if (code !== 'RATE_LIMITED') return other
-  const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
-  return t('account.failure.limited', { count: minutes })
+  const { unit, count } = waitOf(retryAfter ?? 60)
+  return t(unit === 'hours' ? 'account.failure.limitedHours' : 'account.failure.limited', { count })
 }
