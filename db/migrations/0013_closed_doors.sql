@@ -42,8 +42,9 @@ update professionals set
   available_objectives = available_objectives[1:20]
 where experience_years > 60
   or greatest(cardinality(specialization), cardinality(certifications), cardinality(achievements), cardinality(languages), cardinality(available_objectives)) > 20;--> statement-breakpoint
--- Mails to confirm an address that wait: without the name, with what their template tells instead.
-update mail_outbox set data = data - 'name' || jsonb_build_object(
+-- What the template of mails to confirm an address tells from now on, for those that wait; what they hold besides
+-- is for the code that serves until this is deployed.
+update mail_outbox set data = data || jsonb_build_object(
   'signedUpAt', to_jsonb(created_at), 'until', to_jsonb(created_at + interval '48 hours'), 'device', null)
 where template = 'confirm-email' and sent_at is null and failed_at is null;--> statement-breakpoint
 -- No account could write a review yet: these are of demo people, and unique by their author already.

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
@@ -11,19 +11,17 @@ import {
 import type { Role } from '#lib/accounts/roles.ts'
 import type { ProfessionalId, ProfessionalType, UserId } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_WAITING } from './waiting-sign-ups.ts'
 
 /** Until the transaction ends, whoever else locks the same address waits. */
 export async function lockAddress(tx: Executor, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
 }
 
-/** Who signed up and has not confirmed the address yet; what an admin made has no password. */
-const isWaiting = and(isNull(users.emailConfirmedAt), isNotNull(users.passwordHash))
-
 /**
  * What operations on an account go by; `name` is what a mail calls the person, `names` are all that are
  * known. By its address the account that has
- * it, or else the newest sign-up that waits to be confirmed (`isWaiting`).
+ * it, or else the newest sign-up that waits to be confirmed (`IS_WAITING`).
  */
 export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
   const [account] = await db
@@ -40,7 +38,7 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
       >`array_remove(array[${profiles.firstName}, ${profiles.lastName}, ${profiles.displayName}], null)`,
       createdAt: users.createdAt,
       signUpDevice: users.signUpDevice,
-      isWaiting: sql<boolean>`${isWaiting}`,
+      isWaiting: sql<boolean>`${IS_WAITING}`,
       /** As what the person would be met once the address is confirmed; null for who is public, or never will be. */
       hiddenProfession: sql<ProfessionalType | null>`case when ${not(IS_PUBLIC)} then ${professionals.type} end`,
     })
@@ -48,7 +46,7 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(professionals, eq(professionals.userId, sql`${users.id}`))
     .where('email' in by ? eq(users.email, by.email) : eq(users.id, by.userId))
-    .orderBy(sql`${isWaiting}`, desc(users.createdAt), users.id)
+    .orderBy(IS_WAITING, desc(users.createdAt), users.id)
     .limit(1)
   return account ?? null
 }
@@ -84,7 +82,7 @@ export function findSignUps(db: Executor, email: string) {
       browser: users.signUpBrowser,
     })
     .from(users)
-    .where(and(eq(users.email, email), isWaiting))
+    .where(and(eq(users.email, email), IS_WAITING))
     .orderBy(desc(users.createdAt), users.id)
 }
 
@@ -105,15 +103,19 @@ export async function deleteOtherSignUps(
   tx: Executor,
   { email, kept }: { email: string; kept: UserId },
 ): Promise<void> {
-  await tx.delete(users).where(and(eq(users.email, email), ne(users.id, kept), isWaiting))
+  await tx.delete(users).where(and(eq(users.email, email), ne(users.id, kept), IS_WAITING))
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
 }
 
-/** Notes that the person has shown to own the address. @returns whether that was not known before */
+/**
+ * Notes that the person has shown to own the address, and forgets the browser that signed up.
+ *
+ * @returns whether that was not known before
+ */
 export async function confirmAddress(tx: Executor, userId: UserId): Promise<boolean> {
   const confirmed = await tx
     .update(users)
-    .set({ emailConfirmedAt: sql`now()` })
+    .set({ emailConfirmedAt: sql`now()`, signUpBrowser: null, signUpDevice: null })
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
     .returning({ id: users.id })
   return confirmed.length > 0

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { IS_WAITING } from './waiting-sign-ups.ts'
 import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
 import {
@@ -22,15 +23,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int
  */
 async function deleteUnconfirmed(db: Database): Promise<void> {
   const tooLate = sql`now() - make_interval(secs => ${SECONDS_TO_CONFIRM})`
-  await db
-    .delete(users)
-    .where(
-      and(
-        isNull(users.emailConfirmedAt),
-        isNotNull(users.passwordHash),
-        lt(users.createdAt, tooLate),
-      ),
-    )
+  await db.delete(users).where(and(IS_WAITING, lt(users.createdAt, tooLate)))
   const known = db.select({ id: users.id }).from(users).where(eq(users.email, mailOutbox.to))
   await db
     .delete(mailOutbox)

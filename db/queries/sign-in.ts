@@ -1,13 +1,14 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { auditEvents, knownDevices, sessions, users } from '#db/schema/index.ts'
+import { IS_WAITING } from './waiting-sign-ups.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 
 type AuditRow = typeof auditEvents.$inferInsert
 
 /**
  * What decides whether somebody may sign in; undefined for an unknown address. Of several accounts of an address
- * the one that is established counts; the others wait to be confirmed.
+ * the one that does not wait to be confirmed counts, or else the newest.
  *
  * @param deviceHash the SHA-256 of the token by which the browser may be known, if it has sent one
  * @returns with `deviceId`, the browser's row; null when it is not known for this account
@@ -18,7 +19,6 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
     // No hash is empty.
     eq(knownDevices.tokenHash, deviceHash ?? ''),
   )
-  const isEstablished = or(sql`${users.emailConfirmedAt} is not null`, isNull(users.passwordHash))
   const [row] = await db
     .select({
       userId: sql<UserId>`${users.id}`,
@@ -31,7 +31,7 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
     .from(users)
     .leftJoin(knownDevices, isDevice)
     .where(eq(users.email, email))
-    .orderBy(desc(sql`${isEstablished}`), desc(users.createdAt))
+    .orderBy(IS_WAITING, desc(users.createdAt))
     .limit(1)
   return row
 }

@@ -77,11 +77,7 @@ const forgot = endpoint({
   method: 'POST',
   path: '/api/account/forgot-password',
   who: 'anyone',
-  rateLimit: [
-    'forgotPassword',
-    { rule: 'mail', of: ({ body }) => mailboxOf(body.email) },
-    { rule: 'mailDaily', of: ({ body }) => mailboxOf(body.email) },
-  ],
+  rateLimit: ['forgotPassword', { rule: 'resetMail', of: ({ body }) => mailboxOf(body.email) }],
   cache: 'no-store',
   body: ForgotPassword,
   response: Done,

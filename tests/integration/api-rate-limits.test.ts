@@ -64,7 +64,7 @@ describe('rate limits', () => {
       db: database.db,
       limitRate: rateLimiter(database.db, 'subjects', {
         ...RATE_LIMITS,
-        export: { ...RATE_LIMITS.export, limit: 2 },
+        denied: { ...RATE_LIMITS.denied, limit: 2 },
         mail: { ...RATE_LIMITS.mail, limit: 2 },
       }),
     })

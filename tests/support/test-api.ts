@@ -75,7 +75,7 @@ const limitedBySubject = endpoint({
   method: 'POST',
   path: '/api/test/subjects',
   who: 'signed-in',
-  rateLimit: ['export', { rule: 'mail', of: ({ body }) => body.email }],
+  rateLimit: ['denied', { rule: 'mail', of: ({ body }) => body.email }],
   cache: 'no-store',
   body: z.strictObject({ email: z.string() }),
   response: Thing,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts.ts'
+import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type DeleteAccount, type Done } from '#lib/accounts/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -32,6 +33,8 @@ export async function deleteAccount(
   const account = await requirePassword(deps, actor, { field: 'password', password })
   const { userId, email, locale, name } = account
   await db.transaction(async (tx) => {
+    // Links before the account, as changes of the password take them: in another order they would wait for each other.
+    await voidTokens(tx, { userId })
     await requireSession(tx, actor)
     const pages = await pagesThatShow(tx, userId)
     if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')

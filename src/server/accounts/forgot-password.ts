@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import { findAccount, type Account } from '#db/queries/accounts.ts'
 import { spendOnce } from '#db/queries/spent-once.ts'
+import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import { DONE, type Done, type ForgotPassword } from '#lib/accounts/contract.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
+import { limitMails } from './limit-mails.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { issueToken } from './tokens.ts'
 
@@ -24,7 +26,7 @@ export async function forgotPassword(
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, { email })
     if (!account) await pretend(tx)
-    else if (account.isWaiting) await mailConfirmation(tx, account)
+    else if (account.isWaiting) await mailAgain(tx, secret, account)
     else await mailLink(tx, account)
     const subject = account?.userId
     await audit(tx, secret, { kind: 'password-reset', outcome: 'asked', subject })
@@ -42,6 +44,13 @@ async function mailLink(tx: Executor, { userId, email, locale, name }: Account):
     template: 'reset-password',
     data: { name, token },
   })
+}
+
+/** Who signed up waits for 48 hours; what was mailed before is good as long, so that a limit does no harm. */
+async function mailAgain(tx: Executor, secret: string, account: Account): Promise<void> {
+  const isOver = account.createdAt.getTime() + SECONDS_TO_CONFIRM * 1_000 <= Date.now()
+  if (isOver || (await limitMails(tx, secret, account.email))) return
+  await mailConfirmation(tx, account)
 }
 
 /** As many statements and rows as a link takes; the rows mean nothing and are swept away. */

@@ -8,17 +8,16 @@ import {
   type NewAccount,
 } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
-import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'
-import { rateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { findDevice } from './device.ts'
+import { limitMails } from './limit-mails.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { hashPassword } from './password-hash.ts'
 import { rememberSignUp } from './sign-up-browser.ts'
@@ -91,19 +90,8 @@ async function writeOnce(
   if (earlier) return { userId: earlier, uploadToken: tokens.upload }
   const account = await findAccount(tx, { email })
   if (account && !account.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
-  const limited = await limitMails(rateLimiter(tx, secret), email)
+  const limited = await limitMails(tx, secret, email)
   return limited ?? writeAccount(tx, { secret, rows, tokens })
-}
-
-async function limitMails(limitRate: RateLimiter, email: string): Promise<AppError | null> {
-  const reader = mailboxOf(email)
-  try {
-    await limitRate('mail', reader, ['mailDaily', reader])
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return error
-    throw error
-  }
 }
 
 async function writeAccount(tx: Executor, { secret, rows, tokens }: Writing): Promise<SignedUp> {

@@ -30,9 +30,16 @@ export const RATE_LIMITS = {
   checkEmail: { by: 'address', limit: 5, windowSeconds: 60 },
   checkEmailDaily: { by: 'address', limit: 30, windowSeconds: DAY },
   forgotPassword: { by: 'address', limit: 10, windowSeconds: HOUR },
-  /** Mails that a stranger can cause, by their reader, whoever asks for them and from wherever. */
+  /**
+   * Mails to confirm an address, which a stranger can cause: by their reader, whoever asks for them and from wherever.
+   */
   mail: { by: 'account', limit: 5, windowSeconds: HOUR },
   mailDaily: { by: 'account', limit: 10, windowSeconds: DAY },
+  /**
+   * Links to a new password, by their reader. The window is as long as a link is good: while somebody is refused, the
+   * newest one in the inbox works, so that nobody can keep an owner from it.
+   */
+  resetMail: { by: 'account', limit: 3, windowSeconds: HOUR },
   /** Confirming and resetting: tokens cannot be guessed, but hashing costs. */
   redeemToken: { by: 'address', limit: 20, windowSeconds: HOUR },
   /**
@@ -40,7 +47,8 @@ export const RATE_LIMITS = {
    * that one, and the owner, who signs in anew, has others.
    */
   ownPassword: { by: 'session', limit: 10, windowSeconds: 900 },
-  export: { by: 'user', limit: 5, windowSeconds: HOUR },
+  /** By session, as the password that it asks for. */
+  export: { by: 'session', limit: 5, windowSeconds: HOUR },
   /** What the role does not allow. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },

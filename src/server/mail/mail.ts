@@ -14,11 +14,11 @@ export type ConfirmEmailData = {
   token: string
   /** What becomes public by it. */
   profession: ProfessionalType | null
-  /** When the sign-up was made, and until when it can be confirmed; ISO 8601. */
-  signedUpAt: string
-  until: string
+  /** When the sign-up was made, and until when it can be confirmed; ISO 8601. Mails from before 0013 lack both. */
+  signedUpAt?: string
+  until?: string
   /** Browser and system in words of ours; null when they are not known. */
-  device: string | null
+  device?: string | null
 }
 
 export type Template = Mail['template']

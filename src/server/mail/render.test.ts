@@ -103,6 +103,15 @@ test.each([
   expect(unknown.text).toMatch(/\((hora de Madrid|Madrid time)\)\./)
 })
 
+test('a mail to confirm that was queued before it told this goes out without it', async () => {
+  const mail = { template: 'confirm-email', data: { token: TOKEN, profession: null } } as const
+  for (const locale of LOCALES) {
+    const { text } = await renderMail(mail, locale, SITE)
+    expect(text).toContain(`#token=${TOKEN}`)
+    expect(text).not.toMatch(/Invalid|undefined|hasta el|until/)
+  }
+})
+
 test('a name is text, whatever is in it', async () => {
   const { html, text } = await renderMail(
     reset(`<img src=x onerror="alert(1)"> O'Hara & co`),

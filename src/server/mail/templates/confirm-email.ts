@@ -32,20 +32,30 @@ function publication(locale: Locale, profession: ProfessionalType | null): strin
 }
 
 /** By this its reader tells the own sign-up from a stranger's. */
-function origin(locale: Locale, { signedUpAt, device }: ConfirmEmailData): string {
+function origin(locale: Locale, { signedUpAt, device }: ConfirmEmailData): string[] {
+  if (signedUpAt === undefined) return []
   const moment = formatMadridMoment(signedUpAt, locale)
   return locale === 'es'
-    ? `El registro se hizo el ${moment}${device ? `, desde ${device}` : ''}.`
-    : `The sign-up was made on ${moment}${device ? `, from ${device}` : ''}.`
+    ? [`El registro se hizo el ${moment}${device ? `, desde ${device}` : ''}.`]
+    : [`The sign-up was made on ${moment}${device ? `, from ${device}` : ''}.`]
+}
+
+function end(locale: Locale, { until }: ConfirmEmailData): string[] {
+  if (until === undefined) return []
+  const moment = formatMadridMoment(until, locale)
+  return locale === 'es'
+    ? [`El enlace funciona hasta el ${moment}. Después, regístrate de nuevo y te enviaremos otro.`]
+    : [
+        `The link works until ${moment}. After that, sign up again and we will send you another one.`,
+      ]
 }
 
 /** The link that makes a new account usable. */
 export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Letter {
-  const { token, profession, until } = data
+  const { token, profession } = data
   const { locale } = context
   const url = tokenLink(context, { path: PATHS.home, parameters: { token, type: 'signup' } })
   const greeting = greet(locale, null)
-  const end = formatMadridMoment(until, locale)
   return locale === 'es'
     ? {
         subject: 'Confirma tu correo en Mi Forma Activa',
@@ -53,13 +63,13 @@ export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Le
         greeting,
         paragraphs: [
           'Gracias por registrarte. Confirma que este correo es tuyo y podrás iniciar sesión.',
-          origin('es', data),
+          ...origin('es', data),
           ...publication('es', profession),
         ],
         action: { label: 'Confirmar mi correo', url },
         notes: [
           'Si abres el enlace en otro navegador, te pediremos la contraseña que elegiste al registrarte.',
-          `El enlace funciona hasta el ${end}. Después, regístrate de nuevo y te enviaremos otro.`,
+          ...end('es', data),
           '¿No te has registrado tú? No hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borraremos.',
         ],
       }
@@ -69,13 +79,13 @@ export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Le
         greeting,
         paragraphs: [
           'Thank you for signing up. Confirm that this address is yours to sign in.',
-          origin('en', data),
+          ...origin('en', data),
           ...publication('en', profession),
         ],
         action: { label: 'Confirm my email', url },
         notes: [
           'If you open the link in another browser, we will ask for the password that you chose when you signed up.',
-          `The link works until ${end}. After that, sign up again and we will send you another one.`,
+          ...end('en', data),
           'Was it not you? Do nothing: nobody can use the account unless you confirm, and we will delete it.',
         ],
       }
