@@ -39,10 +39,10 @@ export function signUpOn(page: Page, locale: Locale) {
       await forgetTries()
       await page.goto(localizedPath(`/auth?mode=register&type=${type}`, locale))
     },
-    fillAccess: async (email: string) => {
+    fillAccess: async (email: string, password = PASSWORD) => {
       await page.locator('#sign-up-email').fill(email)
-      await page.locator('#sign-up-password').fill(PASSWORD)
-      await page.locator('#sign-up-confirmPassword').fill(PASSWORD)
+      await page.locator('#sign-up-password').fill(password)
+      await page.locator('#sign-up-confirmPassword').fill(password)
       await solve()
       await next()
       await step(t('auth.signUp.about'))

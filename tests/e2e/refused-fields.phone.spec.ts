@@ -1,0 +1,88 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { islandsAlive } from './support/island.ts'
+import { enterAs } from './support/person.ts'
+import { signUpOn } from './support/sign-up.ts'
+import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  test('sign-up says at the years that there cannot be so many, before it sends', async ({
+    page,
+  }) => {
+    const signUp = signUpOn(page, locale)
+    await signUp.open('trainer')
+    await signUp.fillAccess(`${crypto.randomUUID()}@example.com`)
+    await signUp.fillAbout()
+    await signUp.step(t('auth.signUp.professional'))
+    await signUp.form.getByLabel(t('professionals.specialty.strength')).check()
+    await signUp.form.getByLabel(t('professionals.modality.both')).check()
+    const years = page.locator('#sign-up-experienceYears')
+    await years.fill('55')
+    await page.locator('#sign-up-instagram').fill('https://example.com/instagram.com')
+    await signUp.next()
+    await expect(years).toHaveAccessibleDescription(t('fields.problem.moreThanAge'))
+    await expect(years).toBeFocused()
+    await expect(page.locator('#sign-up-instagram')).toHaveAccessibleDescription(
+      t('fields.problem.wrongNetwork'),
+    )
+    await years.fill('5')
+    await page.locator('#sign-up-instagram').fill('https://www.instagram.com/eva')
+    await signUp.next()
+    await signUp.step(t('auth.signUp.finish'))
+  })
+
+  test('sign-up leads back to a password that is guessed soon, and says why', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/)
+    const signUp = signUpOn(page, locale)
+    await signUp.open('athlete')
+    await signUp.fillAccess(`${crypto.randomUUID()}@example.com`, 'Eva Prueba 90')
+    await signUp.fillAbout()
+    await page.locator('#sign-up-activityLevel').selectOption('light')
+    await page.locator('#sign-up-mainGoal').selectOption('toning')
+    await signUp.next()
+    await signUp.finish()
+    const password = page.locator('#sign-up-password')
+    await expect(password).toHaveAccessibleDescription(t('fields.problem.ownWords'))
+    await expect(password).toBeFocused()
+  })
+
+  test('the own profile says at the years that there cannot be so many, before it sends', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL!, 'trainer')
+    await page.goto(localizedPath(PATHS.profile, locale))
+    await islandsAlive(page)
+    const years = page.getByLabel(t('account.professional.experience'))
+    await page.getByLabel(t('account.person.birthDate')).fill('1990-02-28')
+    await years.fill('55')
+    await page.getByRole('button', { name: t('account.save.save') }).tap()
+    await expect(years).toHaveAccessibleDescription(t('fields.problem.moreThanAge'))
+    await expect(years).toBeFocused()
+  })
+
+  test('changing the password says why one is guessed soon', async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/status of 400/)
+    const person = await enterAs(context, baseURL!)
+    await page.goto(localizedPath(PATHS.profile, locale))
+    const form = page.getByRole('form', { name: t('account.password.title') })
+    const password = form.locator('#new-password')
+    await form.locator('#current-password').fill(person.password)
+    await password.fill('abcdefgh')
+    await form.getByRole('button', { name: t('account.password.submit') }).tap()
+    await expect(form.getByText(t('fields.problem.sequence'))).toBeVisible()
+    await expect(password).toBeFocused()
+  })
+})
