@@ -56,7 +56,7 @@ test('what Astro would add by itself is not there, signed in or out', async ({
     '/_actions/anything',
     '/500',
     '/500.html',
-    '//500.html',
+    `${baseURL!}//500.html`,
   ]) {
     const answer = await context.request.get(path)
     expect(answer.status(), path).toBe(404)
