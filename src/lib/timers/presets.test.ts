@@ -23,6 +23,8 @@ describe('names', () => {
     ['a\u0000b\u202Ec\u200Bd\uFEFF', 'abcd'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['n\u0303', 'ñ'],
+    ['n\u200B\u0303', 'ñ'],
+    ['uno\t\u0000\tdos', 'uno dos'],
     ['x'.repeat(41), 'x'.repeat(40)],
     [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
     [`${'x'.repeat(39)}💪`, 'x'.repeat(39)],

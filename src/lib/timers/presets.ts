@@ -17,8 +17,10 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]
 
 /** A name without what cannot be seen, its spaces single, cut to its length; may be empty. */
 export function cleanName(typed: string): string {
-  const seen = typed.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
-  return seen.slice(0, PRESET_NAME_MAX).replace(UNSEEN, '').trim()
+  // Tabs and line breaks become spaces before what is not seen goes, or words would run together. What it stood
+  // between may be two spaces then, or a letter and its accent.
+  const seen = typed.replace(/\s/g, ' ').replace(UNSEEN, '').normalize('NFC')
+  return seen.replace(/ +/g, ' ').trim().slice(0, PRESET_NAME_MAX).replace(UNSEEN, '').trim()
 }
 
 /** Whether two names are one to a reader. */
