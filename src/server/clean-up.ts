@@ -1,8 +1,7 @@
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
 import { sweepAvatars } from './avatars/sweep-avatars.ts'
-import { sqlState } from './database-errors.ts'
 import type { AccountDeps } from './deps.ts'
-import { faultOf, toAppError } from './failure.ts'
+import { failureEntry } from './failure.ts'
 import { log } from './log.ts'
 
 /**
@@ -18,13 +17,6 @@ export async function cleanUp({ db, avatars }: Pick<AccountDeps, 'db' | 'avatars
     log({ level: 'info', job: 'clean-up', outcome: 'ok', durationMs })
   } catch (error) {
     // The next run does the same work.
-    const failure = toAppError(error)
-    log({
-      level: 'warn',
-      job: 'clean-up',
-      outcome: failure.code,
-      sqlState: sqlState(error),
-      fault: failure.code === 'INTERNAL' ? faultOf(failure) : undefined,
-    })
+    log({ job: 'clean-up', ...failureEntry(error), level: 'warn' })
   }
 }

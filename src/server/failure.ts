@@ -1,12 +1,23 @@
 import { MightyRole } from '#db/plain-role.ts'
 import { AppError } from '#lib/http/errors.ts'
-import { isUnavailable, unavailable } from './database-errors.ts'
+import { isUnavailable, sqlState, unavailable } from './database-errors.ts'
 
 /** Gives every failure its meaning: what nobody foresaw is INTERNAL, and tells the client nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return unavailable('the database did not answer', error)
   return new AppError('INTERNAL', 'unforeseen', { cause: error })
+}
+
+/** What a line of the log tells of a job that failed as a whole. */
+export function failureEntry(error: unknown) {
+  const failure = toAppError(error)
+  return {
+    level: failure.code === 'UNAVAILABLE' ? 'warn' : 'error',
+    outcome: failure.code,
+    sqlState: sqlState(error),
+    fault: failure.code === 'INTERNAL' ? faultOf(failure) : undefined,
+  } as const
 }
 
 /**

@@ -8,9 +8,8 @@ import {
 } from '#db/queries/mail-outbox.ts'
 import { Email } from '#lib/accounts/email.ts'
 import { LIFETIME } from '#server/accounts/tokens.ts'
-import { sqlState } from '#server/database-errors.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
-import { faultOf, toAppError } from '#server/failure.ts'
+import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
@@ -33,14 +32,7 @@ export async function deliverMails(db: Database): Promise<void> {
   try {
     await deliverAll(db, settings)
   } catch (error) {
-    const failure = toAppError(error)
-    log({
-      level: failure.code === 'UNAVAILABLE' ? 'warn' : 'error',
-      job: 'mail',
-      outcome: failure.code,
-      sqlState: sqlState(error),
-      fault: failure.code === 'INTERNAL' ? faultOf(failure) : undefined,
-    })
+    log({ job: 'mail', ...failureEntry(error) })
   }
 }
 

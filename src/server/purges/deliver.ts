@@ -6,9 +6,8 @@ import {
   hasPurgeOlderThan,
   type ClaimedPurge,
 } from '#db/queries/cache-purges.ts'
-import { sqlState } from '#server/database-errors.ts'
 import { waitUntil } from '#server/deadline.ts'
-import { faultOf, toAppError } from '#server/failure.ts'
+import { failureEntry, faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { canPurge, hasCdn } from './has-cdn.ts'
 
@@ -33,14 +32,7 @@ export async function deliverPurges(db: Database): Promise<void> {
       log({ level: 'error', job: 'purge', outcome: 'not-configured' })
     }
   } catch (error) {
-    const failure = toAppError(error)
-    log({
-      level: failure.code === 'UNAVAILABLE' ? 'warn' : 'error',
-      job: 'purge',
-      outcome: failure.code,
-      sqlState: sqlState(error),
-      fault: failure.code === 'INTERNAL' ? faultOf(failure) : undefined,
-    })
+    log({ job: 'purge', ...failureEntry(error) })
   }
 }
 
