@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { deleteDevices, setDeviceToken } from '#db/queries/known-devices.ts'
 import type { Executor } from '#db/client.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
 import type { UserId } from '#lib/professionals/types.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
 import type { Caller } from '#server/http/client.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf, randomToken } from './tokens.ts'
 
 const deviceCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')
 
@@ -14,7 +13,7 @@ const deviceCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')
  * something until the next one at most.
  */
 export function newDeviceToken(siteUrl: string): { tokenHash: string; cookie: string } {
-  const value = randomBytes(32).toString('base64url')
+  const value = randomToken()
   const name = deviceCookieName(siteUrl)
   return {
     tokenHash: hashOf(value),
