@@ -19,9 +19,8 @@ export async function lockAddress(tx: Executor, email: string): Promise<void> {
 }
 
 /**
- * What operations on an account go by; `name` is what a mail calls the person, `names` are all that are
- * known. By its address the account that has
- * it, or else the newest sign-up that waits to be confirmed (`IS_WAITING`).
+ * What operations on an account go by; `name` is what a mail calls the person, `names` are all that are known. By its
+ * address the account that has it, or else the newest sign-up that waits to be confirmed (`IS_WAITING`).
  */
 export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
   const [account] = await db

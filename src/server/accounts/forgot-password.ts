@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import { findAccount, type Account } from '#db/queries/accounts.ts'
 import { spendOnce } from '#db/queries/spent-once.ts'
-import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
+import { confirmableUntil } from '#lib/accounts/confirmation.ts'
 import { DONE, type Done, type ForgotPassword } from '#lib/accounts/contract.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
@@ -48,7 +48,7 @@ async function mailLink(tx: Executor, { userId, email, locale, name }: Account):
 
 /** Who signed up waits for 48 hours; what was mailed before is good as long, so that a limit does no harm. */
 async function mailAgain(tx: Executor, secret: string, account: Account): Promise<void> {
-  const isOver = account.createdAt.getTime() + SECONDS_TO_CONFIRM * 1_000 <= Date.now()
+  const isOver = confirmableUntil(account.createdAt).getTime() <= Date.now()
   if (isOver || (await limitMails(tx, secret, account.email))) return
   await mailConfirmation(tx, account)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import type { Account } from '#db/queries/accounts.ts'
-import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
+import { confirmableUntil } from '#lib/accounts/confirmation.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { issueToken } from './tokens.ts'
 
@@ -19,7 +19,7 @@ export async function mailConfirmation(
   { userId, email, locale, createdAt, signUpDevice, hiddenProfession }: SignUp,
 ): Promise<void> {
   // The link is good for as long as the sign-up waits, not longer.
-  const until = new Date(createdAt.getTime() + SECONDS_TO_CONFIRM * 1_000)
+  const until = confirmableUntil(createdAt)
   const seconds = Math.max(0, (until.getTime() - Date.now()) / 1_000)
   const token = await issueToken(tx, { userId, purpose: 'confirm-email' }, { seconds })
   await queueMail(tx, {
