@@ -1,27 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { database } from '#server/database.ts'
+import { expect, test } from 'vitest'
 import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { newAddress } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
-import { useDatabase } from '#tests/support/call-function.ts'
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { callAuth } from '#tests/support/sign-in.ts'
 
+const db = accountSuite()
 const { limit } = RATE_LIMITS.session
-let own: TestDatabase
-let address = 0
 
-beforeAll(async () => {
-  own = await testDatabase()
-  useDatabase(own)
-})
-afterAll(async () => {
-  await database().pool.end()
-  await own.close()
-})
-beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
-afterEach(() => vi.restoreAllMocks())
-
-const newAddress = () => `198.51.100.${++address}`
 type Given = Parameters<typeof callAuth>[2]
 const ask = async (path: string, given: Given) => (await callAuth('GET', path, given)).status
 
@@ -48,15 +34,15 @@ test.each(['session', 'csrf'])(
 )
 
 test('who is signed in is counted by session, wherever the calls come from', async () => {
-  const [ana, bea] = [await makeUser(own.db), await makeUser(own.db)]
-  const cookie = await cookieOf(own.db, ana)
+  const [ana, bea] = [await makeUser(db()), await makeUser(db())]
+  const cookie = await cookieOf(db(), ana)
   await exhaust('session', () => ({ cookie, ip: newAddress() }))
   const ip = newAddress()
   expect(await ask('session', { cookie, ip })).toBe(429)
   expect(await ask('csrf', { cookie, ip: newAddress() })).toBe(429)
-  expect(await ask('session', { cookie: await cookieOf(own.db, ana), ip })).toBe(200)
+  expect(await ask('session', { cookie: await cookieOf(db(), ana), ip })).toBe(200)
   // Others behind the same address are not hindered, signed in or out.
-  expect(await ask('session', { cookie: await cookieOf(own.db, bea), ip })).toBe(200)
+  expect(await ask('session', { cookie: await cookieOf(db(), bea), ip })).toBe(200)
   expect(await ask('session', { ip })).toBe(200)
 })
 
