@@ -8,18 +8,19 @@ import { selectGates } from './test/gates.ts'
 import { runGate } from './test/run-gate.ts'
 import { surroundings } from './test/surroundings.ts'
 
-/** Not the ports of `npm start` and `npm run dev`, which may be running. */
-const PORT = '8898'
+/** PORT changes it; not the ports of `npm start` and `npm run dev`, which may be running. */
+const DEFAULT_PORT = '8898'
 
 await main(async ({ atEnd }) => {
   const gates = selectGates(process.argv.slice(2))
+  const port = process.env['PORT'] || DEFAULT_PORT
   loadEnvironment()
   // Never the database and the mail server that a developer's environment names: tests write.
   for (const name of ['DATABASE_URL', 'DATABASE_WS_PROXY', 'SMTP_URL', 'MAIL_FROM', 'MAILBOX_URL'])
     delete process.env[name]
   Object.assign(process.env, {
-    PORT,
-    SITE_URL: `http://localhost:${PORT}`,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
     SITE_DIRECTORY: '.cache/test/site',
   })
 
