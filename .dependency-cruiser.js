@@ -69,6 +69,11 @@ export default {
     ),
 
     wall(
+      'dev',
+      ['islands', 'ui', 'stores', 'lib'],
+      'The gallery shows parts as they are, without a server.',
+    ),
+    wall(
       'pages',
       ['layouts', 'components', 'islands', 'ui', 'stores', 'lib', 'server'],
       'Pages get their data from src/server, never from the database or a function.',

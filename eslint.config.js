@@ -40,7 +40,7 @@ const anyOf = (...folders) => [
   `^#(${folders.join('|')})/`,
   `^\\.{1,2}/(.*/)?(${folders.join('|').replace('functions', 'netlify/functions')})/`,
 ]
-const DEVELOPMENT = ['scripts', 'tests']
+const DEVELOPMENT = ['scripts', 'tests', 'dev']
 
 export default defineConfig(
   globalIgnores([
@@ -105,7 +105,7 @@ export default defineConfig(
 
   // Islands and our UI on React.
   {
-    files: ['src/{islands,ui,stores}/**/*.{ts,tsx}'],
+    files: ['src/{islands,ui,stores,dev}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       'react-hooks/exhaustive-deps': 'error',

@@ -35,6 +35,7 @@ test.each([
   ['src/components/a.astro', astro("import { x } from '#server/x.ts'"), IMPORTS],
   ['src/components/a.astro', astro("import x from '#layouts/x.astro'"), IMPORTS],
   ['src/components/a.astro', astro("import { x } from '#scripts/x.ts'"), IMPORTS],
+  ['src/components/a.astro', astro("import { x } from '#dev/x.tsx'"), IMPORTS],
   ['src/pages/a.astro', script("import { x } from '#server/x.ts'"), IMPORTS],
   ['src/components/a.astro', script("import { x } from '#lib/i18n/messages.ts'"), IMPORTS],
   ['src/components/a.astro', script("import { x } from '../lib/i18n/texts.ts'"), IMPORTS],

@@ -62,6 +62,9 @@ const BREACHES = [
   ['src/server', '#tests/target.ts', 'no-development-code'],
   ['src/server', '#scripts/target.ts', 'no-development-code'],
   ['src/components', '../dev/target.ts', 'no-development-code'],
+  ['src/islands', '#dev/target.ts', 'no-development-code'],
+  ['src/dev', '#server/target.ts', 'dev-wall'],
+  ['src/dev', '#components/target.ts', 'dev-wall'],
   ['db', '#server/target.ts', 'db-wall'],
   ['db', '#lib/nowhere.ts', 'no-unresolved'],
 ] as const
@@ -78,6 +81,7 @@ const PASSAGES = [
   ['src/ui', '#stores/target.ts'],
   ['src/stores', '#lib/target.ts'],
   ['src/service-worker', '#lib/target.ts'],
+  ['src/dev', '#ui/target.tsx'],
   ['netlify/functions', '#server/target.ts'],
   ['src/server', '#db/target.ts'],
   ['src/server', 'node:fs'],

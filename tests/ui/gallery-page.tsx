@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { UiGallery } from '#islands/dev/ui-gallery.tsx'
+import { UiGallery } from '#dev/ui-gallery.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
 import { createT } from '#lib/i18n/t.ts'
-import photo from '../../../public/locales/es/photo.json'
+import photo from '../../public/locales/es/photo.json'
 import { Section } from './section.tsx'
 
 const t = createT({ photo }, 'es')
