@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Executor } from '#db/client.ts'
 import { mailOutbox } from '#db/schema/mail-outbox.ts'
 import { oneOf } from './one-of.ts'
 import { nextAttemptAt } from './attempts.ts'
@@ -12,6 +12,13 @@ const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] a
 
 /** The attempt after which a mail is given up. */
 export const LAST_ATTEMPT = WAITS.length + 1
+
+type NewMail = Pick<typeof mailOutbox.$inferInsert, 'key' | 'to' | 'locale' | 'template' | 'data'>
+
+/** Puts a mail into the outbox, unless one with the same key is or was there. */
+export async function insertMail(db: Executor, mail: NewMail): Promise<void> {
+  await db.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key })
+}
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { auditEvents, knownDevices, sessions, users } from '#db/schema/index.ts'
-import { IS_WAITING } from './waiting-sign-ups.ts'
 import type { UserId } from '#lib/professionals/types.ts'
-
-type AuditRow = typeof auditEvents.$inferInsert
+import type { AuditRow } from './audit-events.ts'
+import { IS_WAITING } from './waiting-sign-ups.ts'
 
 /**
  * What decides whether somebody may sign in; undefined for an unknown address. Of several accounts of an address

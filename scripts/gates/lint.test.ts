@@ -46,6 +46,10 @@ test.each([
   ['db/a.ts', 'export const x = (t: string) => sql.raw(t)\n', SYNTAX],
   ['scripts/a.ts', 'export const x = (t: string) => sql.raw(t)\n', SYNTAX],
   ['src/server/a.ts', 'export const x = import.meta.env.SECRET\n', SYNTAX],
+  ['src/server/a.ts', "export const x = (db) => db.execute('select 1')\n", SYNTAX],
+  ['src/server/a.ts', 'export const x = (tx) => tx.query.users.findMany()\n', SYNTAX],
+  ['src/server/a.ts', 'export const x = (deps, t) => deps.db.insert(t)\n', SYNTAX],
+  ['netlify/functions/a.ts', "export const x = () => database()['$count']('t')\n", SYNTAX],
   ['db/a.ts', 'export const { env } = import.meta\n', SYNTAX],
   ['netlify/functions/a.ts', "export const x = import.meta['env']\n", SYNTAX],
   [
@@ -76,6 +80,7 @@ test.each([
   ['src/server/a.ts', "import * as z from 'zod'\nexport const x = z.string()\n"],
   ['src/server/a.ts', "import type { ZodType } from 'zod'\nexport type X = ZodType\n"],
   ['db/a.ts', 'export const x = new URL(import.meta.url)\nexport const y = import.meta.dirname\n'],
+  ['src/server/a.ts', 'export const x = ({ db }, f) => db.transaction(f)\n'],
   ['src/server/log.ts', "console.log('x')\n"],
   ['scripts/a.ts', "console.log('x')\n"],
   ['db/seed/data/a.ts', longFile],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
-import { auditEvents } from '#db/schema/index.ts'
+import { insertAuditEvent, type AuditRow } from '#db/queries/audit-events.ts'
 import { derivedKey } from './derived-key.ts'
 
 /** What is noted. A closed list: nothing personal has a place in it. */
@@ -37,12 +37,12 @@ export function pseudonymOf(secret: string, userId: string): string {
 }
 
 /** An event as the table keeps it, for a statement that writes it together with what it tells about. */
-export function auditRow(secret: string, { kind, outcome, actor, subject }: AuditEvent) {
+export function auditRow(secret: string, { kind, outcome, actor, subject }: AuditEvent): AuditRow {
   const pseudonym = (id: string | undefined) => (id === undefined ? null : pseudonymOf(secret, id))
   return { kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) }
 }
 
-/** Notes an event, in the transaction of what it tells about where there is one. */
+/** Records an event, in the transaction of what it tells about where there is one. */
 export async function audit(db: Executor, secret: string, event: AuditEvent): Promise<void> {
-  await db.insert(auditEvents).values(auditRow(secret, event))
+  await insertAuditEvent(db, auditRow(secret, event))
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.ts'
-import { mailOutbox } from '#db/schema/index.ts'
+import { insertMail } from '#db/queries/mail-outbox.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Mail } from './mail.ts'
 
@@ -13,8 +13,5 @@ export type QueuedMail = Mail & {
 /** Puts a mail into the outbox, in the transaction of what it tells about: either both are kept or neither. */
 export async function queueMail(db: Executor, mail: QueuedMail): Promise<void> {
   const { key, to, locale, template, data } = mail
-  await db
-    .insert(mailOutbox)
-    .values({ key, to, locale, template, data })
-    .onConflictDoNothing({ target: mailOutbox.key })
+  await insertMail(db, { key, to, locale, template, data })
 }
