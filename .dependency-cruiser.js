@@ -1,6 +1,6 @@
 /**
  * The walls of docs/architecture.md:
- * pages → layouts, components, islands → ui, stores → lib, and netlify/functions → server → db → lib.
+ * pages → layouts, components, islands → ui, client, stores → lib, and netlify/functions → server → db → lib.
  * A file imports from floors below its own. What .astro files import is held by eslint.config.js, since
  * dependency-cruiser does not read them. `scripts/gates/walls.test.ts` plants breaches of each wall.
  */
@@ -11,6 +11,7 @@ const FLOORS = {
   components: '^src/components/',
   islands: '^src/islands/',
   ui: '^src/ui/',
+  client: '^src/client/',
   stores: '^src/stores/',
   directives: '^src/directives/',
   worker: '^src/service-worker/',
@@ -27,7 +28,7 @@ const CSS = '\\.css$'
 /** The files at the root: configuration of tools. */
 const CONFIGS = '^[^/]+$'
 /** Code that browsers run. */
-const BROWSER = '^src/(islands|ui|stores|directives|service-worker)/|\\.client\\.ts$'
+const BROWSER = '^src/(islands|ui|client|stores|directives|service-worker)/|\\.client\\.ts$'
 /** The texts of all pages, and what carries them: too much for a browser. */
 const ALL_TEXTS = '^src/lib/i18n/(texts|messages|page-t|bundled-backend)\\.ts$'
 const NOT_TYPES = { dependencyTypesNot: ['type-only'] }
@@ -80,13 +81,17 @@ export default {
     ),
     wall(
       'layouts',
-      ['components', 'islands', 'ui', 'stores', 'lib'],
+      ['components', 'islands', 'ui', 'client', 'stores', 'lib'],
       'Layouts are given their data.',
     ),
-    wall('components', ['islands', 'ui', 'stores', 'lib'], 'Components are given their data.'),
+    wall(
+      'components',
+      ['islands', 'ui', 'client', 'stores', 'lib'],
+      'Components are given their data.',
+    ),
     wall(
       'islands',
-      ['ui', 'stores', 'lib', 'functions'],
+      ['ui', 'client', 'stores', 'lib', 'functions'],
       'Islands know the server by its API and its contracts in src/lib.',
     ),
     rule(
@@ -96,6 +101,11 @@ export default {
       { path: FLOORS.functions, ...NOT_TYPES },
     ),
     wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
+    wall(
+      'client',
+      ['stores', 'lib'],
+      'What every browser script needs knows no feature and no view.',
+    ),
     wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
     wall('directives', ['lib'], 'How islands come to life is the same for every island.'),
     wall(

@@ -112,7 +112,7 @@ export default defineConfig(
 
   // Islands and our UI on React.
   {
-    files: ['src/{islands,ui,stores,dev}/**/*.{ts,tsx}'],
+    files: ['src/{islands,ui,client,stores,dev}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
@@ -147,7 +147,7 @@ export default defineConfig(
   },
   // What reaches browsers uses the small zod: 5 KB instead of 24.
   {
-    files: ['src/{lib,islands,ui,stores}/**'],
+    files: ['src/{lib,islands,ui,client,stores}/**'],
     ignores: TESTS,
     rules: {
       'no-restricted-imports': floor(['^zod$'], "Use 'zod/mini' in what runs in browsers."),

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite'
 
 /** What most islands share: in ten small files the same code weighs 3 KB more than in one. */
 const CONTROLS =
-  /\/src\/(ui\/(avatar|badge|button|busy-dots|chip|control-class|cx|empty-state|field|field-hints|notice-class|select|skeleton|text-input)\.|islands\/(notice-class|places|use-hydrated)|lib\/(format\/(number|per-locale|country)|http\/patience|i18n|professionals\/(initials|labels|modality)|site\/routes)\b)/
+  /\/src\/(ui\/(avatar|badge|button|busy-dots|chip|control-class|cx|empty-state|field|field-hints|notice-class|select|skeleton|text-input)\.|islands\/(notice-class|places)|client\/use-hydrated|lib\/(format\/(number|per-locale|country)|http\/patience|i18n|professionals\/(initials|labels|modality)|site\/routes)\b)/
 
 /** The little of it that tools need: all of it would be too much beside React. */
 const BASICS =
-  /\/src\/(ui\/(button|button-class|busy-dots|control-class|cx)\.|islands\/use-(address|hydrated)|lib\/(i18n|site\/routes|format\/(clock-text|moment|per-locale))\b)/
+  /\/src\/(ui\/(button|button-class|busy-dots|control-class|cx)\.|client\/use-(address|hydrated)|lib\/(i18n|site\/routes|format\/(clock-text|moment|per-locale))\b)/
 const IN_TOOLS =
   /\/src\/(islands\/(breathing|calculators|signals|timers)|lib\/(breathing|calculators|timers|tools)|stores\/units)\b/
 

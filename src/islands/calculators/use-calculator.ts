@@ -1,5 +1,5 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
-import { useAddress } from '#islands/use-address.ts'
+import { useAddress } from '#client/use-address.ts'
 import type { Fields, Problems } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { inputsFromFragment } from '#lib/calculators/result-link.ts'

@@ -1,4 +1,4 @@
-import { useHydrated } from '#islands/use-hydrated.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'

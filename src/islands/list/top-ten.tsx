@@ -1,4 +1,4 @@
-import { useHydrated } from '#islands/use-hydrated.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'

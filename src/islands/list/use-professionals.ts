@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import { useEffect, useState } from 'react'
 import type { ProfessionalsApp } from '#functions/professionals.ts'
-import { useHydrated } from '#islands/use-hydrated.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
 import { withinPatience } from '#lib/http/patience.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'

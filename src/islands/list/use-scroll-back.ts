@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useHydrated } from '#islands/use-hydrated.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
 
 const keyOfPage = () => `scroll ${location.pathname}${location.search}`
 

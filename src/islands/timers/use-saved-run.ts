@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useHydrated } from '#islands/use-hydrated.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { runKey } from '#lib/timers/kept-keys.ts'
 import { forget, readStored, store } from '#lib/tools/storage.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useAddress } from '#islands/use-address.ts'
+import { useAddress } from '#client/use-address.ts'
 import { readSaved } from '#lib/timers/saved-config.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import { configFromFragment } from '#lib/timers/config-link.ts'
