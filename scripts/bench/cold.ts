@@ -16,10 +16,7 @@ await import(process.argv[1])
 console.log(performance.now() - started)
 process.exit()`
 
-/**
- * How long a fresh process needs to import each function, which is our part of a cold start, and its size. The
- * dictionaries of passwords are in that of accounts.
- */
+/** How long a fresh process needs to import each function, which is our part of a cold start, and its size. */
 export async function measureCold(): Promise<Measurement[]> {
   await bundleFunctions('netlify/functions/*.ts', BUNDLES)
   const measured: Measurement[] = []
@@ -27,7 +24,7 @@ export async function measureCold(): Promise<Measurement[]> {
     const name = basename(file)
     measured.push(atMost(`Import of ${name}`, importTime(file), 120, 'ms'))
     const size = (await stat(file)).size / 1_000
-    measured.push(atMost(`Size of ${name}`, size, name === 'account.mjs' ? 2_000 : 1_000, 'KB'))
+    measured.push(atMost(`Size of ${name}`, size, 2_000, 'KB'))
   }
   if (!existsSync(keptSite().pages)) return measured
   const size = await sizeOf(dirname(keptSite().pages))

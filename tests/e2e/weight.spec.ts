@@ -46,7 +46,7 @@ inBothLanguages((locale) => {
       await page.waitForLoadState('networkidle')
       const { script } = await weightOf(page)
       expect(script).toBeGreaterThan(50 * KB)
-      expect(script).toBeLessThanOrEqual(85 * KB)
+      expect(script).toBeLessThanOrEqual(95 * KB)
     })
   }
 
@@ -67,7 +67,7 @@ inBothLanguages((locale) => {
       await page.waitForLoadState('networkidle')
       const asleep = await weightOf(page)
       expect.soft(asleep.html + asleep.css).toBeGreaterThan(10 * KB)
-      expect.soft(asleep.html + asleep.css).toBeLessThanOrEqual(23 * KB)
+      expect.soft(asleep.html + asleep.css).toBeLessThanOrEqual(28 * KB)
       expect.soft(asleep.script).toBeLessThanOrEqual(4 * KB)
 
       await tool.fill()
@@ -76,7 +76,7 @@ inBothLanguages((locale) => {
       await page.waitForLoadState('networkidle')
       const inUse = await weightOf(page)
       expect.soft(inUse.script).toBeGreaterThan(50 * KB)
-      expect.soft(inUse.script).toBeLessThanOrEqual(80 * KB)
+      expect.soft(inUse.script).toBeLessThanOrEqual(95 * KB)
     })
   }
 })

@@ -1,13 +1,10 @@
 import { useId } from 'react'
-import { addStyles } from '#islands/add-styles.ts'
 import type { SignalSettings as Settings, SignalSwitch } from './settings.ts'
 import type { SignalTheme } from './sounds.ts'
 import type { SignalT } from './texts.ts'
 import { canVibrate } from './vibrate.ts'
 import { canSpeak } from './voice.ts'
-import styles from './signals.css?url'
-
-await addStyles(styles)
+import './signals.css'
 
 export type SignalSettingsProps = {
   t: SignalT

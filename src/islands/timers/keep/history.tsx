@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { addStyles } from '#islands/add-styles.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import type { Session } from '#lib/timers/history.ts'
@@ -11,9 +10,7 @@ import { MODE_LABEL } from './mode-label.ts'
 import { Month } from './month.tsx'
 import { spentText } from './spent.ts'
 import type { KeepT } from './texts.ts'
-import styles from './keep.css?url'
-
-await addStyles(styles)
+import './keep.css'
 
 type Props = { t: KeepT; locale: Locale }
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { addStyles } from '#islands/add-styles.ts'
 import { cleanName } from '#lib/timers/presets.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
@@ -8,9 +7,7 @@ import { NameForm } from './name-form.tsx'
 import { PresetRow } from './preset-row.tsx'
 import type { KeepT } from './texts.ts'
 import { usePresets } from './use-presets.ts'
-import styles from './keep.css?url'
-
-await addStyles(styles)
+import './keep.css'
 
 type Props<T extends TimerSlug> = {
   t: KeepT

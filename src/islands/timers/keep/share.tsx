@@ -1,5 +1,4 @@
 import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
-import { addStyles } from '#islands/add-styles.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { configToFragment } from '#lib/timers/config-link.ts'
@@ -9,9 +8,7 @@ import { CONTROL } from '#ui/control-class.ts'
 import { MODE_LABEL } from './mode-label.ts'
 import { qrPath } from './qr-path.ts'
 import type { KeepT } from './texts.ts'
-import styles from './keep.css?url'
-
-await addStyles(styles)
+import './keep.css'
 
 type Props = { t: KeepT; locale: Locale; tool: TimerSlug; config: AnyConfig | null }
 
