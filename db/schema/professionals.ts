@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SocialNetwork } from '#lib/fields/social-network.ts'
+import type { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'

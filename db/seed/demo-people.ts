@@ -7,7 +7,7 @@ import {
   type UserId,
 } from '#lib/professionals/types.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
-import type { SocialNetwork } from '#lib/fields/social-network.ts'
+import type { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
 import { DEMO_NUTRITIONISTS } from './data/demo-nutritionists.ts'
 import { DEMO_PHYSIOTHERAPISTS } from './data/demo-physiotherapists.ts'

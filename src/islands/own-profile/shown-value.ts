@@ -5,7 +5,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
 import { type Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
-import { PLATFORM_NAME, type SocialNetwork } from '#lib/fields/social-network.ts'
+import { PLATFORM_NAME, type SocialNetwork } from '#lib/fields/social-networks.ts'
 import {
   GOAL_KEY,
   keyOf,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SocialNetwork } from '#lib/fields/social-network.ts'
+import { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { Line } from '#lib/fields/line.ts'
 import { orNull } from '#lib/fields/or-null.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'

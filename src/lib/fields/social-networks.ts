@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
 import { setOf } from './set-of.ts'
-import { SOCIAL_PLATFORMS, SocialNetwork, type SocialPlatform } from './social-network.ts'
 import { WebLink } from './web-link.ts'
 
+/** Where a professional can be followed, in the order of the forms. */
+export const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
+export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]
+
+/** What each calls itself, in every language. */
+export const PLATFORM_NAME = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+} as const satisfies Record<SocialPlatform, string>
+
+/** As it is kept and shown. */
+export const SocialNetwork = z.object({
+  platform: z.enum(SOCIAL_PLATFORMS),
+  url: z.string(),
+  isPrimary: z.boolean(),
+})
+export type SocialNetwork = z.infer<typeof SocialNetwork>
+
 /**
- * The hosts of each, and no other subdomains: some of them pass readers on to wherever a link says.
+ * The hosts of each network, and no other subdomains: some of those redirect to any address in their query.
  * LinkedIn has one for each country.
  */
 const HOSTS = {
@@ -14,10 +33,10 @@ const HOSTS = {
   linkedin: /^(www\.|m\.|[a-z]{2}\.)?linkedin\.com$/,
 } as const satisfies Record<SocialPlatform, RegExp>
 
-/** Paths by which networks pass readers on to wherever a link says. */
+/** Open redirects of the networks. */
 const FORWARDS = /^\/+(redirect|redir|safety\/go|link)(\/|$)/i
 
-/** Whether a link leads to the network that it says, and stays there; links from before this was checked may not. */
+/** Whether a link leads to its network and stays there. Links saved before this check existed may not. */
 export function isOnNetwork({ platform, url }: Pick<SocialNetwork, 'platform' | 'url'>): boolean {
   const { host = '', pathname = '' } = URL.parse(url) ?? {}
   return HOSTS[platform].test(host) && !FORWARDS.test(pathname)

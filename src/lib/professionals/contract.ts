@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
-import { SocialNetwork } from '#lib/fields/social-network.ts'
+import { SocialNetwork } from '#lib/fields/social-networks.ts'
 import {
   isProfessionalId,
   isProfessionalType,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CITY_ID } from '#lib/fields/place-grammar.ts'
+import { CityId } from '#lib/fields/place-id.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
 import { readGoalChoice } from './goals.ts'
 import { readModality } from './modality.ts'
@@ -28,8 +28,6 @@ function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
 
 /** As in links of other sites, in small letters too. */
 const GivenCountry = z.string('invalid').check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
-// Made here, since lists have a copy of the little of zod that they need (scripts/build/client-chunks.ts).
-const CityId = z.string('invalid').check(z.regex(CITY_ID, 'invalid'))
 const SearchText = z.string('invalid').check(
   z.trim(),
   z.minLength(2, 'invalid'),
