@@ -159,7 +159,7 @@ export default defineConfig(
     files: ['src/pages/**/*.astro'],
     rules: {
       'no-restricted-imports': floor(
-        anyOf('db', 'functions', ...DEVELOPMENT),
+        anyOf('client', 'db', 'functions', ...DEVELOPMENT),
         'Pages get their data from src/server.',
       ),
     },
@@ -168,7 +168,7 @@ export default defineConfig(
     files: ['src/layouts/**/*.astro'],
     rules: {
       'no-restricted-imports': floor(
-        anyOf('pages', 'server', 'db', 'functions', ...DEVELOPMENT),
+        anyOf('pages', 'client', 'server', 'db', 'functions', ...DEVELOPMENT),
         'Layouts get their data as props from the page.',
       ),
     },

@@ -1,5 +1,5 @@
-import { call } from '#islands/account/api.ts'
-import { forgetSession, signOut } from '#islands/account/session-client.ts'
+import { call } from '#client/request.ts'
+import { forgetSession, signOut } from '#client/session-client.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'

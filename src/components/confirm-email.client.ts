@@ -1,4 +1,4 @@
-import { call } from '#islands/account/api.ts'
+import { call } from '#client/request.ts'
 import type { Done } from '#lib/accounts/contract.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { FieldT } from './field-text.ts'
+import type { FieldT } from '#client/field-text.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {

@@ -8,7 +8,7 @@ import {
   type StrengthRule,
 } from '#lib/accounts/password.ts'
 import { cx } from '#ui/cx.ts'
-import type { FieldT } from './field-text.ts'
+import type { FieldT } from '#client/field-text.ts'
 
 const STRENGTH_KEY = {
   very_weak: 'fields.password.veryWeak',

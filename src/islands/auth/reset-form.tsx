@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { call, type Failure } from '#islands/account/api.ts'
-import { passwordText } from '#islands/account/field-text.ts'
+import { call, type Failure } from '#client/request.ts'
+import { passwordText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import type { Done } from '#lib/accounts/contract.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
-import { call } from '#islands/account/api.ts'
-import { signIn } from '#islands/account/session-client.ts'
+import { call } from '#client/request.ts'
+import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refreshSession } from '#islands/account/session-client.ts'
+import { refreshSession } from '#client/session-client.ts'
 
 /** `asking` while it is not known whether somebody who seems signed in is. */
 export type Visitor = 'asking' | 'visitor'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetSession } from '#islands/account/session-client.ts'
+import { forgetSession } from '#client/session-client.ts'
 import { signInPath } from '#lib/accounts/return-path.ts'
 import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import { $session } from '#stores/session.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '#islands/account/api.ts'
+import type { Failure } from '#client/request.ts'
 import { waitOf } from '#lib/format/wait.ts'
 import type { OwnProfileT } from './texts.ts'
 

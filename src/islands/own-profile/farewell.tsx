@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { signOut } from '#islands/account/session-client.ts'
+import { signOut } from '#client/session-client.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { View } from './texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { call, type Result } from '#islands/account/api.ts'
+import { call, type Result } from '#client/request.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { OwnProfile as Profile } from '#lib/accounts/own-profile.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { call, type Failure } from '#islands/account/api.ts'
+import { call, type Failure } from '#client/request.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
 import { uploadPhoto } from '#islands/photo/upload-photo.ts'

@@ -1,5 +1,5 @@
 import { get, useFormContext, type FieldPath } from 'react-hook-form'
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import type { ProfileForm } from './form-values.ts'
 import type { OwnProfileT } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form'
-import { call, type Failure } from '#islands/account/api.ts'
+import { call, type Failure } from '#client/request.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call, type Result } from '#islands/account/api.ts'
+import { call, type Result } from '#client/request.ts'
 import type { Done, SessionList } from '#lib/accounts/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { failureText } from './failure-text.ts'

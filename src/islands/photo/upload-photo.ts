@@ -1,4 +1,4 @@
-import { call, type Result } from '#islands/account/api.ts'
+import { call, type Result } from '#client/request.ts'
 import type { AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
 
 /**

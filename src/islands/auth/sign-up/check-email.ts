@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { call, type Failure } from '#islands/account/api.ts'
+import { call, type Failure } from '#client/request.ts'
 import type { Challenge, EmailChecked } from '#lib/accounts/contract.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Draft } from './draft.ts'

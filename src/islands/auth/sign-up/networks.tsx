@@ -1,4 +1,4 @@
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import { PLATFORM_NAME, SOCIAL_PLATFORMS } from '#lib/fields/social-networks.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,4 +1,4 @@
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { NAME_MAX } from '#lib/accounts/person-part.ts'

@@ -1,5 +1,5 @@
 import { Apple, Dumbbell, Medal, PersonStanding } from 'lucide-react'
-import { fieldText, passwordText } from '#islands/account/field-text.ts'
+import { fieldText, passwordText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 import { PROFESSION_KEY } from '#lib/professionals/labels.ts'

@@ -1,4 +1,4 @@
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import { ACTIVITY_LEVELS, type ActivityLevel } from '#lib/accounts/person.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { GOAL_KEY } from '#lib/professionals/labels.ts'

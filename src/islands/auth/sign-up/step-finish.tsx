@@ -1,5 +1,5 @@
 import { Check } from '#islands/account/check.tsx'
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'

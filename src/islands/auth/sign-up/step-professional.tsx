@@ -1,5 +1,5 @@
 import { Check } from '#islands/account/check.tsx'
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { ListInput } from '#islands/account/list-input.tsx'
 import { BIO_MAX } from '#lib/accounts/professional-part.ts'

@@ -1,4 +1,4 @@
-import { fieldText } from '#islands/account/field-text.ts'
+import { fieldText } from '#client/field-text.ts'
 import type { Challenge } from '#lib/accounts/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#islands/account/api.ts'
+import { call } from '#client/request.ts'
 import type { Challenge } from '#lib/accounts/contract.ts'
 
 export type ChallengeState = {

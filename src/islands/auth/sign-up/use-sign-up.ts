@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Failure } from '#islands/account/api.ts'
+import type { Failure } from '#client/request.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type * as z from 'zod/mini'
-import { call, type Failure } from '#islands/account/api.ts'
+import { call, type Failure } from '#client/request.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { SignedUp } from '#lib/accounts/sign-up.ts'
 import { toSignUp, type Draft } from './draft.ts'
