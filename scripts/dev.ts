@@ -1,5 +1,5 @@
 /** `npm run dev`: the sources with hot reload on http://localhost:4321 (PORT changes it). */
-import sendMails, { config } from '#functions/send-mails.ts'
+import deliverOutboxes, { config } from '#functions/deliver-outboxes.ts'
 import { run } from './child.ts'
 import { openBlobs } from './blobs.ts'
 import { openDatabase, prepareDatabase } from './database.ts'
@@ -18,7 +18,7 @@ await main(async ({ atEnd }) => {
   if (database.local) await prepareDatabase(database)
   const mailbox = await openMailbox({ atEnd }, database)
   if (mailbox) console.log(`Mailbox ${mailbox}`)
-  startClock([{ schedule: config.schedule, run: sendMails }])
+  startClock([{ schedule: config.schedule, run: deliverOutboxes }])
   // Without it, Vite listens on this machine alone.
   const host = process.env['HOST'] ? ['--host', process.env['HOST']] : []
   // Where it is set, the adapter leaves the platform to others. It would send the headers of the last build with the

@@ -2,11 +2,17 @@ import type { Config } from '@netlify/functions'
 import { avatarStore } from '#server/avatars/store.ts'
 import { cleanUp } from '#server/clean-up.ts'
 import { database } from '#server/database.ts'
+import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
 
-/** Clears tables and pictures of what means nothing any more. */
+/**
+ * Clears tables and pictures of what means nothing any more, and looks into the outboxes whatever the signs say: the
+ * one time in six hours at which the database is woken for nothing else.
+ */
 export default async function cleanUpTables(): Promise<Response> {
-  await cleanUp({ db: database(), avatars: avatarStore() })
+  const db = database()
+  await cleanUp({ db, avatars: avatarStore() })
+  await deliverWaiting(db, Date.now())
   return new Response(null, { status: 204 })
 }
 
-export const config = { schedule: '17 * * * *' } satisfies Config
+export const config = { schedule: '17 */6 * * *' } satisfies Config

@@ -16,12 +16,15 @@ test('what runs each minute runs every ten seconds, until it is stopped', async 
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('other schedules run once an hour', async () => {
+test('other schedules run at their hours of UTC', async () => {
+  vi.setSystemTime('2026-11-21T02:00:00Z')
   const run = vi.fn(() => Promise.resolve())
-  const stop = startClock([{ schedule: '17 * * * *', run }])
-  await vi.advanceTimersByTimeAsync(7_200_000)
+  const stop = startClock([{ schedule: '15 3 * * *', run }])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000)
   stop()
-  expect(run).toHaveBeenCalledTimes(2)
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('a slow one is not run twice at once', async () => {

@@ -46,6 +46,12 @@ const MailEnvironment = z.object({
 
 export type MailEnvironment = z.infer<typeof MailEnvironment>
 
+/** Apart as well: a mistyped hook must not take the site down. */
+const RebuildEnvironment = z.object({
+  /** Starts a build of the site for whoever calls it. */
+  BUILD_HOOK_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an https:// URL' })),
+})
+
 /**
  * Checks the variables of the environment.
  *
@@ -98,4 +104,9 @@ export function mailEnv(): MailEnvironment {
 /** The same, or undefined where no mail can be sent. */
 export function findMailEnv(): MailEnvironment | undefined {
   return MailEnvironment.safeParse(process.env).data
+}
+
+/** The hook that starts a build of the site, if there is one. @throws Error that says that it is no address */
+export function findBuildHook(): string | undefined {
+  return requireParsed(RebuildEnvironment.safeParse(withoutEmpty(process.env))).BUILD_HOOK_URL
 }

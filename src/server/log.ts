@@ -18,7 +18,7 @@ export type LogEntry = {
 export type JobEntry = {
   level: LogEntry['level']
   /** `serve` is the server of `npm start`, which stands in for the platform. */
-  job: 'mail' | 'clean-up' | 'check-email' | 'purge' | 'serve'
+  job: 'mail' | 'clean-up' | 'check-email' | 'marker' | 'purge' | 'rebuild' | 'serve'
   /** `sent`, or what went wrong. */
   outcome: string
   /** Id and template of a row of the outbox; never an address. */
@@ -30,7 +30,7 @@ export type JobEntry = {
   durationMs?: number
   /** The answer of the mail server, such as 450. Its text holds addresses and stays out. */
   smtp?: number | undefined
-  /** The answer of the CDN, such as 429. */
+  /** The answer of the CDN or of the build hook, such as 429. */
   status?: number | undefined
   sqlState?: string | undefined
   fault?: string | undefined

@@ -10,7 +10,7 @@ import {
   spentOnce,
   users,
 } from '#db/schema/index.ts'
-import sendMails from '#functions/send-mails.ts'
+import deliverOutboxes from '#functions/deliver-outboxes.ts'
 import { cleanUp } from '#server/clean-up.ts'
 import { database as ownDatabase } from '#server/database.ts'
 import { queueMail } from '#server/mail/queue.ts'
@@ -142,7 +142,7 @@ test('a store of pictures that is down is no failure', async () => {
 test('the function of the clock sends what waits, and fails by name without a mail server', async () => {
   delete process.env['SMTP_URL']
   delete process.env['MAIL_FROM']
-  await expect(sendMails()).rejects.toThrow(/SMTP_URL.*MAIL_FROM/)
+  await expect(deliverOutboxes()).rejects.toThrow(/SMTP_URL.*MAIL_FROM/)
   const server = await mailServer()
   Object.assign(process.env, { SMTP_URL: server.url, MAIL_FROM: 'hola@example.com' })
   await queueMail(database.db, {
@@ -152,7 +152,7 @@ test('the function of the clock sends what waits, and fails by name without a ma
     template: 'account-deleted',
     data: { name: null },
   })
-  expect((await sendMails()).status).toBe(204)
+  expect((await deliverOutboxes()).status).toBe(204)
   const [row] = await database.db.select().from(mailOutbox).where(eq(mailOutbox.key, 'clock'))
   expect(row?.sentAt).toBeInstanceOf(Date)
   expect(server.deliveries.at(-1)?.recipients).toEqual(['ana@example.com'])

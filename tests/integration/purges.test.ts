@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { claimPurges } from '#db/queries/cache-purges.ts'
 import { cachePurges } from '#db/schema/index.ts'
-import sendMails from '#functions/send-mails.ts'
+import deliverOutboxes from '#functions/deliver-outboxes.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 import { database as ownDatabase } from '#server/database.ts'
@@ -167,6 +167,6 @@ test('without a database nothing is thrown', async () => {
 test('the function of the clock purges what waits, also where no mail can be sent', async () => {
   vi.stubEnv('SMTP_URL', '')
   await queue('professionals')
-  await expect(sendMails()).rejects.toThrow('SMTP_URL')
+  await expect(deliverOutboxes()).rejects.toThrow('SMTP_URL')
   expect(cdn.purges).toEqual([['professionals']])
 })

@@ -15,6 +15,8 @@ export type WeakLink = {
   mend: () => Promise<void>
   /** How many connections are open. */
   open: () => number
+  /** How many were ever opened. */
+  opened: () => number
   close: () => Promise<void>
 }
 
@@ -23,11 +25,13 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
   const bridge = new URL(`ws://${wsProxy}`)
   const wires = new Set<[Socket, Socket]>()
   let frozen = false
+  let opened = 0
 
   const server = createServer((near) => {
     const far = connect(Number(bridge.port), bridge.hostname)
     const wire: [Socket, Socket] = [near, far]
     wires.add(wire)
+    opened++
     for (const socket of wire) {
       socket.setNoDelay(true)
       socket.on('error', () => undefined)
@@ -69,6 +73,7 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
       await once(server, 'listening')
     },
     open: () => wires.size,
+    opened: () => opened,
     close: cut,
   }
 }

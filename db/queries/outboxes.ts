@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { cachePurges } from '#db/schema/cache-purges.ts'
+import { mailOutbox } from '#db/schema/mail-outbox.ts'
+
+/** When the next attempt of a mail or a purge is due, in ms since 1970; null when nothing waits. */
+export async function findNextDue(db: Database): Promise<number | null> {
+  const { rows } = await db.execute<{ due: number | null }>(sql`
+    select floor(extract(epoch from least(
+      (select min(next_attempt_at) from ${mailOutbox} where sent_at is null and failed_at is null),
+      (select min(next_attempt_at) from ${cachePurges})
+    )) * 1000)::float8 as due`)
+  return rows[0]?.due ?? null
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import nightlyRebuild, { config } from '#functions/nightly-rebuild.ts'
+
+const PATH = '/build_hooks/a-secret'
+
+let platform: Server
+let calls: string[]
+let status: number
+let lines: string[]
+
+beforeEach(async () => {
+  calls = []
+  status = 200
+  lines = []
+  platform = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`)
+    response.writeHead(status, { location: '/elsewhere' }).end()
+  })
+  platform.listen(0, '127.0.0.1')
+  await once(platform, 'listening')
+  const { port } = platform.address() as AddressInfo
+  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${port}${PATH}`)
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
+})
+afterEach(() => {
+  platform.close()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('once a night the build hook is called', async () => {
+  expect(config.schedule).toBe('15 3 * * *')
+  await nightlyRebuild()
+  expect(calls).toEqual([`POST ${PATH}`])
+  expect(logged()).toMatchObject([{ level: 'info', job: 'rebuild', outcome: 'ok' }])
+})
+
+test('without a hook it says so and calls nobody', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', '')
+  await nightlyRebuild()
+  expect(calls).toEqual([])
+  expect(logged()).toMatchObject([{ level: 'warn', job: 'rebuild', outcome: 'not-configured' }])
+})
+
+test('a hook that is refused is an error in the log, with its status', async () => {
+  status = 404
+  await nightlyRebuild()
+  expect(logged()).toMatchObject([{ level: 'error', outcome: 'failed', status: 404 }])
+})
+
+test.each([
+  ['leads elsewhere', () => (status = 302)],
+  ['cannot be reached', () => platform.closeAllConnections() ?? platform.close()],
+])('a hook that %s is an error, and its address, a secret, in no log', async (_name, break_) => {
+  break_()
+  await nightlyRebuild()
+  expect(calls.filter((call) => call.includes('elsewhere'))).toEqual([])
+  expect(logged()).toMatchObject([{ level: 'error', job: 'rebuild' }])
+  expect(lines.join()).not.toContain('a-secret')
+})
+
+test('a mistyped hook fails by its name, without its value', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', 'api.netlify.com/build_hooks/a-secret')
+  await expect(nightlyRebuild()).rejects.toThrow(/^(?!.*a-secret).*BUILD_HOOK_URL/)
+})

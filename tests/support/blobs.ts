@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBlobs } from '#scripts/blobs.ts'
+
+/** A store of files of its own for the functions of this process, over real HTTP; returns what ends it. */
+export async function ownBlobs(): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'blobs-'))
+  const { stop } = await openBlobs(directory)
+  return async () => {
+    await stop()
+    await rm(directory, { recursive: true })
+  }
+}
