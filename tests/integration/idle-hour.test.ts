@@ -30,6 +30,8 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
+  // Of its own: other files run at the same time and announce their changes.
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
   closeBlobs = await ownBlobs()
   mails = await mailServer()
   vi.stubEnv('SMTP_URL', mails.url)

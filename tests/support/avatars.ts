@@ -31,6 +31,7 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
       siteUrl: SITE,
       secret: 'a secret for tests, of more than 32 bytes',
       limitRate: () => Promise.resolve(),
+      announceChange: () => Promise.resolve(),
       readActor: (request) => {
         const userId = request.headers.get('x-test-user')
         return Promise.resolve(

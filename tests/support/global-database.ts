@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#db/client.ts'
 import { startLocalDatabase, type LocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
+import { ownBlobs } from './blobs.ts'
 
 /** The name of the database that `testDatabase()` clones. */
 export const TEMPLATE = 'template_app'
@@ -13,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all integration tests and migrates the database they clone. */
+/**
+ * Starts one PostgreSQL for all integration tests and migrates the database they clone; and one store of files, which
+ * workers inherit by the environment.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startOnFreeDirectory()
   const { url, wsProxy } = server
@@ -34,7 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await applyMigrations(template)
   await template.pool.end()
   project.provide('testServer', { url, wsProxy })
-  return () => server.stop()
+  const closeBlobs = await ownBlobs()
+  return async () => {
+    await closeBlobs()
+    await server.stop()
+  }
 }
 
 /** Two runs of the tests at once each get a directory. */

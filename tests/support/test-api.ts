@@ -120,6 +120,7 @@ export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
     siteUrl: SITE,
     secret: SECRET,
     avatars: avatarStore(),
+    announceChange: () => Promise.resolve(),
     readActor,
     ...deps,
   })

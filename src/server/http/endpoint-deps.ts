@@ -4,6 +4,7 @@ import { database } from '#server/database.ts'
 import { avatarStore } from '#server/avatars/store.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { env } from '#server/env.ts'
+import { announceChange } from '#server/jobs/marker.ts'
 import { rateLimiter } from './rate-limiter.ts'
 
 /** What the wrapper needs besides what operations need. */
@@ -11,6 +12,8 @@ export type EndpointDeps = AccountDeps & {
   /** The origin of SITE_URL. */
   siteOrigin: string
   readActor: ReadActor
+  /** Tells the jobs that an operation may queue something; never rejects. */
+  announceChange: () => Promise<void>
 }
 
 /** What the deployed API runs with. */
@@ -23,6 +26,7 @@ export function endpointDeps(): EndpointDeps {
     siteUrl: SITE_URL.replace(/\/+$/, ''),
     secret: SESSION_SECRET,
     avatars: avatarStore(),
+    announceChange,
     readActor: actorReader({ db, secret: SESSION_SECRET, siteUrl: SITE_URL }),
     limitRate: rateLimiter(db, SESSION_SECRET),
   }

@@ -82,6 +82,7 @@ async function answer(
   const address = addressOf(request.platform)
   // Repeatable like a read: a call that is counted twice does no harm.
   await readInTime(() => countAddress(rateLimit, limitRate, address), endsAt)
+  const announced = endpoint.method === 'GET' ? undefined : deps.announceChange()
   const actor = await readInTime(() => authorize(endpoint, deps, request.raw), endsAt)
   const bodyBegins = performance.now()
   const body = await parseBody(endpoint, request.raw)
@@ -92,6 +93,7 @@ async function answer(
   const input = { actor, params, query, body }
   await readInTime(() => countSubjects(rateLimit, limitRate, input), endsAt)
   const caller = callerOf(request.raw, request.platform, cookies)
+  await announced
   const operate = () => endpoint.operation(deps, { ...input, caller })
   const work =
     endpoint.method === 'GET' ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())
