@@ -12,7 +12,7 @@ import {
   sessions,
   users,
 } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 
 export type ExportOf = {
   userId: UserId

@@ -9,7 +9,8 @@ import {
   users,
 } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import type { ProfessionalId, ProfessionalType, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 import { IS_WAITING } from './waiting-sign-ups.ts'
 
@@ -25,7 +26,7 @@ export async function lockAddress(tx: Executor, email: string): Promise<void> {
 export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
   const [account] = await db
     .select({
-      userId: sql<UserId>`${users.id}`,
+      userId: users.id,
       email: users.email,
       confirmedAt: users.emailConfirmedAt,
       passwordHash: users.passwordHash,
@@ -65,7 +66,7 @@ export async function insertAccount(
   { user, profile, athlete, professional }: NewAccount,
 ): Promise<UserId> {
   const [row] = await tx.insert(users).values(user).returning({ id: users.id })
-  const userId = row!.id as UserId
+  const userId = row!.id
   await tx.insert(profiles).values({ ...profile, userId })
   if (athlete) await tx.insert(athletes).values({ ...athlete, userId })
   if (professional) await tx.insert(professionals).values({ ...professional, userId })
@@ -76,7 +77,7 @@ export async function insertAccount(
 export function findSignUps(db: Executor, email: string) {
   return db
     .select({
-      userId: sql<UserId>`${users.id}`,
+      userId: users.id,
       passwordHash: users.passwordHash,
       browser: users.signUpBrowser,
     })
@@ -91,7 +92,7 @@ export async function findSignUpOf(
   { email, browser }: { email: string; browser: string },
 ): Promise<UserId | null> {
   const [row] = await db
-    .select({ userId: sql<UserId>`${users.id}` })
+    .select({ userId: users.id })
     .from(users)
     .where(and(eq(users.email, email), eq(users.signUpBrowser, browser)))
   return row?.userId ?? null

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { professionals, profiles, users } from '#db/schema/index.ts'
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /**

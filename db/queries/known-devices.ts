@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { knownDevices } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { DeviceId, UserId } from '#lib/ids.ts'
 
 /** The browsers that are known for a user, the one used last first. */
 export function findDevices(db: Executor, userId: UserId) {
@@ -19,7 +19,7 @@ export function findDevices(db: Executor, userId: UserId) {
 /** Forgets a browser of a user, whom the transaction has locked. @returns whether it was known */
 export async function deleteDevice(
   tx: Executor,
-  { id, userId }: { id: string; userId: UserId },
+  { id, userId }: { id: DeviceId; userId: UserId },
 ): Promise<boolean> {
   const gone = await tx
     .delete(knownDevices)
@@ -32,7 +32,7 @@ export async function deleteDevice(
 export async function deleteDevices(
   tx: Executor,
   userId: UserId,
-  except: string | null = null,
+  except: DeviceId | null = null,
 ): Promise<void> {
   const others = except === null ? undefined : ne(knownDevices.id, except)
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others))
@@ -41,7 +41,7 @@ export async function deleteDevices(
 /** From now on a browser is known by another token. */
 export async function setDeviceToken(
   tx: Executor,
-  { id, tokenHash }: { id: string; tokenHash: string },
+  { id, tokenHash }: { id: DeviceId; tokenHash: string },
 ): Promise<void> {
   await tx.update(knownDevices).set({ tokenHash }).where(eq(knownDevices.id, id))
 }

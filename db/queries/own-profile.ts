@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { athletes, professionals, profiles, users } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 
 /** Everything that somebody sees of themselves on the profile screen, as it stands in the tables. */
 export async function findOwnProfile(db: Executor, userId: UserId) {

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals } from '#db/schema/index.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalCard, ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { PAGE_SIZE, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
-import type { ProfessionalId, ProfessionalType } from '#lib/professionals/types.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import {
   filtersOf,
   matches,

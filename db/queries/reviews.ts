@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 export type ReviewsPage = { items: Review[]; total: number; page: number }

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 
 /** Sessions that were not ended and that no "sign out everywhere" has overtaken. */
 const current = and(isNull(sessions.endedAt), eq(sessions.epoch, users.sessionEpoch))
 
 /** A session that may be running, with all that decides it; undefined when it was ended or is unknown. */
-export async function findSession(db: Executor, id: string, userId: UserId) {
+export async function findSession(db: Executor, id: SessionId, userId: UserId) {
   const [row] = await db
     .select({
       role: profiles.role,
@@ -27,7 +27,7 @@ export async function findSession(db: Executor, id: string, userId: UserId) {
  */
 export async function holdSession(
   tx: Executor,
-  { id, userId }: { id: string; userId: UserId },
+  { id, userId }: { id: SessionId; userId: UserId },
 ): Promise<SessionBrowser | undefined> {
   const [held] = await tx
     .select({ device: sessions.device, knownDeviceId: sessions.knownDeviceId })
@@ -44,7 +44,7 @@ export type SessionBrowser = Pick<typeof sessions.$inferSelect, 'device' | 'know
 export async function insertSession(
   tx: Executor,
   { userId, ...browser }: SessionBrowser & { userId: UserId },
-): Promise<string> {
+): Promise<SessionId> {
   const epoch = sql<number>`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${userId})`
   const [row] = await tx
     .insert(sessions)
@@ -70,7 +70,7 @@ export function findSessions(db: Executor, userId: UserId) {
 }
 
 /** Notes that a session is in use. */
-export async function touchSession(db: Executor, id: string): Promise<void> {
+export async function touchSession(db: Executor, id: SessionId): Promise<void> {
   await db
     .update(sessions)
     .set({ lastSeenAt: sql`now()` })
@@ -80,7 +80,7 @@ export async function touchSession(db: Executor, id: string): Promise<void> {
 /** Ends one session of a user. @returns the browser that had it; undefined when there was none that had not ended */
 export async function closeSession(
   db: Executor,
-  { id, userId }: { id: string; userId: UserId },
+  { id, userId }: { id: SessionId; userId: UserId },
 ): Promise<SessionBrowser | undefined> {
   const [ended] = await db
     .update(sessions)

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { auditEvents, knownDevices, sessions, users } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import { UserId, type DeviceId, type SessionId } from '#lib/ids.ts'
 import type { AuditRow } from './audit-events.ts'
 import { IS_WAITING } from './waiting-sign-ups.ts'
+
+const NOBODY = UserId.parse('00000000-0000-0000-0000-000000000000')
 
 /**
  * What decides whether somebody may sign in; undefined for an unknown address. Of several accounts of an address
@@ -20,7 +22,7 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
   )
   const [row] = await db
     .select({
-      userId: sql<UserId>`${users.id}`,
+      userId: users.id,
       passwordHash: users.passwordHash,
       confirmedAt: users.emailConfirmedAt,
       failures: users.failedSignIns,
@@ -45,7 +47,7 @@ export async function countFailure(
     db
       .update(users)
       .set({ failedSignIns: sql`${users.failedSignIns} + 1` })
-      .where(eq(users.id, userId ?? '00000000-0000-0000-0000-000000000000'))
+      .where(eq(users.id, userId ?? NOBODY))
       .returning({ id: users.id }),
   )
   await db.with(counted).insert(auditEvents).values(event)
@@ -60,7 +62,7 @@ export async function countFailure(
  */
 export async function countDeviceFailure(
   db: Database,
-  { id, userId, most }: { id: string; userId: UserId; most: number },
+  { id, userId, most }: { id: DeviceId; userId: UserId; most: number },
   event: AuditRow,
 ): Promise<void> {
   const held = db.$with('held').as(
@@ -91,13 +93,13 @@ export async function countDeviceFailure(
 export type Beginning = {
   userId: UserId
   /** The browser, known or becoming so; `device` is browser and system in words of ours. */
-  browser: { id: string; tokenHash: string; device: string }
+  browser: { id: DeviceId; tokenHash: string; device: string }
   /** The user's epoch as it was read with the password: if it has been raised since, the session is over. */
   epoch: number
   /** The right password's hash in a newer form, if there is one; kept only while the old one is still there. */
   hash: { old: string; new: string }
   /** A session that ends, if it is that user's. */
-  replaces: { id: string; userId: UserId } | null
+  replaces: { id: SessionId; userId: UserId } | null
   event: AuditRow
 }
 
@@ -111,7 +113,7 @@ export type Beginning = {
 export async function beginSession(
   db: Database,
   { userId, browser, epoch, hash, replaces, event }: Beginning,
-): Promise<string> {
+): Promise<SessionId> {
   // Who resets the password at the same time comes before or after all of this. After: then the epoch is another,
   // and the old password makes no browser known. Locked first also because the rows below are changed by others.
   const account = db.$with('account').as(
@@ -171,7 +173,7 @@ export async function beginSession(
   return row!.id
 }
 
-const ending = (db: Database, { id, userId }: { id: string; userId: UserId }) =>
+const ending = (db: Database, { id, userId }: { id: SessionId; userId: UserId }) =>
   db.$with('ended').as(
     db
       .update(sessions)

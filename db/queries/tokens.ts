@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { oneTimeTokens, type TokenPurpose } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 
 /** Voids the tokens of a person that were not used yet: those of one purpose, or all. */
 export async function voidTokens(

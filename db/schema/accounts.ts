@@ -14,9 +14,9 @@ import {
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { DeviceId, SessionId, UserId } from '#lib/ids.ts'
 
-const id = () => uuid().$type<UserId>()
+const userId = () => uuid().$type<UserId>()
 const moment = () => timestamp({ withTimezone: true })
 
 /** Holds of an account: its address is confirmed, or an admin made it, who gave it no password. */
@@ -29,7 +29,7 @@ const isEstablished = sql`email_confirmed_at is not null or password_hash is nul
 export const users = pgTable(
   'users',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: userId().primaryKey().defaultRandom(),
     email: text().notNull(),
     /** Null until the mailed link was used: nobody signs in before. */
     emailConfirmedAt: moment(),
@@ -69,7 +69,7 @@ export const users = pgTable(
 export const profiles = pgTable(
   'profiles',
   {
-    userId: uuid()
+    userId: userId()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
@@ -105,8 +105,8 @@ export const profiles = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: id()
+    id: uuid().$type<DeviceId>().primaryKey().defaultRandom(),
+    userId: userId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique('known_devices_token'),
@@ -124,8 +124,8 @@ export const knownDevices = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: id()
+    id: uuid().$type<SessionId>().primaryKey().defaultRandom(),
+    userId: userId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** `users.session_epoch` when it began. */
@@ -133,7 +133,9 @@ export const sessions = pgTable(
     /** Browser and system in words of ours ("Chrome · Android"), never the text that the browser sent. */
     device: text().notNull(),
     /** The browser as it is known after the session; null once it was forgotten. */
-    knownDeviceId: uuid().references(() => knownDevices.id, { onDelete: 'set null' }),
+    knownDeviceId: uuid()
+      .$type<DeviceId>()
+      .references(() => knownDevices.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     endedAt: moment(),
@@ -154,7 +156,7 @@ export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     hash: text().primaryKey(),
-    userId: id()
+    userId: userId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: TOKEN_PURPOSES }).notNull(),

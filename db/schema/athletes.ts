@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
+import type { UserId } from '#lib/ids.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { users } from './accounts.ts'
 import { cities, countries } from './locations.ts'
@@ -10,6 +11,7 @@ export const athletes = pgTable(
   'athletes',
   {
     userId: uuid()
+      .$type<UserId>()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     countryId: text().references(() => countries.id),

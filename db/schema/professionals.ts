@@ -16,10 +16,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#lib/fields/social-networks.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
-import { PROFESSIONAL_TYPES, type ProfessionalId, type UserId } from '#lib/professionals/types.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { cities } from './locations.ts'
 

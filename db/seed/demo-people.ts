@@ -1,11 +1,7 @@
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
-import {
-  PROFESSIONAL_TYPES,
-  type ProfessionalId,
-  type ProfessionalType,
-  type UserId,
-} from '#lib/professionals/types.ts'
+import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
 import type { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'

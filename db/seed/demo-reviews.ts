@@ -1,4 +1,4 @@
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 import { COMMENTS, PRAISE } from './data/demo-comments.ts'
 import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, profiles, users } from '#db/schema/index.ts'
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, SessionList } from '#lib/accounts/contract.ts'
+import { DeviceId, SessionId } from '#lib/ids.ts'
 import { forgetDevice } from '#server/accounts/forget-device.ts'
 import { endOwnSession, endOwnSessions, listSessions } from '#server/accounts/own-sessions.ts'
 import { netlifyFunction } from '#server/http/api.ts'
@@ -24,7 +25,7 @@ const endOne = endpoint({
   who: 'signed-in',
   rateLimit: 'write',
   cache: 'no-store',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: SessionId }),
   response: Done,
   operation: endOwnSession,
 })
@@ -35,7 +36,7 @@ const forget = endpoint({
   who: 'signed-in',
   rateLimit: 'write',
   cache: 'no-store',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: DeviceId }),
   response: Done,
   operation: forgetDevice,
 })

@@ -4,7 +4,6 @@ import { Auth } from '@auth/core'
 import type { Database } from '#db/client.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { profiles, users } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
 import { hashing, hashPassword, verifyPassword } from '#server/accounts/password-hash.ts'
 import { answerAuth } from '#server/auth/answer.ts'
 import { env } from '#server/env.ts'
@@ -83,7 +82,7 @@ async function fill(db: Database, passwordHash: string): Promise<string[]> {
       .insert(users)
       .values({ email, passwordHash, emailConfirmedAt: new Date() })
       .returning({ id: users.id })
-    await db.insert(profiles).values({ userId: user!.id as UserId, role: 'athlete' })
+    await db.insert(profiles).values({ userId: user!.id, role: 'athlete' })
   }
   return emails
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#lib/accounts/roles.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 
 export type Visitor = { kind: 'visitor' }
 export type SignedIn = {
@@ -7,7 +7,7 @@ export type SignedIn = {
   userId: UserId
   role: Role
   /** The running session (`sessions.id`) by which the request came. */
-  sessionId: string
+  sessionId: SessionId
 }
 
 /** Who makes a request. Role and account state are read from the database at each request. */

@@ -83,10 +83,7 @@ test('20 of the same request make one account, one mail and one answer', async (
   expect(await accountsOf(form.email)).toHaveLength(1)
   expect(await mailsTo(db(), form.email)).toHaveLength(1)
   const { userId, uploadToken } = fulfilled(results)[0]!
-  const tokens = await db()
-    .select()
-    .from(oneTimeTokens)
-    .where(eq(oneTimeTokens.userId, userId as TestUser['id']))
+  const tokens = await db().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
   expect(tokens.map(({ purpose }) => purpose).toSorted()).toEqual([
     'confirm-email',
     'upload-avatar',

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/neon-serverless'
 import { describe, expect, test } from 'vitest'
 import * as schema from '#db/schema/index.ts'
 import { auditEvents, oneTimeTokens, sessions, users } from '#db/schema/index.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 import { forgotPassword } from '#server/accounts/forgot-password.ts'
 import { verifyPassword } from '#server/accounts/password-hash.ts'
 import { issueToken } from '#server/accounts/tokens.ts'
@@ -63,7 +63,7 @@ describe('confirm', () => {
 
   test('refuses a link that is too old', async () => {
     const { user, token } = await pending()
-    await makeOld(user.id as UserId, 1)
+    await makeOld(user.id, 1)
     expect((await confirm(token)).status).toBe(410)
   })
 

@@ -3,12 +3,12 @@ import professionals from '#functions/professionals.ts'
 import status from '#functions/status.ts'
 import unknown from '#functions/unknown.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type {
   ListResponse,
   ProfessionalProfile,
   ReviewsResponse,
 } from '#lib/professionals/contract.ts'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
 import { database } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

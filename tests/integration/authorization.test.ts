@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { knownDevices, professionals } from '#db/schema/index.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -93,7 +94,8 @@ test.for(cases)('$route · $target · $actor → $status', async ({ route, targe
   const row = MATRIX[route]!
   const me = await person(roleOf(actor))
   if (actor === 'ended') {
-    await endSession(own.db, { id: me.ids.sessionId, userId: me.ids.userId as never })
+    const { sessionId, userId } = me.ids
+    await endSession(own.db, { id: sessionId as SessionId, userId: userId as UserId })
   }
   const cookie = actor === 'visitor' ? undefined : me.cookie
   const ids = {

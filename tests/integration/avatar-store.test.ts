@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import type { UserId } from '#lib/ids.ts'
 import { avatarStore } from '#server/avatars/store.ts'
 
 let server: Server
@@ -23,10 +24,11 @@ async function storeBy(answer: RequestListener): Promise<void> {
 }
 
 const picture = new Uint8Array([1, 2, 3])
+const ANA = 'ana' as UserId
 const CALLS = {
-  get: () => avatarStore().get('ana'),
-  set: () => avatarStore().set('ana', picture),
-  delete: () => avatarStore().delete('ana'),
+  get: () => avatarStore().get(ANA),
+  set: () => avatarStore().set(ANA, picture),
+  delete: () => avatarStore().delete(ANA),
 }
 
 test.each(Object.entries(CALLS))('%s gives up a store that does not answer', async (_name, ask) => {
@@ -46,6 +48,6 @@ test('what is there is told from what is not', async () => {
     if (url.includes('ana')) response.end(picture)
     else response.writeHead(404).end()
   })
-  expect(await avatarStore().get('ana')).toEqual(picture)
-  expect(await avatarStore().get('eva')).toBeNull()
+  expect(await avatarStore().get(ANA)).toEqual(picture)
+  expect(await avatarStore().get('eva' as UserId)).toBeNull()
 })

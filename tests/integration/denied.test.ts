@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { auditEvents } from '#db/schema/index.ts'
+import type { UserId } from '#lib/ids.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { rateLimiter } from '#server/http/rate-limiter.ts'
 import { RATE_LIMITS } from '#server/http/rate-limits.ts'
@@ -26,7 +27,7 @@ test('a refused role is noted, a few times an hour for one person', async () => 
       .where(
         and(
           eq(auditEvents.kind, 'denied'),
-          eq(auditEvents.actor, pseudonymOf(SECRET, `user-${role}`)),
+          eq(auditEvents.actor, pseudonymOf(SECRET, `user-${role}` as UserId)),
         ),
       )
   const before = await denied('nutritionist')

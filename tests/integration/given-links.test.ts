@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { professionals, profiles } from '#db/schema/index.ts'
 import type { SocialNetwork } from '#lib/fields/social-networks.ts'
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional, insertUser } from '#tests/support/professionals.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { getProfilePage } from '#server/professionals/get-profile-page.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional, insertReview } from '#tests/support/professionals.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { professionalReviews, users } from '#db/schema/index.ts'
 import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { accountDeps, callerWith, newEmail, parsedForm, send } from '#tests/support/account-api.ts'
@@ -15,8 +15,7 @@ const db = accountSuite()
 /** Signs up with an address and confirms it. */
 async function join(email: string): Promise<{ id: UserId; email: string }> {
   const form = parsedForm('athlete', { email, password: PASSWORD })
-  const { userId } = await signUp(accountDeps(db()), { body: form, caller: callerWith() })
-  const id = userId as UserId
+  const { userId: id } = await signUp(accountDeps(db()), { body: form, caller: callerWith() })
   await db().update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id))
   return { id, email }
 }

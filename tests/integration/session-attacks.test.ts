@@ -4,6 +4,7 @@ import { encode } from '@auth/core/jwt'
 import { eq } from 'drizzle-orm'
 import { profiles, rateLimits, sessions } from '#db/schema/index.ts'
 import sessionsApi from '#functions/sessions.ts'
+import type { SessionId } from '#lib/ids.ts'
 import { median } from '#scripts/bench/measurement.ts'
 import { openSession, sealSession, sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { actorReader } from '#server/accounts/read-actor.ts'
@@ -19,7 +20,7 @@ import { callAuth, cookieHeader, cookiesOf, signInAs, withCsrf } from '#tests/su
 const NAME = sessionCookieName(SITE)
 let own: TestDatabase
 let user: TestUser
-let sid: string
+let sid: SessionId
 let cookie: string
 const secret = () => process.env['SESSION_SECRET']!
 

@@ -6,6 +6,7 @@ import handler from '#functions/sessions.ts'
 import type { SessionList } from '#lib/accounts/contract.ts'
 import { SESSION_LIFETIMES } from '#lib/accounts/session-lifetimes.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
+import { DeviceId, type SessionId } from '#lib/ids.ts'
 import { endAllSessions } from '#server/accounts/sessions.ts'
 import { database } from '#server/database.ts'
 import { cookieOf, makeUser, sessionOf } from '#tests/support/accounts.ts'
@@ -37,9 +38,9 @@ const remove = (cookie: string, id = '') =>
     headers: { cookie, origin: SITE, 'content-type': 'application/json' },
   })
 const statusOf = async (cookie: string) => (await get(cookie)).status
-const row = async (id: string) =>
+const row = async (id: SessionId) =>
   (await own.db.select().from(sessions).where(eq(sessions.id, id)))[0]!
-const age = (id: string, seconds: { idle: number; age: number }) =>
+const age = (id: SessionId, seconds: { idle: number; age: number }) =>
   own.db
     .update(sessions)
     .set({
@@ -112,7 +113,7 @@ describe('a session ends', () => {
     await endAllSessions(own.db, user.id)
     const id = await beginSession(own.db, {
       userId: user.id,
-      browser: { id: crypto.randomUUID(), tokenHash: 'x', device: '?' },
+      browser: { id: DeviceId.parse(crypto.randomUUID()), tokenHash: 'x', device: '?' },
       epoch: 1,
       hash: { old: 'x', new: 'x' },
       replaces: null,

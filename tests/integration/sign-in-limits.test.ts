@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditEvents, users } from '#db/schema/index.ts'
+import type { UserId } from '#lib/ids.ts'
 import { hashing } from '#server/accounts/password-hash.ts'
 import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { database } from '#server/database.ts'
@@ -27,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 const newAddress = () => `198.51.100.${++address}`
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error?: { code: string } }).error?.code
-const userRow = async (id: string) =>
+const userRow = async (id: UserId) =>
   (await own.db.select().from(users).where(eq(users.id, id)))[0]!
 const limitsNoted = () =>
   own.db.select().from(auditEvents).where(eq(auditEvents.kind, 'rate-limited'))

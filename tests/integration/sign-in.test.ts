@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { auditEvents, sessions, users } from '#db/schema/index.ts'
 import sessionsApi from '#functions/sessions.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
+import type { UserId } from '#lib/ids.ts'
 import { database } from '#server/database.ts'
 import { makeUser, PASSWORD, sessionOf } from '#tests/support/accounts.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
@@ -45,7 +46,7 @@ const lastEvent = async (kind: 'sign-in' | 'sign-out') =>
       .orderBy(desc(auditEvents.id))
       .limit(1)
   )[0]
-const userRow = async (id: string) =>
+const userRow = async (id: UserId) =>
   (await own.db.select().from(users).where(eq(users.id, id)))[0]!
 
 describe('the right password', () => {

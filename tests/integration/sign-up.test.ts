@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { athletes, auditEvents, professionals, profiles, users } from '#db/schema/index.ts'
 import { SignedUp, TERMS_VERSION, USER_TYPES } from '#lib/accounts/sign-up.ts'
-import type { UserId } from '#lib/professionals/types.ts'
 import { verifyPassword } from '#server/accounts/password-hash.ts'
 import { makePass } from '#server/accounts/sign-up-pass.ts'
 import { makeUser } from '#tests/support/accounts.ts'
@@ -60,7 +59,7 @@ describe('sign-up', () => {
     const asProfessional = await db()
       .select()
       .from(professionals)
-      .where(eq(professionals.userId, userId as UserId))
+      .where(eq(professionals.userId, userId))
     if (userType === 'athlete') {
       expect(asAthlete).toMatchObject([
         { countryId: 'ES', cityId: 'es-valencia', activityLevel: 'moderate', mainGoal: 'toning' },
@@ -119,10 +118,7 @@ describe('sign-up', () => {
     const { userId } = await signedUp(
       signUpForm('trainer', { modality: 'online', country: 'ES', city: 'es-valencia' }),
     )
-    const [row] = await db()
-      .select()
-      .from(professionals)
-      .where(eq(professionals.userId, userId as UserId))
+    const [row] = await db().select().from(professionals).where(eq(professionals.userId, userId))
     expect(row).toMatchObject({ cityId: null, countryId: null })
   })
 

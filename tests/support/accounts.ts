@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { sealSession, sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { SITE } from './call-function.ts'
@@ -32,7 +32,7 @@ export async function makeUser(
     .insert(users)
     .values({ email, passwordHash, emailConfirmedAt: confirmed ? new Date() : null })
     .returning({ id: users.id })
-  const id = user!.id as UserId
+  const { id } = user!
   await db.insert(profiles).values({ userId: id, role, displayName: `Test ${role}` })
   return { id, email, password, role }
 }
@@ -46,7 +46,7 @@ export async function cookieOf(db: Database, user: Pick<TestUser, 'id'>): Promis
 export async function sessionOf(
   db: Database,
   { id }: Pick<TestUser, 'id'>,
-): Promise<{ sessionId: string; cookie: string }> {
+): Promise<{ sessionId: SessionId; cookie: string }> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   const [session] = await db
     .insert(sessions)

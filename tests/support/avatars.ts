@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts'
 import { avatarsApp } from '#functions/avatars.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR } from '#server/actor.ts'
 import type { AvatarStore } from '#server/avatars/store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
-import type { UserId } from '#lib/professionals/types.ts'
 import { SITE } from './call-function.ts'
 
 /** Pictures in memory; `down` names the calls that fail from now on. */
@@ -36,7 +36,12 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
         const userId = request.headers.get('x-test-user')
         return Promise.resolve(
           userId
-            ? { kind: 'signed-in', userId: userId as UserId, role: 'athlete', sessionId: 'session' }
+            ? {
+                kind: 'signed-in',
+                userId: userId as UserId,
+                role: 'athlete',
+                sessionId: 'session' as SessionId,
+              }
             : VISITOR,
         )
       },

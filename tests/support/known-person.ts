@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, users } from '#db/schema/index.ts'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
@@ -13,7 +13,7 @@ import { insertProfessional } from './professionals.ts'
 export async function knownPerson(db: Database, firstName = 'Zoraida') {
   const form = parsedForm('trainer', { password: PASSWORD, firstName })
   const { userId } = await signUp(accountDeps(db), { body: form, caller: callerWith() })
-  const id = userId as TestUser['id']
+  const id = userId
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id))
   const [own] = await db
     .select({ id: professionals.id })

@@ -9,7 +9,7 @@ import {
   states,
   users,
 } from '#db/schema/index.ts'
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { authorPseudonym, type Author } from '#server/professionals/author-pseudonym.ts'
 
 /** What authors are called in databases of tests. */
@@ -43,7 +43,7 @@ export async function insertUser(
     .insert(users)
     .values({ email, emailConfirmedAt: new Date() })
     .returning({ id: users.id })
-  const userId = user!.id as UserId
+  const userId = user!.id
   const phone = '+34 600 000 000'
   await db.insert(profiles).values({ userId, role, displayName: name, phone })
   return userId

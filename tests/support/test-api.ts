@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import * as z from 'zod/mini'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#server/actor.ts'
 import { avatarStore } from '#server/avatars/store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
@@ -108,7 +108,12 @@ function readActor(request: Request): Promise<Actor> {
   const known = ROLES.find((name): name is Role => name === role)
   return Promise.resolve(
     known
-      ? { kind: 'signed-in', userId: `user-${known}` as UserId, role: known, sessionId: 'session' }
+      ? {
+          kind: 'signed-in',
+          userId: `user-${known}` as UserId,
+          role: known,
+          sessionId: 'session' as SessionId,
+        }
       : VISITOR,
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 
 /** The most bytes that a picture may have. */
 export const PICTURE_MAX_BYTES = 4 * 1024 * 1024

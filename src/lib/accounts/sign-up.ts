@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PLACE } from '#lib/fields/place-id.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { ATHLETE } from './athlete-part.ts'
 import { Email } from './email.ts'
@@ -75,6 +76,6 @@ export type SignUp = z.infer<typeof SignUp>
 export const SignedUp = z.object({
   /** Lets the photo of the new account be uploaded once, within an hour. */
   uploadToken: z.string(),
-  userId: z.string(),
+  userId: UserId,
 })
 export type SignedUp = z.infer<typeof SignedUp>

@@ -1,4 +1,4 @@
-import type { ProfessionalId, UserId } from '#lib/professionals/types.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
 
 /**
  * The names under which the CDN keeps pages and answers, so that whoever changes the data can purge

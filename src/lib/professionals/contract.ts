@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-networks.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import {
   isProfessionalId,
   isProfessionalType,
   PROFESSIONAL_TYPES,
-  type ProfessionalId,
   type ProfessionalType,
 } from './types.ts'
 

@@ -1,5 +1,6 @@
 import { findEverythingAbout } from '#db/queries/account-export.ts'
 import type { AccountExport, ExportRequest } from '#lib/accounts/contract.ts'
+import type { UserId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit, pseudonymOf } from '#server/audit.ts'
 import type { AvatarStore } from '#server/avatars/store.ts'
@@ -31,7 +32,7 @@ export async function exportAccount(
 }
 
 /** The store may be down; the rest is not held back for it, and the export says so. */
-async function avatarOf(avatars: AvatarStore, userId: string): Promise<AccountExport['avatar']> {
+async function avatarOf(avatars: AvatarStore, userId: UserId): Promise<AccountExport['avatar']> {
   try {
     const picture = await avatars.get(userId)
     if (!picture) return null

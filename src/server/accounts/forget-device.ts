@@ -2,6 +2,7 @@ import { deleteDevice } from '#db/queries/known-devices.ts'
 import { lockUser } from '#db/queries/sessions.ts'
 import { DONE, type Done } from '#lib/accounts/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
+import type { DeviceId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
@@ -14,7 +15,7 @@ import type { AccountDeps } from '#server/deps.ts'
  */
 export async function forgetDevice(
   { db, secret }: AccountDeps,
-  { actor: { userId }, params }: { actor: SignedIn; params: { id: string } },
+  { actor: { userId }, params }: { actor: SignedIn; params: { id: DeviceId } },
 ): Promise<Done> {
   await db.transaction(async (tx) => {
     await lockUser(tx, userId)

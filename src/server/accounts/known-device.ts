@@ -1,7 +1,7 @@
 import { deleteDevices, setDeviceToken } from '#db/queries/known-devices.ts'
 import type { Executor } from '#db/client.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { DeviceId, UserId } from '#lib/ids.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
 import type { Caller } from '#server/http/client.ts'
 import { hashOf, randomToken } from './tokens.ts'
@@ -39,7 +39,7 @@ export function givenDeviceHash(
  */
 export async function forgetOtherDevices(
   tx: Executor,
-  { userId, id, siteUrl }: { userId: UserId; id: string | null; siteUrl: string },
+  { userId, id, siteUrl }: { userId: UserId; id: DeviceId | null; siteUrl: string },
 ): Promise<string | null> {
   await deleteDevices(tx, userId, id)
   if (id === null) return null

@@ -3,6 +3,7 @@ import { findSessions, lockUser } from '#db/queries/sessions.ts'
 import { DONE, type Done, type SessionList } from '#lib/accounts/contract.ts'
 import { isRunning } from '#lib/accounts/session-lifetimes.ts'
 import { AppError } from '#lib/http/errors.ts'
+import type { SessionId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps, Deps } from '#server/deps.ts'
@@ -43,7 +44,7 @@ export async function listSessions(
  */
 export async function endOwnSession(
   { db, secret }: AccountDeps,
-  { actor: { userId }, params }: { actor: SignedIn; params: { id: string } },
+  { actor: { userId }, params }: { actor: SignedIn; params: { id: SessionId } },
 ): Promise<Done> {
   await db.transaction(async (tx) => {
     await lockUser(tx, userId)

@@ -2,13 +2,12 @@ import { decode, encode } from '@auth/core/jwt'
 import * as z from 'zod/mini'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import { SessionId, UserId } from '#lib/ids.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
 
 /** All that a session's cookie tells: whose it is, the row in `sessions`, when it began (seconds). */
-export type SessionToken = { sub: UserId; sid: string; auth_time: number }
-
-const SessionToken = z.object({ sub: z.uuid(), sid: z.uuid(), auth_time: z.int() })
+const SessionToken = z.object({ sub: UserId, sid: SessionId, auth_time: z.int() })
+export type SessionToken = z.infer<typeof SessionToken>
 
 export const sessionCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-session')
 
@@ -38,7 +37,7 @@ export async function openSession(
 ): Promise<SessionToken | null> {
   try {
     const token = await decode({ token: sealed, secret, salt: sessionCookieName(siteUrl) })
-    return z.parse(SessionToken, token) as SessionToken
+    return z.parse(SessionToken, token)
   } catch {
     // Forged, expired, of another purpose, or noise: in each case there is no session.
     return null

@@ -7,14 +7,14 @@ import {
 } from '#db/queries/sessions.ts'
 import type { Executor } from '#db/client.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/actor.ts'
 import type { SessionToken } from './session-cookie.ts'
 
 /** Ends one session of a user at once, everywhere. @returns its browser, if it was theirs and had not ended */
 export function endSession(
   db: Executor,
-  session: { id: string; userId: UserId },
+  session: { id: SessionId; userId: UserId },
 ): Promise<SessionBrowser | undefined> {
   return closeSession(db, session)
 }

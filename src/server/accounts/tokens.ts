@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { findTokenOwner, insertToken, useUpToken, voidTokens } from '#db/queries/tokens.ts'
 import type { TokenPurpose } from '#db/schema/index.ts'
 import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 
 const HOUR = 3_600
 

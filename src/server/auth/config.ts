@@ -1,6 +1,6 @@
 import type { AuthConfig } from '@auth/core'
 import Credentials from '@auth/core/providers/credentials'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
 import { authCookies } from './cookies.ts'
 import { AUTH_SETTINGS } from './settings.ts'
 
@@ -8,7 +8,7 @@ import { AUTH_SETTINGS } from './settings.ts'
 export type RunAuth = (request: Request, config: FullConfig) => Promise<Response>
 type FullConfig = Omit<AuthConfig, 'raw'> & { prefix: string }
 
-type Begun = { userId: UserId; sessionId: string }
+type Begun = { userId: UserId; sessionId: SessionId }
 
 type RequestParts = {
   secret: string

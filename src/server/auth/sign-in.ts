@@ -6,7 +6,7 @@ import {
   findCredentials,
 } from '#db/queries/sign-in.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import { DeviceId, type SessionId, type UserId } from '#lib/ids.ts'
 import { deviceOf } from '#server/accounts/device.ts'
 import { givenDeviceHash, newDeviceToken } from '#server/accounts/known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#server/accounts/password-hash.ts'
@@ -94,14 +94,18 @@ async function begin(
   deps: SignInDeps,
   { password, caller, replaces }: SignInTry,
   { userId, epoch, passwordHash, deviceId }: Credentials,
-): Promise<{ userId: UserId; sessionId: string }> {
+): Promise<{ userId: UserId; sessionId: SessionId }> {
   const { db, secret, siteUrl } = deps
   const { tokenHash, cookie } = newDeviceToken(siteUrl)
   const old = passwordHash!
   const beginning = {
     userId,
     epoch,
-    browser: { id: deviceId ?? randomUUID(), tokenHash, device: deviceOf(caller.userAgent) },
+    browser: {
+      id: deviceId ?? DeviceId.parse(randomUUID()),
+      tokenHash,
+      device: deviceOf(caller.userAgent),
+    },
     hash: { old, new: needsRehash(old) ? await hashPassword(password) : old },
     replaces: replaces && { id: replaces.sid, userId: replaces.sub },
     event: auditRow(secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId }),

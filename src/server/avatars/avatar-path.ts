@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 
 /** Where the picture of a person is served. */
 const pathOf = (userId: UserId) => `/avatars/${userId}/avatar.webp`

@@ -1,6 +1,6 @@
 import { findPublicAvatarUrl } from '#db/queries/avatars.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { leadsToStore } from './avatar-path.ts'
 import { fromStore } from './store-down.ts'

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/client.ts'
 import { findProfessionalIds } from '#db/queries/avatars.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 
 /** Has the CDN forget a person's picture and the public pages that show it. */

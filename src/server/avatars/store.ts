@@ -1,13 +1,13 @@
 import { getStore, type Store } from '@netlify/blobs'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 import { waitUntil } from '#server/deadline.ts'
 
 /** Keeps one picture a person. Every call may reject when the store is down. */
 export type AvatarStore = {
   /** The WebP of a person; null when there is none. */
-  get: (userId: string) => Promise<Uint8Array | null>
-  set: (userId: string, webp: Uint8Array) => Promise<void>
-  delete: (userId: string) => Promise<void>
+  get: (userId: UserId) => Promise<Uint8Array | null>
+  set: (userId: UserId, webp: Uint8Array) => Promise<void>
+  delete: (userId: UserId) => Promise<void>
   /** Everybody of whom there is a picture. */
   list: () => Promise<UserId[]>
 }
@@ -18,7 +18,7 @@ const ONE_WITHIN = 2_000
 const ALL_WITHIN = 20_000
 
 const FILE = '/avatar.webp'
-const key = (userId: string) => `${userId}${FILE}`
+const key = (userId: UserId) => `${userId}${FILE}`
 
 /** The store of the site: Netlify Blobs, in development and tests a local server of it. */
 export function avatarStore(): AvatarStore {

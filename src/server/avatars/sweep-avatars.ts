@@ -1,6 +1,6 @@
 import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import type { UserId } from '#lib/professionals/types.ts'
+import type { UserId } from '#lib/ids.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'

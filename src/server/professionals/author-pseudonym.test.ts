@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { authorPseudonym } from './author-pseudonym.ts'
 
 const SECRET = 'a secret for tests, of more than 32 bytes'

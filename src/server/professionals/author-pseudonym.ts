@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mailboxOf } from '#lib/accounts/mailbox.ts'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { derivedKey } from '#server/derived-key.ts'
 
 export type Author = {

@@ -1,7 +1,8 @@
 import { findProfessional } from '#db/queries/professionals.ts'
 import { AppError } from '#lib/http/errors.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
-import type { ProfessionalId, ProfessionalType } from '#lib/professionals/types.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Deps } from '#server/deps.ts'
 
 type GetProfessionalInput = {

@@ -1,6 +1,7 @@
 import { AppError } from '#lib/http/errors.ts'
+import { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalProfile, ReviewsResponse } from '#lib/professionals/contract.ts'
-import { isProfessionalId, type ProfessionalType } from '#lib/professionals/types.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Deps } from '#server/deps.ts'
 import { getProfessional } from './get-professional.ts'
 import { listReviews } from './list-reviews.ts'
@@ -21,8 +22,8 @@ export async function getProfilePage(
   deps: Deps,
   { type, id: text, reviewsPage }: GetProfilePageOptions,
 ): Promise<{ professional: ProfessionalProfile; reviews: ReviewsResponse }> {
-  const id = text.toLowerCase()
-  if (!isProfessionalId(id)) throw new AppError('NOT_FOUND', 'malformed id')
+  const { data: id } = ProfessionalId.safeParse(text)
+  if (!id) throw new AppError('NOT_FOUND', 'malformed id')
   const [professional, reviews] = await Promise.all([
     getProfessional(deps, { params: { id }, type }),
     listReviews(deps, { params: { id }, query: { page: reviewsPage } }),

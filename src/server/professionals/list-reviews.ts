@@ -1,12 +1,12 @@
 import { findProfessional } from '#db/queries/professionals.ts'
 import { listReviews as findPage } from '#db/queries/reviews.ts'
 import { AppError } from '#lib/http/errors.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import {
   REVIEWS_PAGE_SIZE,
   type ReviewsRequest,
   type ReviewsResponse,
 } from '#lib/professionals/contract.ts'
-import type { ProfessionalId } from '#lib/professionals/types.ts'
 import type { Deps } from '#server/deps.ts'
 
 type ListReviewsInput = { params: { id: ProfessionalId }; query: ReviewsRequest }

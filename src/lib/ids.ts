@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/**
+ * The ids of rows. Each is a type of its own, so that the id of a professional cannot be taken for that of the
+ * account behind it. The schemas read an id from outside; they say nothing about whether the row exists.
+ */
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const uuid = () => z.string().check(z.toLowerCase(), z.regex(UUID, 'invalid'))
+
+/** An account (`users.id`): the owner of whatever belongs to a person. */
+export const UserId = uuid().brand<'UserId'>()
+export type UserId = z.infer<typeof UserId>
+
+/** A professional's own row (`professionals.id`), as it stands in URLs and reviews. */
+export const ProfessionalId = uuid().brand<'ProfessionalId'>()
+export type ProfessionalId = z.infer<typeof ProfessionalId>
+
+/** A signed-in browser (`sessions.id`). */
+export const SessionId = uuid().brand<'SessionId'>()
+export type SessionId = z.infer<typeof SessionId>
+
+/** A browser in which somebody has signed in before (`known_devices.id`). */
+export const DeviceId = uuid().brand<'DeviceId'>()
+export type DeviceId = z.infer<typeof DeviceId>
