@@ -4,8 +4,8 @@ import { DONE } from '#lib/accounts/contract.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { AppError } from '#lib/http/errors.ts'
-import { readToken } from '#server/accounts/read-actor.ts'
-import { hintCookie } from '#server/accounts/session-cookie.ts'
+import { findActor } from '#server/accounts/read-actor.ts'
+import { hintCookie, type SessionToken } from '#server/accounts/session-cookie.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { audit } from '#server/audit.ts'
 import { callerOf, type Platform } from '#server/http/client.ts'
@@ -23,6 +23,8 @@ export type AuthCall = {
   deps: EndpointDeps
   run: RunAuth
   body: unknown
+  /** What its session cookie tells; null for none that we sealed. */
+  token: SessionToken | null
   /** `Set-Cookie` lines of the answer. */
   cookies: string[]
 }
@@ -47,7 +49,7 @@ export const signInWithPassword: AuthAction = async (call) => {
         email,
         password,
         caller: callerOf(request, platform, cookies),
-        replaces: await readToken(request, deps),
+        replaces: call.token,
       })
       return begun
     } catch (error) {
@@ -67,8 +69,7 @@ export const signInWithPassword: AuthAction = async (call) => {
 /** `POST /auth/signout`: the session ends first. If that fails, the cookie stays for another try. */
 export const signOut: AuthAction = async (call) => {
   const body = parse(WithCsrf, call.body, 'body')
-  const { request, deps, cookies } = call
-  const token = await readToken(request, deps)
+  const { deps, token, cookies } = call
   if (token) {
     const { sid: id, sub: userId } = token
     await deps.db.transaction(async (tx) => {
@@ -84,9 +85,8 @@ export const signOut: AuthAction = async (call) => {
 
 /** `GET /auth/session`: who is signed in, as the database knows it; renews the cookie up to its last day. */
 export const tellSession: AuthAction = async (call) => {
-  const { request, deps, cookies } = call
-  const actor = await deps.readActor(request)
-  const token = await readToken(request, deps)
+  const { request, deps, token, cookies } = call
+  const actor = await findActor(deps.db, token)
   if (actor.kind === 'visitor' || !token) {
     if (request.headers.has('cookie')) cookies.push(...clearedCookies(deps.siteUrl))
     return { user: null }

@@ -41,27 +41,16 @@ export async function answerAuth(
       requireOwnOrigin(request, known.siteOrigin)
       body = await readJson(request, DEFAULT_MAX_BODY)
     }
+    const token = await readToken(request, known)
     const work = async () => {
-      if (request.method === 'GET') await limitAsking(known, request, platform)
-      return action({ request, platform, deps: known, run, body, cookies })
+      // By session, so that many people behind one address do not hinder each other, and a cookie that was copied and
+      // ended does not hinder its owner.
+      if (request.method === 'GET')
+        await known.limitRate('session', token?.sid ?? addressOf(platform))
+      return action({ request, platform, deps: known, run, body, token, cookies })
     }
     const answer = await waitUntil(performance.now() + ANSWER_WITHIN_MS, work())
     return { status: 200, body: answer, headers: NO_STORE }
   })
   return withCookies(response, cookies)
-}
-
-/**
- * By session, so that many people behind one address do not hinder one another, and a cookie that was copied and ended
- * does not hinder its owner.
- *
- * @throws RATE_LIMITED
- */
-async function limitAsking(
-  deps: EndpointDeps,
-  request: Request,
-  platform: Platform | undefined,
-): Promise<void> {
-  const token = await readToken(request, deps)
-  await deps.limitRate('session', token?.sid ?? addressOf(platform))
 }
