@@ -27,6 +27,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'dev',
+          include: ['tests/dev/*.test.ts'],
+          globalSetup: 'tests/dev/global-server.ts',
+          // The first page waits until Vite has transformed what all pages need.
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -6,7 +6,7 @@ import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
 import { selectGates } from './test/gates.ts'
 import { runGate } from './test/run-gate.ts'
-import { surroundings } from './test/surroundings.ts'
+import { dependencies } from './test/dependencies.ts'
 
 /** PORT changes it; not the ports of `npm start` and `npm run dev`, which may be running. */
 const DEFAULT_PORT = '8898'
@@ -24,7 +24,7 @@ await main(async ({ atEnd }) => {
     SITE_DIRECTORY: '.cache/test/site',
   })
 
-  const provide = surroundings({ atEnd })
+  const provide = dependencies({ atEnd })
   const total = { passed: 0, failed: 0 }
   for (const gate of gates) {
     const { passed, failed } = await runGate(gate, () => provide(gate.needs ?? []))

@@ -9,8 +9,8 @@ export interface Gate {
   needs?: readonly Need[]
 }
 
-/** A database with the demo data; the production build, served from it; a browser. */
-export type Need = 'database' | 'site' | 'browser'
+/** A database with the demo data; the production build; the same, served; a browser. */
+export type Need = 'database' | 'build' | 'site' | 'browser'
 
 export interface Counts {
   passed: number

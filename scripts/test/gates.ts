@@ -15,6 +15,7 @@ const GATES: readonly Gate[] = [
   vitest('unit'),
   vitest('integration'),
   { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
+  { ...vitest('dev'), needs: ['database', 'build'] },
   {
     name: 'ui',
     command: ['playwright', 'test', '-c', 'playwright.ui.config.ts'],
@@ -31,7 +32,7 @@ const GATES: readonly Gate[] = [
   },
 ]
 
-function vitest(project: string): Gate {
+function vitest(project: 'unit' | 'integration' | 'dev'): Gate {
   const file = `${REPORTS}/${project}.json`
   return {
     name: project,

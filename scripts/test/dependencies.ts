@@ -10,8 +10,8 @@ import type { Need } from './gate.ts'
 
 const SERVER_LOG = '.cache/test/serve.log'
 
-/** Sees to what gates need, each once, and tells them through the environment. */
-export function surroundings({
+/** Provides what gates need, each once, and tells them through the environment. */
+export function dependencies({
   atEnd,
 }: Pick<Run, 'atEnd'>): (needs: readonly Need[]) => Promise<void> {
   const provide: Record<Need, () => Promise<void>> = {
@@ -25,6 +25,7 @@ export function surroundings({
       await prepareDatabase(database)
       await withConnection(forgetHits)
     },
+    build: buildIfChanged,
     site: async () => {
       await buildIfChanged()
       // Tests read in it what the site has sent: MAILBOX_URL.

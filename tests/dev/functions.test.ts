@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import type { FunctionModule } from '#scripts/serve/functions.ts'
+
+const origin = inject('devServer')
+
+/** One call of each function that has an address, and the status that it answers with. */
+const CALLS: Record<string, [path: string, status: number]> = {
+  account: ['/api/account/challenge', 200],
+  avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
+  professionals: ['/api/professionals?professional=trainer', 200],
+  profile: ['/api/profile', 401],
+  sessions: ['/api/account/sessions', 401],
+  status: ['/api/status', 200],
+  unknown: ['/api/nowhere', 404],
+}
+
+const files = globSync('netlify/functions/*.ts')
+const withAddress: string[] = []
+for (const file of files) {
+  const { config } = (await import(`../../${file}`)) as FunctionModule
+  if (config && 'path' in config) withAddress.push(basename(file, '.ts'))
+}
+
+test('every function with an address is called', () => {
+  expect(Object.keys(CALLS)).toEqual(withAddress.toSorted())
+})
+
+test.each(Object.entries(CALLS))('%s answers in development', async (_name, [path, status]) => {
+  const response = await fetch(`${origin}${path}`)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toContain('json')
+})
+
+test('sessions are asked for as on the real site', async () => {
+  const response = await fetch(`${origin}/auth/session`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { keptSite } from '#scripts/build/site-directory.ts'
+import { GUARDED_PATHS } from '#tests/e2e/support/pages.ts'
+import { factsOf, scriptsOf } from './page.ts'
+
+const origin = inject('devServer')
+const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
+
+const { files } = keptSite()
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+const inSitemap = pathsIn(readFileSync(`${files}/sitemap-0.xml`, 'utf8'))
+const shells = [...GUARDED_PATHS, PATHS.forgotPassword, PATHS.resetPassword, PATHS.offline].flatMap(
+  (path) => LOCALES.map((locale) => localizedPath(path, locale)),
+)
+
+/** The file that `npm start` answers with. */
+function builtPage(path: string): string {
+  const name = path === '/' ? '/index' : path
+  return readFileSync(`${files}${name}.html`, 'utf8')
+}
+
+test('the sitemap of the build names pages in both languages', () => {
+  expect(inSitemap.length).toBeGreaterThan(30)
+  expect(inSitemap).toEqual(expect.arrayContaining(['/', '/en', '/trainers', '/en/trainers']))
+})
+
+test.each([...inSitemap, ...shells])('%s is the page of the build', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(factsOf(html).title).toBeTruthy()
+  expect(factsOf(html)).toEqual(factsOf(builtPage(path)))
+})
+
+test('every script of every page, and of every island on it, can be loaded', async () => {
+  const scripts = new Set<string>()
+  for (const path of [...inSitemap, ...shells]) {
+    for (const script of scriptsOf(await (await get(path)).text())) scripts.add(script)
+  }
+  expect(scripts.size).toBeGreaterThan(20)
+  for (const script of scripts) {
+    const response = await get(script)
+    expect(response.status, script).toBe(200)
+    expect(response.headers.get('content-type'), script).toContain('javascript')
+    await response.arrayBuffer()
+  }
+})
+
+test('every profile of the sitemap is shown in both languages', async () => {
+  const index = pathsIn(await (await get('/sitemap-professionals.xml')).text())
+  expect(index.length).toBeGreaterThan(0)
+  const lists = await Promise.all(index.map(async (path) => (await get(path)).text()))
+  const profiles = lists.flatMap(pathsIn)
+  expect(profiles.filter((path) => path.startsWith('/en/')).length).toBe(profiles.length / 2)
+  for (const path of profiles) {
+    const response = await get(path)
+    expect(response.status, path).toBe(200)
+    expect(factsOf(await response.text()).language, path).toBe(
+      path.startsWith('/en/') ? 'en' : 'es',
+    )
+  }
+})
+
+test.each(LOCALES)('what is no page is not found: %s', async (locale) => {
+  for (const path of ['/nowhere', '/a/b/c', '/trainer/nobody']) {
+    const response = await get(localizedPath(path, locale))
+    expect(response.status, path).toBe(404)
+    expect(factsOf(await response.text()).language, path).toBe(locale)
+  }
+})
