@@ -1,6 +1,6 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
-import { plainRoleCheck } from './plain-role.ts'
+import { roleCheck, type RolePurpose } from './role-check.ts'
 import * as schema from './schema/index.ts'
 
 export type Database = ReturnType<typeof connect>
@@ -18,22 +18,17 @@ type GuardedConfig = PoolConfig & { onConnect?: (client: PoolClient) => Promise<
  * @param url the `postgres://` URL
  * @param wsProxy `host:port/path` of the local WebSocket bridge; unset in production, where Neon has its own
  * @param waitMs how long to wait for a connection; a query may take a quarter longer
- * @param role `plain` refuses a role that could get around what the database enforces: its connections fail
- *   with `MightyRole`
+ * @param checkedFor refuses a role that may do more than that purpose needs: its connections fail with
+ *   `MightyRole`. Without one, any role will do
  */
-export function connect(
-  url: string,
-  wsProxy?: string,
-  waitMs = 2_000,
-  role: 'any' | 'plain' = 'any',
-) {
+export function connect(url: string, wsProxy?: string, waitMs = 2_000, checkedFor?: RolePurpose) {
   const config: GuardedConfig = {
     connectionString: url,
     max: 3,
     connectionTimeoutMillis: waitMs,
     query_timeout: 1.25 * waitMs,
     idleTimeoutMillis: 10_000,
-    ...(role === 'plain' && { onConnect: plainRoleCheck() }),
+    ...(checkedFor && { onConnect: roleCheck(checkedFor) }),
   }
   const pool = new Pool(config)
   if (wsProxy) pool.Client = clientOver(wsProxy)

@@ -1,7 +1,8 @@
 import { connect, type Database } from '#db/client.ts'
+import { grantServing } from '#db/grants.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
-import { MightyRole } from '#db/plain-role.ts'
+import { MightyRole, type RolePurpose } from '#db/role-check.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
@@ -9,6 +10,7 @@ import { ping } from '#db/queries/ping.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
+import { databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
 
 /** Patience for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
@@ -34,9 +36,13 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
     throw new Error(
       'DATABASE_URL is missing: SITE_URL is https, and the embedded database is for this machine alone',
     )
-  const { url, wsProxy, stop, notice } = await startLocalDatabase({ dataDir })
+  const { url, migrationUrl, wsProxy, stop, notice } = await startLocalDatabase({ dataDir })
   if (notice) console.log(notice)
-  Object.assign(process.env, { DATABASE_URL: url, DATABASE_WS_PROXY: wsProxy })
+  Object.assign(process.env, {
+    DATABASE_URL: url,
+    MIGRATION_DATABASE_URL: migrationUrl,
+    DATABASE_WS_PROXY: wsProxy,
+  })
   return { local: true, stop }
 }
 
@@ -46,11 +52,19 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
  * @throws Error as `seedDatabase`, before anything is written
  */
 export async function prepareDatabase(database: Pick<OpenDatabase, 'local'>): Promise<void> {
-  await withConnection(async (db) => {
+  await requireRoles(database)
+  await withOwner(async (db) => {
     await requireDemoWelcome(db, database)
-    await applyMigrations(db)
+    await migrateDatabase(db)
+    await seed(db, database)
   })
-  await seedDatabase(database)
+}
+
+/** Applies the migrations and gives the role that serves its rights. @param db as the role that migrates */
+export async function migrateDatabase(db: Database): Promise<void> {
+  await applyMigrations(db)
+  const role = servingRole()
+  if (role !== undefined) await grantServing(db, role)
 }
 
 /** Whether demo people belong here: on the embedded database, elsewhere when SEED_DEMO=1 asks for them. */
@@ -74,18 +88,30 @@ async function requireDemoWelcome(db: Database, { local }: Pick<OpenDatabase, 'l
  *
  * @throws Error when demo accounts are asked for where real people are; nothing is written then
  */
-export async function seedDatabase({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
-  await withConnection(async (db) => {
-    await requireDemoWelcome(db, { local })
-    await seedLocations(db)
-    if (hasDemo({ local })) {
-      const secret = process.env['SESSION_SECRET'] ?? ''
-      await seedDemo(db, (author) => authorPseudonym(secret, author))
-      await seedDemoAccounts(db, hashPassword)
-    }
-    // Until the statistics of new rows exist the planner guesses, and the first visitors wait.
-    if (local) await db.execute('analyze')
+export async function seedDatabase(database: Pick<OpenDatabase, 'local'>): Promise<void> {
+  await requireRoles(database)
+  await withOwner(async (db) => {
+    await requireDemoWelcome(db, database)
+    await seed(db, database)
   })
+}
+
+async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promise<void> {
+  await seedLocations(db)
+  if (hasDemo({ local })) {
+    const secret = process.env['SESSION_SECRET'] ?? ''
+    await seedDemo(db, (author) => authorPseudonym(secret, author))
+    await seedDemoAccounts(db, hashPassword)
+  }
+  // Until the statistics of new rows exist the planner guesses, and the first visitors wait.
+  if (local) await db.execute('analyze')
+}
+
+/** That the roles are fit for real people is found out before anything is written. */
+async function requireRoles({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
+  if (local) return
+  requireTwoRoles()
+  await requirePlainRole()
 }
 
 /**
@@ -99,14 +125,27 @@ export async function requirePlainRole(): Promise<void> {
 }
 
 /**
- * Runs a task on a connection of its own to the database of the environment.
+ * Runs a task as the role that serves, on a connection of its own.
  *
- * @throws MightyRole in production, when the role of the database may do too much
+ * @throws MightyRole in production, when the role may do more than it should
  */
-export async function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
-  const { DATABASE_URL = '', DATABASE_WS_PROXY } = process.env
-  const role = isProduction() ? 'plain' : 'any'
-  const db = connect(DATABASE_URL, DATABASE_WS_PROXY, TASK_TIMEOUT_MS, role)
+export function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
+  return withRole('serving', task)
+}
+
+/**
+ * Runs a task as the role that migrates, which owns the tables.
+ *
+ * @throws MightyRole in production, when the role may do more than it should
+ */
+export function withOwner<T>(task: (db: Database) => Promise<T>): Promise<T> {
+  return withRole('migrating', task)
+}
+
+async function withRole<T>(purpose: RolePurpose, task: (db: Database) => Promise<T>): Promise<T> {
+  const wsProxy = process.env['DATABASE_WS_PROXY']
+  const checkedFor = isProduction() ? purpose : undefined
+  const db = connect(databaseUrl(purpose), wsProxy, TASK_TIMEOUT_MS, checkedFor)
   try {
     return await task(db)
   } catch (error) {

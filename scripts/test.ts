@@ -16,7 +16,14 @@ await main(async ({ atEnd }) => {
   const port = process.env['PORT'] || DEFAULT_PORT
   loadEnvironment()
   // Never the database and the mail server that a developer's environment names: tests write.
-  for (const name of ['DATABASE_URL', 'DATABASE_WS_PROXY', 'SMTP_URL', 'MAIL_FROM', 'MAILBOX_URL'])
+  for (const name of [
+    'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
+    'DATABASE_WS_PROXY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAILBOX_URL',
+  ])
     delete process.env[name]
   Object.assign(process.env, {
     PORT: port,

@@ -9,6 +9,8 @@ export interface Engine {
 export interface EngineOptions {
   dataDir: string
   password: string
+  /** Of `SERVING_ROLE`. */
+  servingPassword: string
   /** TCP port on 127.0.0.1 to listen on. */
   port: number
   /** False gives up surviving a crash of the machine for speed: for throwaway test data only. */

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { Engine } from './engine.ts'
 
 export interface LocalDatabase {
-  /** `postgres://` URL with the password. */
+  /** `postgres://` URL of the role that serves, with its password. */
   url: string
+  /** The same of the role that migrates, a superuser; on PGlite the only role. */
+  migrationUrl: string
   /** `host:port/path` of the WebSocket bridge, for the Neon driver. */
   wsProxy: string
   engine: Engine['name']
@@ -24,7 +26,7 @@ export interface LocalDatabaseOptions {
   durable?: boolean
 }
 
-type Started = Pick<LocalDatabase, 'url' | 'wsProxy' | 'engine' | 'notice'>
+type Started = Pick<LocalDatabase, 'url' | 'migrationUrl' | 'wsProxy' | 'engine' | 'notice'>
 
 /** What the process says to its parent, once. */
 export type LocalDatabaseMessage = Started | { failed: string }

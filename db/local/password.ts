@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The password of the database in a data directory, made once and readable by its owner alone. */
-export function databasePassword(dataDir: string): string {
-  const file = join(dataDir, 'password')
+/** A password of the database in a data directory, made once and readable by its owner alone. */
+export function databasePassword(dataDir: string, file: 'password' | 'serving-password'): string {
+  const path = join(dataDir, file)
   try {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  return readFileSync(file, 'utf8')
+  return readFileSync(path, 'utf8')
 }

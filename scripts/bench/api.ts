@@ -3,11 +3,10 @@ import { pathToFileURL } from 'node:url'
 import type { Context } from '@netlify/functions'
 import { count } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { applyMigrations } from '#db/migrate.ts'
 import { professionals } from '#db/schema/index.ts'
 import { seedBench } from '#db/seed/bench.ts'
 import { bundleFunctions } from '../build/functions.ts'
-import { withConnection } from '../database.ts'
+import { migrateDatabase, withOwner } from '../database.ts'
 import { functionContext } from '../serve/function-context.ts'
 import type { FunctionModule } from '../serve/functions.ts'
 import { drawQuestions, type Question } from './api-queries.ts'
@@ -26,7 +25,7 @@ const BUNDLES = '.cache/bench/functions'
 /** `GET /api/professionals` of the bundled function, in this process, on 100,000 professionals. */
 export function measureApi(): Promise<Measurement[]> {
   return onDatabase('.data/bench-100k', async () => {
-    const questions = await withConnection(async (db) => {
+    const questions = await withOwner(async (db) => {
       await fill(db)
       return drawQuestions(db, REQUESTS)
     })
@@ -64,7 +63,7 @@ const ms = (value: number) => `${value.toFixed(1)} ms`
 
 /** Once: the data stays for the next run. */
 async function fill(db: Database): Promise<void> {
-  await applyMigrations(db)
+  await migrateDatabase(db)
   const [present] = await db.select({ total: count() }).from(professionals)
   if (present?.total === PEOPLE) return
   if (present?.total) throw new Error('.data/bench-100k is not complete: delete it')

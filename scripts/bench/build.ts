@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm'
 import { professionals } from '#db/schema/index.ts'
 import { seedBench } from '#db/seed/bench.ts'
 import { buildSite } from '../build/build-site.ts'
-import { prepareDatabase, withConnection } from '../database.ts'
+import { prepareDatabase, withOwner } from '../database.ts'
 import { onDatabase } from './database.ts'
 import { atMost, median, noted, type Measurement } from './measurement.ts'
 import { DEMO } from './site.ts'
@@ -14,7 +14,7 @@ const RUNS = 3
 export async function measureBuild(): Promise<Measurement[]> {
   const many = await onDatabase('.data/bench-10k-more', async () => {
     await prepareDatabase({ local: true })
-    await withConnection(async (db) => {
+    await withOwner(async (db) => {
       const [present] = await db.select({ total: count() }).from(professionals)
       if ((present?.total ?? 0) < MORE) await seedBench(db, MORE)
     })

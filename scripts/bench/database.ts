@@ -5,14 +5,17 @@ import { openDatabase } from '../database.ts'
  * write.
  */
 export async function onDatabase<T>(dataDir: string, task: () => Promise<T>): Promise<T> {
-  delete process.env['DATABASE_URL']
-  delete process.env['DATABASE_WS_PROXY']
+  forgetDatabase()
   const database = await openDatabase(dataDir)
   try {
     return await task()
   } finally {
     await database.stop()
-    delete process.env['DATABASE_URL']
-    delete process.env['DATABASE_WS_PROXY']
+    forgetDatabase()
   }
+}
+
+function forgetDatabase(): void {
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_WS_PROXY'])
+    delete process.env[name]
 }

@@ -2,12 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { Auth } from '@auth/core'
 import type { Database } from '#db/client.ts'
-import { applyMigrations } from '#db/migrate.ts'
 import { profiles, users } from '#db/schema/index.ts'
 import { hashing, hashPassword, verifyPassword } from '#server/accounts/password-hash.ts'
 import { answerAuth } from '#server/auth/answer.ts'
 import { env } from '#server/env.ts'
-import { withConnection } from '../database.ts'
+import { migrateDatabase, withOwner } from '../database.ts'
 import { onDatabase } from './database.ts'
 import { atMost, median, noted, percentile, type Measurement } from './measurement.ts'
 
@@ -24,7 +23,7 @@ const inside = new AsyncLocalStorage<Timed>()
 export function measureSignIn(): Promise<Measurement[]> {
   return onDatabase('.data/bench-sign-in', async () => {
     const hash = await hashPassword(PASSWORD)
-    const emails = await withConnection((db) => fill(db, hash))
+    const emails = await withOwner((db) => fill(db, hash))
     const { csrfToken, cookie } = await csrf()
     const round = () =>
       Promise.all(emails.map((email) => timed(() => signIn(email, csrfToken, cookie))))
@@ -75,7 +74,7 @@ function noteHashing(): void {
 }
 
 async function fill(db: Database, passwordHash: string): Promise<string[]> {
-  await applyMigrations(db)
+  await migrateDatabase(db)
   const emails = Array.from({ length: AT_ONCE }, () => `${randomUUID()}@example.com`)
   for (const email of emails) {
     const [user] = await db

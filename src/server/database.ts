@@ -6,6 +6,6 @@ let connection: Database | undefined
 /** The connection of this process, made at the first call and kept, because a function serves many requests. */
 export function database(): Database {
   const { DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS } = env()
-  const role = isProduction() ? 'plain' : 'any'
-  return (connection ??= connect(DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS, role))
+  const checkedFor = isProduction() ? 'serving' : undefined
+  return (connection ??= connect(DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS, checkedFor))
 }

@@ -1,4 +1,4 @@
-import { MightyRole } from '#db/plain-role.ts'
+import { MightyRole } from '#db/role-check.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isUnavailable, sqlState, unavailable } from './database-errors.ts'
 

@@ -4,7 +4,13 @@ import { keptSite } from '#scripts/build/site-directory.ts'
 import { expect, test } from './support/test.ts'
 
 test('the build holds no secret of the machine that made it', async () => {
-  const secrets = ['SESSION_SECRET', 'DATABASE_URL', 'DATABASE_WS_PROXY', 'SMTP_URL']
+  const secrets = [
+    'SESSION_SECRET',
+    'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
+    'DATABASE_WS_PROXY',
+    'SMTP_URL',
+  ]
     .map((name) => process.env[name] ?? '')
     .filter((value) => value !== '')
   expect(secrets.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   own = await testDatabase()
   const { rows } = await own.db.execute<{ name: string }>(sql`select current_database() as name`)
   for (const setting of PLAN) {
-    await own.db.execute(
+    await own.owner.execute(
       sql`alter database ${sql.identifier(rows[0]!.name)} set ${sql.identifier(setting)} = off`,
     )
   }

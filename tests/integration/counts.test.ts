@@ -108,7 +108,7 @@ test('a total that is wrong is found', async () => {
 })
 
 test('emptying the table at one stroke empties the totals with it', async () => {
-  await db.execute(sql`truncate professionals cascade`)
+  await database.owner.execute(sql`truncate professionals cascade`)
   expect(await kept()).toBeNull()
   await insertProfessional(db)
   expect(await disagreements()).toEqual([])

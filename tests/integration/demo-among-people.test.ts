@@ -19,6 +19,7 @@ afterEach(() => database.close())
 const run = (script: 'db-migrate' | 'db-seed') =>
   runScript(script, {
     DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.migrationUrl,
     DATABASE_WS_PROXY: database.wsProxy,
     SEED_DEMO: '1',
   })

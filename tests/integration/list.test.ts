@@ -21,7 +21,7 @@ let everybody: Row[]
 beforeAll(async () => {
   database = await testDatabase()
   db = database.db
-  await seedBench(db, PEOPLE)
+  await seedBench(database.owner, PEOPLE)
   everybody = await readEverybody(db)
 }, 120_000)
 afterAll(() => database.close())

@@ -31,8 +31,13 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function query(database: LocalDatabase, text: string): Promise<Record<string, unknown>[]> {
-  const { pool } = connect(database.url, database.wsProxy, PATIENCE_MS)
+/** As the role that migrates, unless another URL is given. */
+async function query(
+  { migrationUrl, wsProxy }: LocalDatabase,
+  text: string,
+  url = migrationUrl,
+): Promise<Record<string, unknown>[]> {
+  const { pool } = connect(url, wsProxy, PATIENCE_MS)
   try {
     return (await pool.query<Record<string, unknown>>(text)).rows
   } finally {
@@ -115,11 +120,18 @@ test('the database closes when its parent is killed', async () => {
   await expect.poll(() => accepts(port), { timeout: 20_000 }).toBe(false)
 })
 
-test('the password is readable by its owner alone', async () => {
+test('the passwords are two, and readable by their owner alone', async () => {
   const database = await startLocalDatabase({ dataDir })
-  expect(statSync(join(dataDir, 'password')).mode & 0o777).toBe(0o600)
-  const wrong = { ...database, url: Object.assign(new URL(database.url), { password: 'x' }).href }
-  await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed')
+  for (const file of ['password', 'serving-password'])
+    expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
+  const { url, migrationUrl } = database
+  expect(new URL(url).password).not.toBe(new URL(migrationUrl).password)
+  for (const right of [url, migrationUrl]) {
+    const wrong = Object.assign(new URL(right), { password: 'x' }).href
+    await expect(query(database, 'select 1', wrong)).rejects.toThrow(
+      'password authentication failed',
+    )
+  }
   await database.stop()
 })
 
@@ -129,6 +141,7 @@ test('work that nobody waits for any more is ended by the server', async () => {
     database,
     `select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`,
+    database.url,
   )
   await database.stop()
   expect(settings).toEqual({ statement: '10s', idle: '5s' })
@@ -149,6 +162,7 @@ test('PGlite takes its place where it is asked for, and the whole product runs o
   )
   expect(database.engine).toBe('pglite')
   expect(database.notice).toContain('PGlite')
+  expect(database.url).toBe(database.migrationUrl)
   const db = connect(database.url, database.wsProxy, PATIENCE_MS)
   await applyMigrations(db)
   await seedLocations(db)

@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts'
 test('each database is fresh, migrated and gone after close', async () => {
   const one = await testDatabase()
   const other = await testDatabase()
-  await one.db.execute('create table only_here (n int)')
+  await one.owner.execute('create table only_here (n int)')
   const find =
     "select to_regclass('only_here') as only_here, to_regclass('professionals') as professionals"
   expect((await one.db.execute(find)).rows).toEqual([

@@ -5,8 +5,12 @@ import { useDatabase } from './call-function.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { insertPlaces } from './professionals.ts'
 
-/** A database with places for the tests of a file, used by the functions too. @returns how to reach it */
-export function accountSuite(): () => Database {
+/**
+ * A database with places for the tests of a file, used by the functions too.
+ *
+ * @returns how to reach it as the role that serves, and by `owner` as the one that migrates
+ */
+export function accountSuite(): (() => Database) & { owner: () => Database } {
   let own: TestDatabase
   beforeAll(async () => {
     own = await testDatabase()
@@ -21,5 +25,5 @@ export function accountSuite(): () => Database {
   })
   beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
   afterEach(() => vi.restoreAllMocks())
-  return () => own.db
+  return Object.assign(() => own.db, { owner: () => own.owner })
 }

@@ -2,9 +2,12 @@ import type { TestDatabase } from './database.ts'
 
 export const SITE = 'http://localhost:8888'
 
+type Reachable = Pick<TestDatabase, 'url' | 'wsProxy'> & Partial<Pick<TestDatabase, 'migrationUrl'>>
+
 /** Makes the functions of this process use a database; they read their environment at their first call. */
-export function useDatabase({ url, wsProxy }: Pick<TestDatabase, 'url' | 'wsProxy'>): void {
+export function useDatabase({ url, migrationUrl, wsProxy }: Reachable): void {
   process.env['DATABASE_URL'] = url
+  if (migrationUrl) process.env['MIGRATION_DATABASE_URL'] = migrationUrl
   process.env['DATABASE_WS_PROXY'] = wsProxy
   process.env['SITE_URL'] = SITE
   process.env['SESSION_SECRET'] = 'a secret for tests, of more than 32 bytes'

@@ -7,9 +7,14 @@ import { databaseUrl, TEMPLATE } from './global-database.ts'
 export const PATIENCE_MS = 20_000
 
 export interface TestDatabase {
+  /** As the role that serves, like the code under test. */
   db: Database
-  /** `postgres://` URL of this database alone. */
+  /** As the role that migrates, for fixtures that change the schema. */
+  owner: Database
+  /** `postgres://` URL of this database alone, of the role that serves. */
   url: string
+  /** The same of the role that migrates. */
+  migrationUrl: string
   wsProxy: string
   /** Ends the connections and drops the database. */
   close: () => Promise<void>
@@ -25,21 +30,25 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await asAdmin(`create database ${name} template ${TEMPLATE}`)
   const url = databaseUrl(server.url, name)
+  const migrationUrl = databaseUrl(server.migrationUrl, name)
   const db = connect(url, server.wsProxy, PATIENCE_MS)
+  const owner = connect(migrationUrl, server.wsProxy, PATIENCE_MS)
   return {
     db,
+    owner,
     url,
+    migrationUrl,
     wsProxy: server.wsProxy,
     close: async () => {
-      await db.pool.end()
+      await Promise.all([db.pool.end(), owner.pool.end()])
       await asAdmin(`drop database if exists ${name} with (force)`)
     },
   }
 }
 
 async function asAdmin(statement: string): Promise<void> {
-  const { url, wsProxy } = inject('testServer')
-  const admin = connect(url, wsProxy, PATIENCE_MS)
+  const { migrationUrl, wsProxy } = inject('testServer')
+  const admin = connect(migrationUrl, wsProxy, PATIENCE_MS)
   try {
     await admin.pool.query(statement)
   } finally {

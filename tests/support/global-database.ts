@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { connect } from '#db/client.ts'
+import { grantServing } from '#db/grants.ts'
 import { startLocalDatabase, type LocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { ownBlobs } from './blobs.ts'
@@ -10,7 +11,7 @@ export const TEMPLATE = 'template_app'
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server that holds the databases of the tests. */
-    testServer: { url: string; wsProxy: string }
+    testServer: Pick<LocalDatabase, 'url' | 'migrationUrl' | 'wsProxy'>
   }
 }
 
@@ -20,12 +21,12 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startOnFreeDirectory()
-  const { url, wsProxy } = server
+  const { url, migrationUrl, wsProxy } = server
   if (server.engine !== 'postgresql') {
     await server.stop()
     throw new Error('The integration tests need PostgreSQL itself: PGlite hides races')
   }
-  const admin = connect(url, wsProxy, 20_000)
+  const admin = connect(migrationUrl, wsProxy, 20_000)
   const leftovers = await admin.pool.query(
     "select datname from pg_database where datname ~ '^(t_|template_app)'",
   )
@@ -34,10 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.pool.query(`create database ${TEMPLATE}`)
   await admin.pool.end()
 
-  const template = connect(databaseUrl(url, TEMPLATE), wsProxy, 20_000)
+  const template = connect(databaseUrl(migrationUrl, TEMPLATE), wsProxy, 20_000)
   await applyMigrations(template)
+  await grantServing(template, new URL(url).username)
   await template.pool.end()
-  project.provide('testServer', { url, wsProxy })
+  project.provide('testServer', { url, migrationUrl, wsProxy })
   const closeBlobs = await ownBlobs()
   return async () => {
     await closeBlobs()

@@ -2,10 +2,12 @@
 import { connect } from '#db/client.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 
-const { url, wsProxy, pid } = await startLocalDatabase({ dataDir: process.argv[2] ?? '' })
-const db = connect(url, wsProxy)
+const { migrationUrl, wsProxy, pid } = await startLocalDatabase({ dataDir: process.argv[2] ?? '' })
+const db = connect(migrationUrl, wsProxy)
 await db.pool.query('create table if not exists written (n int primary key)')
-process.stdout.write(`${JSON.stringify({ owner: pid, port: Number(new URL(url).port) })}\n`)
+process.stdout.write(
+  `${JSON.stringify({ owner: pid, port: Number(new URL(migrationUrl).port) })}\n`,
+)
 for (let n = 1; ; n++) {
   await db.pool.query('insert into written values ($1)', [n])
   process.stdout.write(`${String(n)}\n`)

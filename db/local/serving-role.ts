@@ -1,0 +1,17 @@
+/** The role that serves on the embedded PostgreSQL. */
+export const SERVING_ROLE = 'forma_site'
+
+/**
+ * SQL that makes the role unless it is there, with the limits that README.md has set for it in production. One
+ * transaction, and one at a time: roles belong to the whole cluster.
+ */
+export const servingRoleSql = (password: string) => `
+  select pg_advisory_xact_lock(hashtext('${SERVING_ROLE}'));
+  do $$ begin
+    if not exists (select from pg_roles where rolname = '${SERVING_ROLE}') then
+      create role ${SERVING_ROLE} login nosuperuser nobypassrls nocreatedb nocreaterole;
+    end if;
+  end $$;
+  alter role ${SERVING_ROLE} password '${password}';
+  alter role ${SERVING_ROLE} set statement_timeout = '10s';
+  alter role ${SERVING_ROLE} set idle_in_transaction_session_timeout = '5s';`
