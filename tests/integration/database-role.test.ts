@@ -12,6 +12,7 @@ import {
   vi,
 } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
+import { sqlState } from '#server/database-errors.ts'
 import { PATIENCE_MS } from '#tests/support/database.ts'
 import { databaseUrl } from '#tests/support/global-database.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -29,9 +30,13 @@ const ROLES = {
   owner: own('owner'),
   member: own('member'),
   bypass: own('bypass'),
-  /** As README.md says. */
-  plain: own('plain'),
+  /** As README.md says: `forma` and `forma_site`. */
+  migrating: own('migrating'),
+  serving: own('serving'),
+  /** May become the one that migrates. */
+  heir: own('heir'),
 }
+type RoleName = keyof typeof ROLES | 'superuser'
 const DATABASE = own('roles')
 
 const server = inject('testServer')
@@ -43,18 +48,19 @@ function sqlOf(document: string, beginning: string): string {
   const from = text.indexOf(beginning)
   return text
     .slice(from, text.indexOf('```', from))
-    .replaceAll(/\bforma\b/g, ROLES.plain)
-    .replaceAll('<password>', PASSWORD)
+    .replaceAll(/\bforma\b/g, ROLES.migrating)
+    .replaceAll('forma_site', ROLES.serving)
+    .replaceAll(/<(another )?password>/g, PASSWORD)
     .replaceAll('<database>', DATABASE)
 }
 
-function urlOf(role: keyof typeof ROLES | 'superuser'): string {
-  const url = new URL(databaseUrl(server.url, DATABASE))
+function urlOf(role: RoleName): string {
+  const url = new URL(databaseUrl(server.migrationUrl, DATABASE))
   if (role !== 'superuser') Object.assign(url, { username: ROLES[role], password: PASSWORD })
   return url.href
 }
 
-async function as<T>(role: Parameters<typeof urlOf>[0], task: (db: Database) => Promise<T>) {
+async function as<T>(role: RoleName, task: (db: Database) => Promise<T>) {
   const db = connect(urlOf(role), server.wsProxy, PATIENCE_MS)
   try {
     return await task(db)
@@ -64,7 +70,7 @@ async function as<T>(role: Parameters<typeof urlOf>[0], task: (db: Database) => 
 }
 
 beforeAll(async () => {
-  superuser = connect(server.url, server.wsProxy, PATIENCE_MS)
+  superuser = connect(server.migrationUrl, server.wsProxy, PATIENCE_MS)
   const run = (statement: string) => superuser.pool.query(statement)
   await run(
     `create role ${ROLES.owner} login createdb createrole bypassrls replication password '${PASSWORD}'`,
@@ -80,16 +86,21 @@ afterAll(async () => {
 beforeEach(async () => {
   await superuser.pool.query(`create database ${DATABASE} owner ${ROLES.owner}`)
   await as('owner', (db) => db.pool.query(sqlOf('README.md', 'create role forma')))
+  await superuser.pool.query(
+    `create role ${ROLES.heir} login password '${PASSWORD}' in role ${ROLES.migrating}`,
+  )
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   await superuser.pool.query(`drop database ${DATABASE} with (force)`)
-  await superuser.pool.query(`drop role ${ROLES.plain}`)
+  for (const role of [ROLES.heir, ROLES.serving, ROLES.migrating])
+    await superuser.pool.query(`drop role ${role}`)
 })
 
-const variables = (role: Parameters<typeof urlOf>[0], site = SITE) => ({
-  DATABASE_URL: urlOf(role),
+const variables = (serving: RoleName, migrating: RoleName = 'migrating', site = SITE) => ({
+  DATABASE_URL: urlOf(serving),
+  MIGRATION_DATABASE_URL: urlOf(migrating),
   DATABASE_WS_PROXY: server.wsProxy,
   SESSION_SECRET: 'a secret for tests, of more than 32 bytes',
   SITE_URL: site,
@@ -97,7 +108,7 @@ const variables = (role: Parameters<typeof urlOf>[0], site = SITE) => ({
 })
 
 /** Calls a function of a process that has just started with this role, as the platform does. */
-async function call(name: string, path: string, role: Parameters<typeof urlOf>[0]) {
+async function call(name: string, path: string, role: RoleName) {
   for (const [key, value] of Object.entries(variables(role))) vi.stubEnv(key, value)
   const lines: string[] = []
   vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
@@ -116,10 +127,13 @@ const REFUSED = [
   ['superuser', /is a superuser/],
   ['bypass', /bypass row-level security/],
   ['member', /bypass row-level security/],
+  ['migrating', /owns tables/],
+  ['heir', /owns tables/],
 ] as const
 
 describe.each(REFUSED)('in production a role that is %s', (role, reason) => {
   test('serves nothing, and the log says why', async () => {
+    await as('migrating', (db) => db.execute('create table theirs (n int)'))
     const { status, body, log } = await call('status', '/api/status', role)
     expect(status).toBe(500)
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'INTERNAL' } })
@@ -139,38 +153,83 @@ test.each(['db-migrate', 'db-seed', 'build', 'serve', 'admin-grant'])(
     expect(ok).toBe(false)
     expect(said).toMatch(/^The role of DATABASE_URL may bypass row-level security/)
     expect(said).not.toContain(PASSWORD)
-    const tables = await as('superuser', (db) =>
-      db.execute(`select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
-    )
-    expect(tables.rows).toEqual([])
+    await expectNothingWritten()
   },
 )
 
-test('the role of README.md migrates, seeds and serves', async () => {
-  expect(await runScript('db-migrate', variables('plain'))).toMatchObject({ ok: true })
-  const status = await call('status', '/api/status', 'plain')
+async function expectNothingWritten() {
+  const tables = await as('superuser', (db) =>
+    db.execute(`select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
+  )
+  expect(tables.rows).toEqual([])
+}
+
+const UNFIT: [string, Record<string, string>, RegExp][] = [
+  [
+    'the only one',
+    { ...variables('serving'), MIGRATION_DATABASE_URL: '' },
+    /^DATABASE_URL and MIG/,
+  ],
+  ['the one that serves', variables('serving', 'serving'), /^DATABASE_URL and MIG/],
+  [
+    'the only one of a deploy without https',
+    { ...variables('serving', 'serving', 'http://example.test'), NETLIFY: 'true' },
+    /^DATABASE_URL and MIG/,
+  ],
+  [
+    'one that may do too much',
+    variables('serving', 'bypass'),
+    /^The role of MIGRATION_DATABASE_URL/,
+  ],
+]
+test.each(UNFIT)('in production %s migrates nothing', async (_name, environment, reason) => {
+  for (const script of ['db-migrate', 'db-seed']) {
+    const { ok, said } = await runScript(script, environment)
+    expect(ok).toBe(false)
+    expect(said).toMatch(reason)
+    expect(said).not.toContain(PASSWORD)
+  }
+  await expectNothingWritten()
+})
+
+test('the roles of README.md migrate and serve', async () => {
+  expect(await runScript('db-migrate', variables('serving'))).toMatchObject({ ok: true })
+  const status = await call('status', '/api/status', 'serving')
   expect([status.status, status.body]).toEqual([200, '{"ok":true,"database":"up"}'])
-  const list = await call('professionals', '/api/professionals?professional=trainer', 'plain')
+  const list = await call('professionals', '/api/professionals?professional=trainer', 'serving')
   expect(JSON.parse(list.body)).toMatchObject({ total: 44 })
-  const limits = await as('plain', (db) => db.execute('show statement_timeout'))
+  const limits = await as('serving', (db) => db.execute('show statement_timeout'))
   expect(limits.rows).toEqual([{ statement_timeout: '10s' }])
+  for (const statement of [
+    'create temporary table users (n int)',
+    'create table mine (n int)',
+    'delete from audit_events',
+    'select from drizzle.__drizzle_migrations',
+  ]) {
+    const refused = as('serving', (db) => db.execute(statement))
+    expect(await refused.catch(sqlState), statement).toBe('42501')
+  }
 })
 
 test('the tables of another role are handed over as operations.md says', async () => {
-  const local = variables('owner', 'http://localhost:8888')
+  const local = variables('serving', 'owner', 'http://localhost:8888')
   expect(await runScript('db-migrate', local)).toMatchObject({ ok: true })
   const handOver = sqlOf('docs/operations.md', 'grant forma to')
   await as('owner', (db) => db.pool.query(handOver))
-  expect(await runScript('db-migrate', variables('plain'))).toMatchObject({ ok: true })
-  const owners = await as('plain', (db) =>
+  expect(await runScript('db-migrate', variables('serving'))).toMatchObject({ ok: true })
+  const owners = await as('migrating', (db) =>
     db.execute(`
       select distinct tableowner as owner from pg_tables where schemaname in ('public', 'drizzle')
       union all select datdba::regrole::text from pg_database where datname = current_database()`),
   )
-  expect(owners.rows).toEqual([{ owner: ROLES.plain }, { owner: ROLES.owner }])
+  expect(owners.rows).toEqual([{ owner: ROLES.migrating }, { owner: ROLES.owner }])
 })
 
-test('on a developer machine any role will do', async () => {
-  const local = variables('superuser', 'http://localhost:8888')
-  expect(await runScript('db-migrate', local)).toMatchObject({ ok: true })
+test('on a developer machine any role will do, and one for both with a warning', async () => {
+  const local = variables('superuser', 'superuser', 'http://localhost:8888')
+  const one = await runScript('db-migrate', { ...local, MIGRATION_DATABASE_URL: '' })
+  expect(one).toMatchObject({ ok: true })
+  expect(one.said).toContain('DATABASE_URL and MIGRATION_DATABASE_URL name the same role')
+  const two = await runScript('db-migrate', { ...local, DATABASE_URL: urlOf('serving') })
+  expect(two.said).not.toContain('the same role')
 })
