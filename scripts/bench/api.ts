@@ -5,7 +5,7 @@ import { count } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionals } from '#db/schema/index.ts'
 import { seedBench } from '#db/seed/bench.ts'
-import { bundleFunctions } from '../build/functions.ts'
+import { bundleModules } from '../build/functions.ts'
 import { migrateDatabase, withOwner } from '../database.ts'
 import { functionContext } from '../serve/function-context.ts'
 import type { FunctionModule } from '../serve/functions.ts'
@@ -72,7 +72,7 @@ async function fill(db: Database): Promise<void> {
 }
 
 async function loadFunction(): Promise<(path: string) => Promise<Response>> {
-  await bundleFunctions('netlify/functions/professionals.ts', BUNDLES)
+  await bundleModules('netlify/functions/professionals.ts', BUNDLES)
   const file = pathToFileURL(resolve(BUNDLES, 'professionals.mjs')).href
   const { default: handler } = (await import(file)) as FunctionModule
   return async (path) => {

@@ -18,7 +18,7 @@ process.exit()`
 
 /** How long a fresh process needs to import each function, which is our part of a cold start, and its size. */
 export async function measureCold(): Promise<Measurement[]> {
-  await bundleFunctions('netlify/functions/*.ts', BUNDLES)
+  await bundleFunctions(BUNDLES)
   const measured: Measurement[] = []
   for (const file of (await Array.fromAsync(glob(`${BUNDLES}/*.mjs`))).sort()) {
     const name = basename(file)

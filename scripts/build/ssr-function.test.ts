@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { expect, test } from 'vitest'
 import { functionMatcher } from '#scripts/serve/functions.ts'
+import { staticConfig } from '#tests/support/static-config.ts'
 import { correctedSsrFunction } from './ssr-function.ts'
 
 const written = `
@@ -43,6 +44,18 @@ test('the platform stops a flood of pages from one address', async () => {
     windowLimit: 300,
     aggregateBy: ['ip', 'domain'],
   })
+})
+
+test('the platform, which does not run it, reads all of its settings', async () => {
+  const {
+    path: _,
+    preferStatic: __,
+    ...settings
+  } = (await corrected()).config as object & {
+    path: unknown
+    preferStatic: unknown
+  }
+  expect(staticConfig(correctedSsrFunction(written))).toMatchObject(settings)
 })
 
 test('another form of the function is an error', () => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { bundleFunctions } from './functions.ts'
+import { literal } from './function-configs.ts'
+import { bundleModules } from './functions.ts'
 
 export const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs'
 /** Put before Astro; its bundle lies beside the function. */
@@ -18,7 +19,7 @@ const CONFIG = {
 
 /** Corrects the function that the adapter writes for on-demand pages. */
 export async function correctSsrFunction(): Promise<void> {
-  await bundleFunctions(PAGE_FUNCTION, dirname(SSR_FUNCTION))
+  await bundleModules(PAGE_FUNCTION, dirname(SSR_FUNCTION))
   await writeFile(SSR_FUNCTION, correctedSsrFunction(await readFile(SSR_FUNCTION, 'utf8')))
 }
 
@@ -30,9 +31,7 @@ export async function correctSsrFunction(): Promise<void> {
 export function correctedSsrFunction(source: string): string {
   if (!source.includes(HANDLER) || !source.includes(CONFIG_PATH))
     throw new Error(`${SSR_FUNCTION} has an unknown form`)
-  const settings = Object.entries(CONFIG).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)},`,
-  )
+  const settings = Object.entries(CONFIG).map(([name, value]) => `${name}: ${literal(value)},`)
   return source
     .replace(
       HANDLER,

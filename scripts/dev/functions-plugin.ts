@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { glob } from 'node:fs/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
+import { leaveToOthers } from '../build/function-configs.ts'
 import { functionContext } from '../serve/function-context.ts'
 import { deployedFunction, type FunctionModule } from '../serve/functions.ts'
 
@@ -44,13 +45,13 @@ async function answerFrom(
   request: Request,
   env: HttpBindings,
 ): Promise<Response> {
-  for (const file of await Array.fromAsync(
-    glob('netlify/functions/*.ts', { cwd: server.config.root }),
-  )) {
-    const module = (await server.ssrLoadModule(`/${file}`)) as FunctionModule
-    const found = deployedFunction(file, module)
-    const ip = env.incoming.socket.remoteAddress ?? ''
-    if (found.matches(request)) return found.handle(request, functionContext(request, ip))
-  }
-  return Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 })
+  const files = await Array.fromAsync(glob('netlify/functions/*.ts', { cwd: server.config.root }))
+  const modules = await Promise.all(
+    files.map(async (file) => (await server.ssrLoadModule(`/${file}`)) as FunctionModule),
+  )
+  const found = leaveToOthers(modules)
+    .map((module) => deployedFunction(module))
+    .find(({ matches }) => matches(request))
+  if (!found) return Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 })
+  return found.handle(request, functionContext(request, env.incoming.socket.remoteAddress ?? ''))
 }

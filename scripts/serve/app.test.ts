@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(files, '_astro', 'a.css'), 'a {}')
   writeFileSync(join(files, '_headers'), headersFile(policy))
   await compressFiles(files)
-  const api = deployedFunction('api.mjs', {
+  const api = deployedFunction({
     default: (request, { ip, requestId }) => {
       if (request.url.endsWith('/broken')) throw new Error('secret of the database')
       return Response.json({ ip, requestId, path: new URL(request.url).pathname })

@@ -6,11 +6,10 @@ import type { FunctionContext } from './function-context.ts'
 
 export interface FunctionModule {
   default: (request: Request, context: Context) => Response | Promise<Response>
-  config?: Config
+  config: Config
 }
 
 export interface DeployedFunction {
-  file: string
   matches: (request: Request) => boolean
   handle: (request: Request, context: FunctionContext) => Response | Promise<Response>
   /** When the clock calls it, in the words of cron, if it does. */
@@ -21,22 +20,22 @@ export interface DeployedFunction {
 export async function loadFunctions(directory: string): Promise<DeployedFunction[]> {
   const files = await Array.fromAsync(glob(`${directory}/*.mjs`))
   return Promise.all(
-    files.sort().map(async (file) => {
-      const module = (await import(
-        /* @vite-ignore */ pathToFileURL(resolve(file)).href
-      )) as FunctionModule
-      return deployedFunction(file, module)
-    }),
+    files
+      .sort()
+      .map(async (file) =>
+        deployedFunction(
+          (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as FunctionModule,
+        ),
+      ),
   )
 }
 
-export function deployedFunction(file: string, module: FunctionModule): DeployedFunction {
+export function deployedFunction(module: FunctionModule): DeployedFunction {
   return {
-    file,
-    matches: functionMatcher(module.config ?? {}),
+    matches: functionMatcher(module.config),
     // Of Netlify's context our code may use what FunctionContext has.
     handle: (request, context) => module.default(request, context as Context),
-    schedule: module.config && 'schedule' in module.config ? module.config.schedule : undefined,
+    schedule: 'schedule' in module.config ? module.config.schedule : undefined,
   }
 }
 

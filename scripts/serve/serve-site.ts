@@ -29,7 +29,7 @@ export async function serveSite(port: number): Promise<Listening> {
     files: site.files,
     headersFor: await readSiteHeaders(`${site.files}/_headers`),
     functions,
-    renderPage: deployedFunction(site.pages, pages).handle,
+    renderPage: deployedFunction(pages).handle,
   })
   // A fault outside any request, in work that nobody awaits, must not take the site down with it.
   process.on('unhandledRejection', reportFault)

@@ -14,20 +14,24 @@ export type Result<T> = { ok: true; data: T } | Failure
 type Init = {
   /** Sent as JSON. */
   body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
 }
 
 /** Long enough for a slow sign-up over a slow line; nobody waits longer without a word. In ms. */
 const PATIENCE = 15_000
 
 /**
- * Calls our API from a screen. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE.
+ * Asks the server for JSON. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE. Our own API
+ * is called by its contracts (`send`).
  *
- * @typeParam T the answer by its contract; the server has parsed it by that contract before it was sent
- * @example const result = await call<Done>('POST', '/api/account/confirm', { body: { token } })
+ * @typeParam T what the answer is known to be
  */
-export async function call<T>(method: string, path: string, init: Init = {}): Promise<Result<T>> {
+export async function request<T>(
+  method: string,
+  path: string,
+  init: Init = {},
+): Promise<Result<T>> {
   const { body, headers = {}, signal } = init
   const timeout = AbortSignal.timeout(PATIENCE)
   try {

@@ -1,7 +1,7 @@
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
 import { announce } from '#stores/session.ts'
-import { call, type Result } from './request.ts'
+import { request, type Result } from './request.ts'
 
 type Outcome =
   | { ok: true }
@@ -39,7 +39,7 @@ export function forgetSession(): void {
  * @returns null when the server cannot tell
  */
 export async function refreshSession(): Promise<boolean | null> {
-  const result = await call<{ user: object | null }>('GET', '/auth/session')
+  const result = await request<{ user: object | null }>('GET', '/auth/session')
   if (!result.ok) return null
   if (result.data.user) announce('token-refreshed')
   else forgetSession()
@@ -48,9 +48,9 @@ export async function refreshSession(): Promise<boolean | null> {
 
 /** Auth.js takes a change only with a token that it gave this browser. */
 async function withCsrf(path: string, body: object): Promise<Result<unknown>> {
-  const csrf = await call<{ csrfToken: string }>('GET', '/auth/csrf')
+  const csrf = await request<{ csrfToken: string }>('GET', '/auth/csrf')
   if (!csrf.ok) return csrf
-  return call('POST', path, { body: { ...body, csrfToken: csrf.data.csrfToken } })
+  return request('POST', path, { body: { ...body, csrfToken: csrf.data.csrfToken } })
 }
 
 function outcomeOf(result: Result<unknown>): Outcome {

@@ -1,6 +1,5 @@
-import { call } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { forgetSession, signOut } from '#client/session-client.ts'
-import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -18,7 +17,10 @@ const MENUS = ['account', 'menu']
 async function ownRole(): Promise<string | null> {
   const kept = keptRole()
   if (kept) return kept
-  const result = await call<OwnProfile>('GET', '/api/profile')
+  // With its schemas it is ten times this script, so it comes with the first menu that is opened, not with the page.
+  const profile = await import('#lib/profile/contract.ts').catch(() => null)
+  const result = profile && (await send(profile.getOwnProfile))
+  if (!result) return null
   if (result.ok) {
     keepRole(result.data.role)
     return result.data.role

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEvents, mailOutbox, professionalReviews, users } from '#db/schema/index.ts'
-import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { deleteAccount } from '#server/accounts/delete-account.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { pseudonymOf } from '#server/audit.ts'

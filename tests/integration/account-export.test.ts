@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { knownDevices } from '#db/schema/index.ts'
-import type { AccountExport } from '#lib/accounts/contract.ts'
+import type { AccountExport } from '#lib/account/contract.ts'
 import { exportAccount } from '#server/accounts/export-account.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { makeUser, PASSWORD } from '#tests/support/accounts.ts'

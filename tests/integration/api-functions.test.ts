@@ -1,83 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Config } from '@netlify/functions'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { functionConfigs, leaveToOthers } from '#scripts/build/function-configs.ts'
 import { functionMatcher } from '#scripts/serve/functions.ts'
+import { apiRoutes } from '#tests/support/api-routes.ts'
 
-const FOLDER = 'netlify/functions'
-const NAMES = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -'.ts'.length))
-
-type FunctionModule = { default: unknown; config: Config }
-
-const functions = await Promise.all(
-  NAMES.map(async (name) => {
-    const loaded = (await import(`../../netlify/functions/${name}.ts`)) as FunctionModule
-    return { name, handler: loaded.default, config: loaded.config }
-  }),
-)
-
-const pathsOf = ({ path }: { path?: unknown }) => [path].flat().map(String)
+const functions = (await functionConfigs()).map(({ file, config }) => ({
+  name: basename(file, '.ts'),
+  config,
+}))
 /** Called by the clock; nobody reaches them by a path. */
 const scheduled = functions.filter(({ config }) => 'schedule' in config)
 const reachable = functions.filter(({ config }) => !('schedule' in config))
 
-test.each(scheduled)('$name: has a handler and times, and no path', ({ handler, config }) => {
-  expect(handler).toBeTypeOf('function')
+const namesFor = (path: string) => {
+  const request = new Request(`https://example.com${path}`)
+  const answering = reachable.filter(({ config }) => functionMatcher(config)(request))
+  return answering.map(({ name }) => name)
+}
+
+test.each(scheduled)('$name: has times and no path', ({ config }) => {
   expect(Object.keys(config)).toEqual(['schedule'])
 })
 
-test.each(reachable)('$name: has a handler, a path and a limit', ({ handler, config }) => {
-  expect(handler).toBeTypeOf('function')
+test.each(reachable)('$name: has a path and a limit by address', ({ config }) => {
   if (!('path' in config) || !('rateLimit' in config)) throw new Error('no path or no rateLimit')
-  for (const path of pathsOf(config)) expect(path).toMatch(/^\/(api|avatars)(\/|$)/)
+  const paths = [config.path].flat()
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths) expect(path).toMatch(/^\/(api|avatars)(\/|$)/)
   // A plain 'ip' is taken for 'domain' without a word: one visitor would lock out all the others.
   expect(config.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
-})
-
-/** Whether an expression can be read without running it, as the platform reads `config`. */
-function isLiteral(node: ts.Expression): boolean {
-  if (ts.isSatisfiesExpression(node)) return isLiteral(node.expression)
-  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isLiteral)
-  if (ts.isObjectLiteralExpression(node)) {
-    return node.properties.every((p) => ts.isPropertyAssignment(p) && isLiteral(p.initializer))
-  }
-  return ts.isStringLiteral(node) || ts.isNumericLiteral(node)
-}
-
-test.each(NAMES)('%s: its config is read from the source, so it is a plain literal', (name) => {
-  const source = readFileSync(`${FOLDER}/${name}.ts`, 'utf8')
-  const { statements } = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
-  const config = statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declared) => ts.isIdentifier(declared.name) && declared.name.text === 'config')
-  expect(config?.initializer && isLiteral(config.initializer)).toBe(true)
 })
 
 test.each([
   ['/api', ['unknown']],
   ['/api/', ['unknown']],
   ['/api/none', ['unknown']],
-  ['/api/professionals/1/none', ['professionals']],
+  ['/api/professionals/1/none', ['unknown']],
+  ['/api/professionals/1/reviews', ['professionals']],
+  ['/api/account/sessions/1', ['sessions']],
   ['/api/status', ['status']],
   ['/api/profile/avatar', ['avatars']],
   ['/avatars/1/avatar.webp', ['avatars']],
+  ['/avatars/1', ['unknown']],
   ['/apis', []],
 ])('%s is answered by %j', (path, names) => {
-  const request = new Request(`https://example.com${path}`)
-  const answering = reachable.filter(({ config }) => functionMatcher(config)(request))
-  expect(answering.map(({ name }) => name)).toEqual(names)
+  expect(namesFor(path)).toEqual(names)
 })
 
-test('what no function takes goes to unknown.ts, and nothing else does', () => {
+test('each endpoint is reached at its path, by one function alone', async () => {
+  const paths = [...(await apiRoutes()).keys()].map((route) => route.split(' ')[1]!)
+  expect(paths.length).toBeGreaterThan(15)
+  for (const path of paths) {
+    const names = namesFor(path.replaceAll(/:\w+/g, '1'))
+    expect([path, names.length, names]).toEqual([path, 1, [expect.not.stringMatching('unknown')]])
+  }
+})
+
+test('what has a function of its own is excluded from the one of unknown paths', () => {
+  const taken = reachable
+    .filter(({ name }) => name !== 'unknown')
+    .flatMap(({ config }) => ('path' in config ? [config.path].flat() : []))
   const unknown = reachable.find(({ name }) => name === 'unknown')
-  const taken = reachable.filter(({ name }) => name !== 'unknown').flatMap((f) => pathsOf(f.config))
-  const ofApi = taken.filter((path) => path.startsWith('/api'))
-  expect(unknown?.config).toMatchObject({
-    path: ['/api', '/api/*'],
-    excludedPath: ofApi.toSorted(),
-  })
+  expect(unknown?.config).toHaveProperty('excludedPath', taken.toSorted())
   expect(new Set(taken).size).toBe(taken.length)
+})
+
+test('only a path that covers others excludes them', () => {
+  const of = (path: string | string[]): { config: Config } => ({ config: { path } as Config })
+  expect(leaveToOthers([of('/a/*'), of(['/a/b', '/a/:id/c']), of('/d')])).toEqual([
+    { config: { path: '/a/*', excludedPath: ['/a/:id/c', '/a/b'] } },
+    of(['/a/b', '/a/:id/c']),
+    of('/d'),
+  ])
 })

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { connect } from '#db/client.ts'
 import professionals from '#functions/professionals.ts'
 import status from '#functions/status.ts'
+import { contract } from '#lib/http/contract.ts'
 import { database } from '#server/database.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
-import { serve, type ApiEnv } from '#server/http/serve.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
@@ -137,13 +136,11 @@ describe('a change', () => {
   /** An endpoint whose connection breaks while it works, and how often it was run. */
   function fragile(method: 'GET' | 'POST') {
     const runs = { count: 0 }
-    const declared = endpoint({
-      method,
-      path: '/api/fragile',
+    const fragileCall = contract({ method, path: '/api/fragile', response: z.object({}) })
+    const declared = endpoint(fragileCall, {
       who: 'anyone',
       rateLimit: method === 'GET' ? 'outer-wall' : 'write',
       cache: 'no-store',
-      response: z.object({}),
       operation: async ({ db }) => {
         runs.count += 1
         const answer = db.execute(`select pg_sleep(0.2)`)
@@ -152,9 +149,9 @@ describe('a change', () => {
         return {}
       },
     })
-    const app = new Hono<ApiEnv>().on(method, declared.path, serve(declared))
     const headers = { origin: SITE, 'content-type': 'application/json' }
-    const call = () => callFunction(netlifyFunction(app), declared.path, { method, headers })
+    const call = () =>
+      callFunction(netlifyFunction([declared]), fragileCall.path, { method, headers })
     return { call, runs }
   }
 

@@ -1,5 +1,5 @@
 import type { Role } from '#lib/accounts/roles.ts'
-import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 
 /** What a call is about: the caller's own thing, somebody else's, or one that does not exist. */

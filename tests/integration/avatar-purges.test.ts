@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cachePurges, professionals, users } from '#db/schema/index.ts'
-import { DELETION_PHRASE } from '#lib/accounts/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import type { UserId } from '#lib/ids.ts'
 import { deleteAccount } from '#server/accounts/delete-account.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'

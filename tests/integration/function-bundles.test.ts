@@ -8,7 +8,9 @@ import zlib from 'node:zlib'
 import type { Config } from '@netlify/functions'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as RefuseGuessable from '#server/passwords/refuse-guessable.ts'
-import { bundleFunctions } from '../../scripts/build/functions.ts'
+import { functionConfigs } from '#scripts/build/function-configs.ts'
+import { bundleFunctions, bundleModules } from '#scripts/build/functions.ts'
+import { staticConfig } from '#tests/support/static-config.ts'
 
 interface Module {
   default: unknown
@@ -22,7 +24,7 @@ beforeAll(async () => {
   // Inside the project, where packages that stay outside of the bundles are found.
   await mkdir('.cache', { recursive: true })
   bundles = await mkdtemp('.cache/bundles-')
-  await bundleFunctions('netlify/functions/*.ts', bundles)
+  await bundleFunctions(bundles)
 })
 
 /** The bundles of the functions; tests below add others to the folder. */
@@ -55,13 +57,14 @@ async function importTime(file: string): Promise<number> {
 afterAll(() => rm(bundles, { recursive: true }))
 
 test('each function becomes one file that keeps its handler and its configuration', async () => {
-  for (const file of await bundleFiles()) {
-    const bundle = await load(file)
-    expect(bundle.default).toBeTypeOf('function')
-    const source = join('netlify/functions', basename(file).replace(/mjs$/, 'ts'))
-    expect(bundle.config).toEqual((await load(source)).config)
+  for (const { file, config } of await functionConfigs()) {
+    const bundle = join(bundles, basename(file).replace(/ts$/, 'mjs'))
+    const loaded = await load(bundle)
+    expect(loaded.default).toBeTypeOf('function')
+    expect(loaded.config).toEqual(config)
+    expect([file, staticConfig(await readFile(bundle, 'utf8'))]).toEqual([file, config])
     // Called by visitors or by the clock, and never by nobody.
-    expect(Object.keys(bundle.config)).toContainEqual(expect.stringMatching(/^(path|schedule)$/))
+    expect(Object.keys(config)).toContainEqual(expect.stringMatching(/^(path|schedule)$/))
   }
 })
 
@@ -80,7 +83,7 @@ test('a fresh process imports each bundle within 120 ms', { timeout: 60_000 }, a
 test('the dictionaries are unpacked with the first password, not with the function', async () => {
   const unpacked = vi.spyOn(zlib, 'brotliDecompressSync')
   syncBuiltinESMExports()
-  await bundleFunctions('src/server/passwords/refuse-guessable.ts', bundles)
+  await bundleModules('src/server/passwords/refuse-guessable.ts', bundles)
   const { refuseGuessable } = (await import(
     pathToFileURL(resolve(bundles, 'refuse-guessable.mjs')).href
   )) as typeof RefuseGuessable

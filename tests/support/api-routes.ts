@@ -1,17 +1,21 @@
 import { glob } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { Endpoint } from '#server/http/endpoint.ts'
 import { PLATFORM, SITE } from './call-function.ts'
 
-type Handler = ((request: Request, platform: typeof PLATFORM) => Promise<Response>) & {
-  routes?: string[]
-}
+type Handler = (request: Request, platform: typeof PLATFORM) => Promise<Response>
+type FunctionModule = { default: Handler; endpoints?: readonly Endpoint[] }
 
 /** Every endpoint of the API (`GET /api/profile`) with the function that answers it. */
 export async function apiRoutes(): Promise<Map<string, Handler>> {
   const routes = new Map<string, Handler>()
   for await (const file of glob('netlify/functions/*.ts')) {
-    const { default: handler } = (await import(pathToFileURL(file).href)) as { default: Handler }
-    for (const route of handler.routes ?? []) routes.set(route, handler)
+    const { default: handler, endpoints = [] } = (await import(
+      pathToFileURL(file).href
+    )) as FunctionModule
+    for (const { contract } of endpoints) {
+      routes.set(`${contract.method} ${contract.path}`, handler)
+    }
   }
   return routes
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { avatarsApp } from '#functions/avatars.ts'
+import { endpoints } from '#functions/avatars.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR } from '#server/actor.ts'
 import type { AvatarStore } from '#server/avatars/store.ts'
@@ -23,30 +23,28 @@ export function memoryStore() {
 
 /** The function of pictures over a store; who calls, the test says, as sessions have tests of their own. */
 export function avatarsApi(db: Database, avatars: AvatarStore) {
-  const handle = netlifyFunction(
-    avatarsApp(() => ({
-      db,
-      avatars,
-      siteOrigin: SITE,
-      siteUrl: SITE,
-      secret: 'a secret for tests, of more than 32 bytes',
-      limitRate: () => Promise.resolve(),
-      announceChange: () => Promise.resolve(),
-      readActor: (request) => {
-        const userId = request.headers.get('x-test-user')
-        return Promise.resolve(
-          userId
-            ? {
-                kind: 'signed-in',
-                userId: userId as UserId,
-                role: 'athlete',
-                sessionId: 'session' as SessionId,
-              }
-            : VISITOR,
-        )
-      },
-    })),
-  )
+  const handle = netlifyFunction(endpoints, () => ({
+    db,
+    avatars,
+    siteOrigin: SITE,
+    siteUrl: SITE,
+    secret: 'a secret for tests, of more than 32 bytes',
+    limitRate: () => Promise.resolve(),
+    announceChange: () => Promise.resolve(),
+    readActor: (request) => {
+      const userId = request.headers.get('x-test-user')
+      return Promise.resolve(
+        userId
+          ? {
+              kind: 'signed-in',
+              userId: userId as UserId,
+              role: 'athlete',
+              sessionId: 'session' as SessionId,
+            }
+          : VISITOR,
+      )
+    },
+  }))
   const platform = { ip: '203.0.113.7', requestId: 'request-0123' }
   const call = (path: string, init?: RequestInit) =>
     handle(new Request(`${SITE}${path}`, init), platform)

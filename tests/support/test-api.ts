@@ -1,7 +1,7 @@
-import { Hono } from 'hono'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import * as z from 'zod/mini'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
+import { contract } from '#lib/http/contract.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#server/actor.ts'
@@ -9,7 +9,6 @@ import { avatarStore } from '#server/avatars/store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import type { EndpointDeps } from '#server/http/endpoint-deps.ts'
 import { endpoint } from '#server/http/endpoint.ts'
-import { serve, type ApiEnv } from '#server/http/serve.ts'
 
 const SITE = 'https://miformaactiva.test'
 
@@ -22,85 +21,109 @@ export const CANARY = 'canary@example.com'
 const Thing = z.object({ name: z.string() })
 const thing = () => Promise.resolve({ name: 'thing', email: CANARY })
 
-const read = endpoint({
-  method: 'GET',
-  path: '/api/test/things/:id',
-  who: 'anyone',
-  rateLimit: 'outer-wall',
-  cache: {
-    rule: 'list',
-    tags: ({ params }) => ['things', `thing-${params.id}`],
-    query: ['page'],
+const read = endpoint(
+  contract({
+    method: 'GET',
+    path: '/api/test/things/:id',
+    params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
+    query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^\d+$/, 'invalid'))) }),
+    response: Thing,
+  }),
+  {
+    who: 'anyone',
+    rateLimit: 'outer-wall',
+    cache: {
+      rule: () => 'list',
+      tags: ({ params }) => ['things', `thing-${params.id}`],
+      query: ['page'],
+    },
+    operation: thing,
   },
-  params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
-  query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^\d+$/, 'invalid'))) }),
-  response: Thing,
-  operation: thing,
-})
+)
 
-const write = endpoint({
-  method: 'POST',
-  path: '/api/test/things',
-  who: 'anyone',
-  rateLimit: 'write',
-  cache: 'no-store',
-  maxBody: 100,
-  body: z.strictObject({ name: z.string().check(z.minLength(2, 'too_short')) }),
-  response: Thing,
-  status: () => 201,
-  operation: (_deps, { body }) => Promise.resolve(body),
-})
+const write = endpoint(
+  contract({
+    method: 'POST',
+    path: '/api/test/things',
+    body: z.strictObject({ name: z.string().check(z.minLength(2, 'too_short')) }),
+    response: Thing,
+  }),
+  {
+    who: 'anyone',
+    rateLimit: 'write',
+    cache: 'no-store',
+    maxBody: 100,
+    status: () => 201,
+    operation: (_deps, { body }) => Promise.resolve(body),
+  },
+)
 
-const member = endpoint({
-  method: 'GET',
-  path: '/api/test/member',
-  who: 'signed-in',
-  rateLimit: 'outer-wall',
-  cache: 'no-store',
-  response: Thing,
-  operation: (_deps, { actor }) => Promise.resolve({ name: actor.userId }),
-})
+const member = endpoint(
+  contract({
+    method: 'GET',
+    path: '/api/test/member',
+    response: Thing,
+  }),
+  {
+    who: 'signed-in',
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: (_deps, { actor }) => Promise.resolve({ name: actor.userId }),
+  },
+)
 
-const staff = endpoint({
-  method: 'GET',
-  path: '/api/test/staff',
-  who: ['admin', 'trainer'],
-  rateLimit: 'outer-wall',
-  cache: 'no-store',
-  response: Thing,
-  operation: thing,
-})
+const staff = endpoint(
+  contract({
+    method: 'GET',
+    path: '/api/test/staff',
+    response: Thing,
+  }),
+  {
+    who: ['admin', 'trainer'],
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: thing,
+  },
+)
 
-const limitedBySubject = endpoint({
-  method: 'POST',
-  path: '/api/test/subjects',
-  who: 'signed-in',
-  rateLimit: ['denied', { rule: 'mail', of: ({ body }) => body.email }],
-  cache: 'no-store',
-  body: z.strictObject({ email: z.string() }),
-  response: Thing,
-  operation: thing,
-})
+const limitedBySubject = endpoint(
+  contract({
+    method: 'POST',
+    path: '/api/test/subjects',
+    body: z.strictObject({ email: z.string() }),
+    response: Thing,
+  }),
+  {
+    who: 'signed-in',
+    rateLimit: ['denied', { rule: 'mail', of: ({ body }) => body.email }],
+    cache: 'no-store',
+    operation: thing,
+  },
+)
 
 /** Fails in the way that the path names: an error code, or one of the failures nobody foresees. */
-const fail = endpoint({
-  method: 'GET',
-  path: '/api/test/fail/:how',
-  who: 'anyone',
-  rateLimit: 'outer-wall',
-  cache: 'no-store',
-  params: z.object({ how: z.string() }),
-  response: Thing,
-  operation: (_deps, { params: { how } }) => {
-    if (how in ERROR_STATUS) {
-      return Promise.reject(new AppError(how as ErrorCode, `message ${CANARY}`))
-    }
-    if (how === 'contract') return Promise.resolve({ name: 5, email: CANARY } as never)
-    if (how === 'throw') throw new TypeError(CANARY)
-    const cause = Object.assign(new Error(`Key (email)=(${CANARY})`), { code: '23505' })
-    return Promise.reject(new DrizzleQueryError(`insert '${CANARY}'`, [CANARY], cause))
+const fail = endpoint(
+  contract({
+    method: 'GET',
+    path: '/api/test/fail/:how',
+    params: z.object({ how: z.string() }),
+    response: Thing,
+  }),
+  {
+    who: 'anyone',
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: (_deps, { params: { how } }) => {
+      if (how in ERROR_STATUS) {
+        return Promise.reject(new AppError(how as ErrorCode, `message ${CANARY}`))
+      }
+      if (how === 'contract') return Promise.resolve({ name: 5, email: CANARY } as never)
+      if (how === 'throw') throw new TypeError(CANARY)
+      const cause = Object.assign(new Error(`Key (email)=(${CANARY})`), { code: '23505' })
+      return Promise.reject(new DrizzleQueryError(`insert '${CANARY}'`, [CANARY], cause))
+    },
   },
-})
+)
 
 /** Reads whom the test says; the wrapper knows of sessions no more than this. */
 function readActor(request: Request): Promise<Actor> {
@@ -129,14 +152,7 @@ export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
     readActor,
     ...deps,
   })
-  const app = new Hono<ApiEnv>()
-    .get(read.path, serve(read, all))
-    .post(write.path, serve(write, all))
-    .get(member.path, serve(member, all))
-    .get(staff.path, serve(staff, all))
-    .post(limitedBySubject.path, serve(limitedBySubject, all))
-    .get(fail.path, serve(fail, all))
-  const call = netlifyFunction(app)
+  const call = netlifyFunction([read, write, member, staff, limitedBySubject, fail], all)
   return (path: string, init?: RequestInit, ip = '203.0.113.7') =>
     call(new Request(`${SITE}${path}`, init), { ip, requestId: 'request-0123' })
 }

@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, type Failure } from '#client/request.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
-import { ForgotPassword as Form, type Done } from '#lib/accounts/contract.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -22,7 +23,7 @@ type Props = { locale: Locale; texts: AuthTexts }
 export function ForgotPassword({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(Form),
+    resolver: zodResolver(passwords.ForgotPassword),
     defaultValues: { email: '' },
   })
   const [sentTo, setSentTo] = useState<string>()
@@ -30,7 +31,7 @@ export function ForgotPassword({ locale, texts }: Props) {
 
   const submit = handleSubmit(async ({ email }) => {
     setFailure(undefined)
-    const result = await call<Done>('POST', '/api/account/forgot-password', { body: { email } })
+    const result = await send(passwords.forgotPassword, { body: { email } })
     if (result.ok) setSentTo(email)
     else setFailure(result)
   })

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
-import { call, type Failure } from '#client/request.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { passwordText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import type { Done } from '#lib/accounts/contract.ts'
+import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { failureText } from './failure-text.ts'
 import { Message } from './message.tsx'
@@ -29,7 +30,7 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
     const second = kind === 'mismatch' || (kind === 'all_required' && password !== '')
     document.getElementById(second ? 'reset-confirm' : 'reset-password')?.focus()
   }
-  const send = async () => {
+  const submit = async () => {
     const wrong = newPasswordProblem(password, confirmation)
     setProblem(wrong)
     setFailure(undefined)
@@ -38,9 +39,7 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
       return
     }
     setBusy(true)
-    const result = await call<Done>('POST', '/api/account/reset-password', {
-      body: { token, password },
-    })
+    const result = await send(passwords.resetPassword, { body: { token, password } })
     setBusy(false)
     if (result.ok) onDone()
     else if (result.code === 'TOKEN_INVALID' || result.fields['token']) onBadLink()
@@ -48,7 +47,7 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy && !done) void send()
+    if (!busy && !done) void submit()
   }
   const wrongPassword = passwordProblemText(t, problem, failure)
   const general = generalText(t, problem, wrongPassword ? undefined : failure)

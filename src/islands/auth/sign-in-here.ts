@@ -1,8 +1,8 @@
-import { call } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
-import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
+import * as profile from '#lib/profile/contract.ts'
 import { forgetRole, keepRole } from '#stores/own-role.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
@@ -15,10 +15,10 @@ export async function signInHere(credentials: {
   const result = await signIn(credentials)
   if (!result.ok) return result
   forgetRole()
-  const profile = await call<OwnProfile>('GET', '/api/profile')
-  if (profile.ok) {
-    keepRole(profile.data.role)
-    await sendPendingPhoto(profile.data.userId)
+  const own = await send(profile.getOwnProfile)
+  if (own.ok) {
+    keepRole(own.data.role)
+    await sendPendingPhoto(own.data.userId)
   }
   return { ok: true }
 }

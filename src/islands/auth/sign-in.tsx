@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { call } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { Email } from '#lib/accounts/email.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
-import type { Done } from '#lib/accounts/contract.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -96,7 +96,7 @@ function Unconfirmed({ t, email }: { t: AuthT; email: string }) {
   const [said, setSaid] = useState('')
   const resend = async () => {
     setSending(true)
-    const result = await call<Done>('POST', '/api/account/forgot-password', { body: { email } })
+    const result = await send(passwords.forgotPassword, { body: { email } })
     setSending(false)
     setSaid(
       result.ok

@@ -1,22 +1,19 @@
-import { hc } from 'hono/client'
 import { useEffect, useState } from 'react'
-import type { ProfessionalsApp } from '#functions/professionals.ts'
+import { send } from '#client/send.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { withinPatience } from '#lib/http/patience.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import * as professionals from '#lib/professionals/contract.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 
-const api = hc<ProfessionalsApp>('/').api.professionals
-
 /** A list from the API, and the parameters that it does not know (a city outside the country, say). */
-type Found = { list: ListResponse; refused: string[] }
+type Found = { list: professionals.ListResponse; refused: string[] }
 
 /** What has been fetched in this visit, by query: going back shows it at once and keeps the scroll. */
 const seen = new Map<string, Found>()
 
 export type Load = {
-  data: ListResponse | undefined
+  data: professionals.ListResponse | undefined
   state: 'ready' | 'loading' | 'failed'
   refused: string[]
   retry: () => void
@@ -33,19 +30,16 @@ function keyOf(query: ListQuery): string {
  */
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
   const filters = Object.fromEntries(listParams(query))
-  const response = await api.$get(
-    { query: { ...filters, professional: query.professional, top10: 'true' } },
-    { init: { signal: withinPatience(signal) } },
-  )
-  if (response.ok) return { list: await response.json(), refused: [] }
-  const { fields = {} } = ((await response.json()) as ErrorAnswer).error ?? {}
-  const refused = Object.keys(fields).filter((name) => name in query)
-  if (refused.length === 0) throw new Error(`list: ${response.status}`)
+  const result = await send(professionals.listProfessionals, {
+    query: { ...filters, professional: query.professional, top10: 'true' },
+    signal: withinPatience(signal),
+  })
+  if (result.ok) return { list: result.data, refused: [] }
+  const refused = Object.keys(result.fields).filter((name) => name in query)
+  if (refused.length === 0) throw new Error(`list: ${result.code}`)
   const { list } = await fetchList(without(query, refused), signal)
   return { list, refused }
 }
-
-type ErrorAnswer = { error?: { fields?: Record<string, string> } }
 
 /**
  * The list for a query, fresh from the API.

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { call } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import { ChangePassword, type Done } from '#lib/accounts/contract.ts'
+import * as passwords from '#lib/passwords/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { failureText } from './failure-text.ts'
@@ -22,14 +22,14 @@ type Props = {
 export function ChangePasswordSection({ view, email, onChanged, onSignedOut }: Props): ReactNode {
   const { t } = view
   const { control, register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(ChangePassword),
+    resolver: zodResolver(passwords.ChangePassword),
     defaultValues: { currentPassword: '', password: '' },
   })
   const { errors, isSubmitting } = formState
   const password = useWatch({ control, name: 'password' })
 
   const submit = handleSubmit(async (body) => {
-    const result = await call<Done>('POST', '/api/account/change-password', { body })
+    const result = await send(passwords.changePassword, { body })
     if (result.ok) {
       reset()
       toast.success(t('account.password.done'))

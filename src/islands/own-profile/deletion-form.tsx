@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
-import { call, type Failure } from '#client/request.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import { DELETION_PHRASE, type Done } from '#lib/accounts/contract.ts'
+import * as account from '#lib/account/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -24,7 +25,7 @@ export function DeletionForm({ t, onCancel, onDeleted, onSignedOut }: Props): Re
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
   const password = useRef<HTMLInputElement>(null)
-  const matches = phrase === DELETION_PHRASE
+  const matches = phrase === account.DELETION_PHRASE
 
   const sayWrongPhrase = () =>
     setProblem({ title: t('account.danger.wrongTitle'), text: t('account.danger.wrongText') })
@@ -61,8 +62,9 @@ export function DeletionForm({ t, onCancel, onDeleted, onSignedOut }: Props): Re
     setProblem(undefined)
     setWrong(undefined)
     setBusy(true)
-    const body = { phrase, password: password.current?.value ?? '' }
-    const result = await call<Done>('DELETE', '/api/account', { body })
+    const result = await send(account.deleteAccount, {
+      body: { phrase: account.DELETION_PHRASE, password: password.current?.value ?? '' },
+    })
     setBusy(false)
     if (result.ok) onDeleted()
     else refuse(result)
@@ -70,7 +72,7 @@ export function DeletionForm({ t, onCancel, onDeleted, onSignedOut }: Props): Re
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <Field label={t('account.danger.phrase', { phrase: DELETION_PHRASE })} required>
+      <Field label={t('account.danger.phrase', { phrase: account.DELETION_PHRASE })} required>
         <TextInput
           value={phrase}
           autoComplete="off"

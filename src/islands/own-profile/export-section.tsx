@@ -2,10 +2,10 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import { ExportRequest } from '#lib/accounts/contract.ts'
+import * as account from '#lib/account/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { failureText } from './failure-text.ts'
@@ -27,13 +27,13 @@ type Props = { view: View; onSignedOut: () => void }
 /** Everything that is kept about somebody, in one file. It gives all away, so it asks for the password. */
 export function ExportSection({ view: { t }, onSignedOut }: Props): ReactNode {
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(ExportRequest),
+    resolver: zodResolver(account.ExportRequest),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (body) => {
-    const result = await call<object>('POST', '/api/account/export', { body })
+    const result = await send(account.exportAccount, { body })
     if (result.ok) {
       reset()
       download('mi-forma-activa.json', JSON.stringify(result.data, null, 2))

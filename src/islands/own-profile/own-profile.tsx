@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { call, type Result } from '#client/request.ts'
+import type { Result } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
+import * as ownProfile from '#lib/profile/contract.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { $session } from '#stores/session.ts'
@@ -24,7 +26,7 @@ import type { OwnProfileTexts, View } from './texts.ts'
 
 type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
 
-const read = () => call<Profile>('GET', '/api/profile')
+const read = () => send(ownProfile.getOwnProfile)
 
 /** "Mi Perfil": everything that somebody sees and sets about themselves. */
 export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { call, type Failure } from '#client/request.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
 import { uploadPhoto } from '#islands/photo/upload-photo.ts'
-import type { Done } from '#lib/accounts/contract.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import * as avatars from '#lib/avatars/contract.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { toast } from '#stores/toasts.ts'
 import { Section } from './section.tsx'
@@ -45,7 +46,7 @@ export function PhotoSection({ view: { t }, profile, onSignedOut }: Props): Reac
       setPhoto(null)
       return
     }
-    const result = await call<Done>('DELETE', '/api/profile/avatar')
+    const result = await send(avatars.deleteAvatar)
     if (!result.ok) {
       refuse(result)
       return

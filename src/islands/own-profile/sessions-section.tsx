@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { formatMoment } from '#lib/format/moment.ts'
-import type { SessionList } from '#lib/accounts/contract.ts'
+import type { SessionList } from '#lib/sessions/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form'
-import { call, type Failure } from '#client/request.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import * as ownProfile from '#lib/profile/contract.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { keptDraft } from './draft.ts'
@@ -63,7 +65,7 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
 
   /** Somebody has saved meanwhile: everything typed stays, the rest takes the newer values. */
   const meet = async () => {
-    const newer = await call<OwnProfile>('GET', '/api/profile')
+    const newer = await send(ownProfile.getOwnProfile)
     if (!newer.ok) {
       refuse(newer)
       return
@@ -72,9 +74,9 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
     fill(newer.data, merged, { restored: false, stale: true, conflicts })
   }
 
-  const send = async (values: ProfileForm) => {
+  const update = async (values: ProfileForm) => {
     const body = toUpdate(values, saved.version)
-    const result = await call<OwnProfile>('PATCH', '/api/profile', { body })
+    const result = await send(ownProfile.updateOwnProfile, { body })
     if (!result.ok) {
       if (result.code === 'STALE') await meet()
       else refuse(result)
@@ -87,7 +89,7 @@ export function useProfileForm({ t, first, onSignedOut }: Options) {
 
   const save = async () => {
     putFilledFirst(form)
-    await form.handleSubmit(send, focusFirstWrong)()
+    await form.handleSubmit(update, focusFirstWrong)()
   }
   const cancel = () => fill(saved, toForm(saved), NO_NEWS)
 

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call, type Result } from '#client/request.ts'
-import type { Done, SessionList } from '#lib/accounts/contract.ts'
+import type { Result } from '#client/request.ts'
+import { send } from '#client/send.ts'
+import * as sessions from '#lib/sessions/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { failureText } from './failure-text.ts'
 import type { OwnProfileT } from './texts.ts'
 
-const SESSIONS = '/api/account/sessions'
-const DEVICES = '/api/account/devices'
+type Removal = typeof sessions.endSession | typeof sessions.forgetDevice
 
-const read = () => call<SessionList>('GET', SESSIONS)
+const read = () => send(sessions.listSessions)
 
 /**
  * The running sessions of who is signed in, and the known browsers without one. `busy` is the id of what is being
  * ended or forgotten, or `all`.
  */
 export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
-  const [list, setList] = useState<SessionList>()
+  const [list, setList] = useState<sessions.SessionList>()
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState<string>()
 
-  const take = useCallback((result: Result<SessionList>) => {
+  const take = useCallback((result: Result<sessions.SessionList>) => {
     setFailed(!result.ok)
     if (result.ok) setList(result.data)
   }, [])
@@ -32,10 +32,10 @@ export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
     }
   }, [take])
 
-  /** Takes one away by its address; what else changed with it, or elsewhere, is shown then too. */
-  const remove = async (id: string, path: string, said: { done: string; failed: string }) => {
+  /** Takes one away; what else changed with it, or elsewhere, is shown then too. */
+  const remove = async (contract: Removal, id: string, said: { done: string; failed: string }) => {
     setBusy(id)
-    const result = await call<Done>('DELETE', `${path}/${id}`)
+    const result = await send(contract, { params: { id } })
     if (!result.ok && result.code === 'UNAUTHENTICATED') {
       onSignedOut()
       return
@@ -48,19 +48,19 @@ export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
     else toast.error(failureText(t, result, said.failed))
   }
   const end = (id: string) =>
-    remove(id, SESSIONS, {
+    remove(sessions.endSession, id, {
       done: t('account.sessions.ended'),
       failed: t('account.sessions.endFailed'),
     })
   const forget = (id: string) =>
-    remove(id, DEVICES, {
+    remove(sessions.forgetDevice, id, {
       done: t('account.sessions.forgotten'),
       failed: t('account.sessions.forgetFailed'),
     })
 
   const endAll = async () => {
     setBusy('all')
-    const result = await call<Done>('DELETE', SESSIONS)
+    const result = await send(sessions.endAllSessions)
     if (result.ok || result.code === 'UNAUTHENTICATED') {
       onSignedOut()
       return

@@ -1,5 +1,7 @@
-import { call, type Result } from '#client/request.ts'
-import type { AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
+import type { Result } from '#client/request.ts'
+import { send } from '#client/send.ts'
+import type { AvatarSaved } from '#lib/accounts/avatar.ts'
+import * as avatars from '#lib/avatars/contract.ts'
 
 /**
  * Makes a photo the own picture. Never rejects.
@@ -9,6 +11,5 @@ import type { AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
  */
 export function uploadPhoto(dataUrl: string, token?: string): Promise<Result<AvatarSaved>> {
   const image = dataUrl.slice(dataUrl.indexOf(',') + 1)
-  const body: PutAvatar = { image, ...(token !== undefined && { token }) }
-  return call<AvatarSaved>('PUT', '/api/profile/avatar', { body })
+  return send(avatars.putAvatar, { body: { image, token } })
 }

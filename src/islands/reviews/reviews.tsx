@@ -1,16 +1,13 @@
-import { hc } from 'hono/client'
 import { useRef, useState, type MouseEvent } from 'react'
-import type { ProfessionalsApp } from '#functions/professionals.ts'
+import { send } from '#client/send.ts'
 import { withinPatience } from '#lib/http/patience.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
-import type { ReviewsResponse } from '#lib/professionals/contract.ts'
+import * as professionals from '#lib/professionals/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { ReviewItem } from './review-item.tsx'
-
-const api = hc<ProfessionalsApp>('/').api.professionals
 import type { ReviewTexts } from './texts.ts'
 
 type Props = {
@@ -18,7 +15,7 @@ type Props = {
   locale: Locale
   texts: ReviewTexts
   /** The page that came with the profile. */
-  first: ReviewsResponse
+  first: professionals.ReviewsResponse
 }
 
 /** The pages of a profile's reviews. The links are addresses of their own; here they are turned in place. */
@@ -36,21 +33,21 @@ export function Reviews({ professionalId, locale, texts, first }: Props) {
     asked.current?.abort()
     const abort = (asked.current = new AbortController())
     setLoading(true)
-    try {
-      const response = await api[':id'].reviews.$get(
-        { param: { id: professionalId }, query: { page: String(page) } },
-        { init: { signal: withinPatience(abort.signal) } },
-      )
-      if (!response.ok) throw new Error(String(response.status))
-      setReviews(await response.json())
-      setFailedPage(undefined)
-      list.current?.focus({ preventScroll: true })
-      list.current?.scrollIntoView({ block: 'start' })
-    } catch {
-      if (!abort.signal.aborted) setFailedPage(page)
-    } finally {
-      if (asked.current === abort) setLoading(false)
+    const result = await send(professionals.listReviews, {
+      params: { id: professionalId },
+      query: { page: String(page) },
+      signal: withinPatience(abort.signal),
+    })
+    if (abort.signal.aborted) return
+    setLoading(false)
+    if (!result.ok) {
+      setFailedPage(page)
+      return
     }
+    setReviews(result.data)
+    setFailedPage(undefined)
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
   }
 
   const onPage = (page: number, event: MouseEvent) => {

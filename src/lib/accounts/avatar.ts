@@ -13,10 +13,7 @@ const BASE64_MAX = 4 * Math.ceil((PICTURE_MAX_BYTES + 1) / 3)
 /** The bytes of a body that carries a picture in Base64, and little besides. */
 export const AVATAR_MAX_BODY = BASE64_MAX + 512
 
-/**
- * `PUT /api/profile/avatar`: a picture in Base64, without `data:` before it. Without a session it needs the
- * upload token that sign-up answered.
- */
+/** A picture in Base64, without `data:` before it. Without a session it needs the upload token of the sign-up. */
 export const PutAvatar = z.strictObject({
   image: z
     .string('required')
@@ -32,7 +29,6 @@ const UserIdText = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
-/** `GET /avatars/:userId/avatar.webp`. */
 export const AvatarParams = z.object({
   userId: z.pipe(
     UserIdText,

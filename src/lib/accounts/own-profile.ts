@@ -14,7 +14,7 @@ import { ACTIVITY_LEVELS, GENDERS } from './person.ts'
 import { ANY_PROFESSIONAL, BIO_MAX } from './professional-part.ts'
 import { ROLES } from './roles.ts'
 
-/** `GET /api/profile`: what the owner sees and edits. A part that the role does not have is null. */
+/** What the owner sees and edits. A part that the role does not have is null. */
 export const OwnProfile = z.object({
   version: z.number(),
   userId: z.string(),
@@ -78,7 +78,7 @@ const Athlete = z.strictObject({ ...PLACE, ...orNull(ATHLETE) })
 const MOST_SAVES = 2 ** 31 - 1
 
 /**
- * `PATCH /api/profile`: the version that was read, and the parts to change. A part that the role does not
+ * The version that was read, and the parts to change. A part that the role does not
  * have is refused, and so is everything that is not a person's to set (role, rating, verification …).
  */
 export const ProfileUpdate = z.strictObject({

@@ -64,7 +64,7 @@ export const SIGN_UP = {
   physiotherapist: Physiotherapist,
 } as const satisfies Record<UserType, z.ZodMiniType>
 
-/** What `POST /api/account/sign-up` takes; never an admin. */
+/** A sign-up as it is sent; never an admin's. */
 export const SignUp = z.discriminatedUnion('userType', [
   z.extend(Athlete, { pass: z.string('required') }),
   z.extend(Trainer, { pass: z.string('required') }),

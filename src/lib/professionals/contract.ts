@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contract } from '#lib/http/contract.ts'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-networks.ts'
@@ -46,7 +47,7 @@ export const ProfessionalCard = z.object({
 })
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>
 
-/** `GET /api/professionals` takes the list parameters, `professional` among them, and `top10=true`. */
+/** The list parameters, `professional` among them, and `top10=true`. */
 export type ListParams = z.input<(typeof LIST_QUERY)[ProfessionalType]> & {
   professional: ProfessionalType
   top10?: 'true'
@@ -141,3 +142,27 @@ export const ProfessionalProfile = z.extend(ProfessionalCard, {
   updatedAt: z.string(),
 })
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>
+
+const PROFESSIONALS = '/api/professionals'
+
+export const listProfessionals = contract({
+  method: 'GET',
+  path: PROFESSIONALS,
+  query: ListRequest,
+  response: ListResponse,
+})
+
+export const getProfessional = contract({
+  method: 'GET',
+  path: `${PROFESSIONALS}/:id`,
+  params: ProfessionalIdParam,
+  response: ProfessionalProfile,
+})
+
+export const listReviews = contract({
+  method: 'GET',
+  path: `${PROFESSIONALS}/:id/reviews`,
+  params: ProfessionalIdParam,
+  query: ReviewsRequest,
+  response: ReviewsResponse,
+})

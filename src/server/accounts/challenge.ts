@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Challenge } from '#lib/accounts/contract.ts'
+import type { Challenge } from '#lib/sign-up/contract.ts'
 import { isSignature, signatureOf } from './signature.ts'
 
 /** In seconds. */

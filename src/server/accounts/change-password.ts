@@ -1,6 +1,7 @@
 import { findAccount, lockAddress } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
-import { DONE, type ChangePassword, type Done } from '#lib/accounts/contract.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import type { ChangePassword } from '#lib/passwords/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit } from '#server/audit.ts'

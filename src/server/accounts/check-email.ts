@@ -1,5 +1,5 @@
 import { findAccount } from '#db/queries/accounts.ts'
-import type { CheckEmail, EmailChecked } from '#lib/accounts/contract.ts'
+import type { CheckEmail, EmailChecked } from '#lib/sign-up/contract.ts'
 import { audit } from '#server/audit.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { makePass } from './sign-up-pass.ts'

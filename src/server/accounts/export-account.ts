@@ -1,5 +1,5 @@
 import { findEverythingAbout } from '#db/queries/account-export.ts'
-import type { AccountExport, ExportRequest } from '#lib/accounts/contract.ts'
+import type { AccountExport, ExportRequest } from '#lib/account/contract.ts'
 import type { UserId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/actor.ts'
 import { audit, pseudonymOf } from '#server/audit.ts'

@@ -1,6 +1,6 @@
 import { deleteDevice } from '#db/queries/known-devices.ts'
 import { lockUser } from '#db/queries/sessions.ts'
-import { DONE, type Done } from '#lib/accounts/contract.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { DeviceId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/actor.ts'

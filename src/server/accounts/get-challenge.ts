@@ -1,4 +1,4 @@
-import type { Challenge } from '#lib/accounts/contract.ts'
+import type { Challenge } from '#lib/sign-up/contract.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { makeChallenge } from './challenge.ts'
 

@@ -1,6 +1,7 @@
 import { deleteDevice, deleteDevices, findDevices } from '#db/queries/known-devices.ts'
 import { findSessions, lockUser } from '#db/queries/sessions.ts'
-import { DONE, type Done, type SessionList } from '#lib/accounts/contract.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import type { SessionList } from '#lib/sessions/contract.ts'
 import { isRunning } from '#lib/accounts/session-lifetimes.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SessionId } from '#lib/ids.ts'

@@ -1,5 +1,5 @@
 import { spendOnce } from '#db/queries/spent-once.ts'
-import type { ChallengeAnswer } from '#lib/accounts/contract.ts'
+import type { ChallengeAnswer } from '#lib/sign-up/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import { CHALLENGE_LIFETIME, readChallenge } from './challenge.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
-import { DONE } from '#lib/accounts/contract.ts'
+import { DONE } from '#lib/http/done.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { AppError } from '#lib/http/errors.ts'

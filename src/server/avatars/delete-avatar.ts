@@ -1,5 +1,5 @@
 import { setAvatarUrl } from '#db/queries/avatars.ts'
-import { DONE, type Done } from '#lib/accounts/contract.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
 import type { SignedIn } from '#server/actor.ts'
 import type { AccountDeps } from '#server/deps.ts'
 import type { Caller } from '#server/http/client.ts'

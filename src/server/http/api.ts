@@ -1,22 +1,31 @@
-import type { Hono } from 'hono'
-import type { Schema } from 'hono/types'
+import type { Config } from '@netlify/functions'
+import { Hono } from 'hono'
 import { AppError } from '#lib/http/errors.ts'
 import type { Platform } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpointDeps, type EndpointDeps } from './endpoint-deps.ts'
 import { respondTo } from './respond-to.ts'
-import type { ApiEnv } from './serve.ts'
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+import { serve, type ApiEnv } from './serve.ts'
 
 /**
- * Makes the function that Netlify calls of an app: what no route takes is answered as JSON as well, 404 for
- * an unknown path and 405 with `Allow` for an unknown method.
+ * Makes the function that Netlify calls of its endpoints. What none of them takes is answered as JSON as well: 404
+ * for an unknown path and 405 with `Allow` for an unknown method.
+ *
+ * @param deps for tests: another store or another clock of sessions
  */
-export function netlifyFunction<S extends Schema, BasePath extends string>(
-  app: Pick<Hono<ApiEnv, S, BasePath>, 'fetch' | 'notFound' | 'onError' | 'router' | 'routes'>,
+export function netlifyFunction(
+  endpoints: readonly Endpoint[],
+  deps: () => EndpointDeps = endpointDeps,
 ) {
+  const app = new Hono<ApiEnv>()
+  for (const endpoint of endpoints) {
+    const { method, path } = endpoint.contract
+    app.on(method, path, serve(endpoint, deps))
+  }
+  const methods = [...new Set(endpoints.map(({ contract }) => contract.method))]
   app.notFound(({ req, env }) =>
     respondTo('(no route)', env.platform, () => {
-      const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0)
+      const allowed = methods.filter((method) => app.router.match(method, req.path)[0].length > 0)
       if (allowed.length === 0) throw new AppError('NOT_FOUND', 'no such path')
       throw new AppError('METHOD_NOT_ALLOWED', 'no such method', { allow: withHead(allowed) })
     }),
@@ -26,14 +35,31 @@ export function netlifyFunction<S extends Schema, BasePath extends string>(
       throw error
     }),
   )
-  const handle = (request: Request, platform?: Platform): Promise<Response> =>
+  return (request: Request, platform?: Platform): Promise<Response> =>
     Promise.resolve(app.fetch(request, { platform }))
-  // Who may call what is written down apart from the code, and must name each of these.
-  const routes = app.routes.map(({ method, path }) => `${method} ${path}`)
-  return Object.assign(handle, { routes })
 }
 
 /** HEAD is answered wherever GET is. */
 function withHead(allowed: readonly string[]): string[] {
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
+
+/**
+ * What a function says of itself to Netlify: the paths of its endpoints, and the platform's limit of calls per minute
+ * from one address. The build writes it into the bundle as a literal, which is all that the platform reads.
+ */
+// @__NO_SIDE_EFFECTS__
+export function functionConfig(endpoints: readonly Endpoint[], callsPerMinute: number) {
+  return {
+    path: [...new Set(endpoints.map(({ contract }) => contract.path))],
+    rateLimit: platformLimit(callsPerMinute),
+  } satisfies Config
+}
+
+/** A plain 'ip' would be taken for 'domain' without a word: one visitor would lock out all the others. */
+export const platformLimit = (callsPerMinute: number) =>
+  ({
+    windowSize: 60,
+    windowLimit: callsPerMinute,
+    aggregateBy: ['ip', 'domain'],
+  }) satisfies Extract<Config, { rateLimit?: unknown }>['rateLimit']

@@ -1,18 +1,16 @@
 import { AppError } from '#lib/http/errors.ts'
-import { VISITOR, type Actor, type Who } from '#server/actor.ts'
+import { VISITOR, type Actor } from '#server/actor.ts'
 import { audit } from '#server/audit.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointDeps } from './endpoint-deps.ts'
 
-type Asked = Pick<Endpoint, 'method' | 'path'> & { who: Who }
-
 /**
- * Finds out who asks and whether they may. Who lacks the role is noted: somebody tries doors.
+ * Finds out who asks and whether they may. A call that the role does not allow is audited: it may be an attack.
  *
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role, RATE_LIMITED for who goes on trying
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role, RATE_LIMITED for whoever keeps trying
  */
 export async function authorize(
-  { who, method, path }: Asked,
+  { who, contract: { method, path } }: Pick<Endpoint, 'who' | 'contract'>,
   { db, secret, limitRate, readActor }: EndpointDeps,
   request: Request,
 ): Promise<Actor> {

@@ -10,7 +10,7 @@ import { RATE_LIMITS, type RateLimitBy } from './rate-limits.ts'
  */
 export type Limit<Input> =
   | RateLimitBy<'address' | 'user' | 'session'>
-  | { rule: RateLimitBy<'account' | 'pair'>; of: (input: Input) => string }
+  | { rule: RateLimitBy<'account' | 'pair'>; of(input: Input): string }
 
 /** What an endpoint declares: a limit, several in the order in which they count, or the platform's own alone. */
 export type Limits<Input> = 'outer-wall' | Limit<Input> | readonly Limit<Input>[]

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import type { Contract, Schema } from '#lib/http/contract.ts'
 import { AppError, type FieldProblems } from '#lib/http/errors.ts'
 import { fieldName, fieldProblems, PROBLEMS_MAX } from '#lib/http/field-problems.ts'
 import { queryRecord } from '#lib/http/query.ts'
 import { unfitTexts } from '#lib/http/unfit-texts.ts'
 import { DEFAULT_MAX_BODY, readJson } from './body.ts'
-import type { Endpoint, Schema } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 
 const NO_QUERY = z.strictObject({})
 
@@ -33,30 +34,32 @@ function refused(name: string, fields: FieldProblems): AppError {
   return new AppError('INVALID_INPUT', `the ${name} does not fit`, { fields })
 }
 
-/** Reads and parses the body, if the endpoint takes one. @throws TOO_LARGE, INVALID_INPUT */
-export async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined
-  const input = await readJson(request, endpoint.maxBody ?? DEFAULT_MAX_BODY)
-  return parse(endpoint.body, input, 'body')
+/** Reads and parses the body, if the contract has one. @throws TOO_LARGE, INVALID_INPUT */
+export async function parseBody(
+  { contract, maxBody = DEFAULT_MAX_BODY }: Endpoint,
+  request: Request,
+): Promise<unknown> {
+  if (!contract.body) return undefined
+  return parse(contract.body, await readJson(request, maxBody), 'body')
 }
 
-/** Parses the query; an endpoint that names no parameters takes none. @throws INVALID_INPUT */
-export function parseQuery(endpoint: Endpoint, request: Request): unknown {
+/** Parses the query; a contract that names no parameters takes none. @throws INVALID_INPUT */
+export function parseQuery(contract: Contract, request: Request): unknown {
   const query = queryRecord(new URL(request.url).searchParams)
-  return parse(endpoint.query ?? NO_QUERY, query, 'query')
+  return parse(contract.query ?? NO_QUERY, query, 'query')
 }
 
 /** Parses the path's parameters: a malformed id is as unknown as a missing one. @throws NOT_FOUND */
-export function parseParams(endpoint: Endpoint, params: Record<string, string>): unknown {
-  if (!endpoint.params) return undefined
-  const result = z.safeParse(endpoint.params, params)
+export function parseParams(contract: Contract, params: Record<string, string>): unknown {
+  if (!contract.params) return undefined
+  const result = z.safeParse(contract.params, params)
   if (result.success) return result.data
   throw new AppError('NOT_FOUND', 'the path names nothing')
 }
 
 /** Leaves of an answer what its contract names. @throws INTERNAL when the answer breaks its contract */
-export function parseResponse(endpoint: Endpoint, output: unknown): unknown {
-  const result = z.safeParse(endpoint.response, output)
+export function parseResponse(contract: Contract, output: unknown): unknown {
+  const result = z.safeParse(contract.response, output)
   if (result.success) return result.data
   const fields = fieldProblems(result.error.issues, output, 'response')
   throw new AppError('INTERNAL', 'the answer breaks its contract', { fields })

@@ -32,7 +32,7 @@ type UpdateInput = {
  * Saves the given parts of the own profile, all or none, and makes the CDN forget what showed them.
  *
  * @returns the profile as it is kept now, with its new version
- * @throws STALE when somebody, or another tab, has saved since it was read; `GET /api/profile` has that copy
+ * @throws STALE when somebody, or another tab, has saved since it was read; `getOwnProfile` has that copy
  * @throws INVALID_INPUT for what does not belong to the role, or does not fit the rest of the profile
  */
 export async function updateOwnProfile(

@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini'
-import { call, type Failure } from '#client/request.ts'
-import type { Challenge, EmailChecked } from '#lib/accounts/contract.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
+import * as signingUp from '#lib/sign-up/contract.ts'
 import type { Draft } from './draft.ts'
 
 export type Checked = {
@@ -16,10 +16,10 @@ export type Checked = {
 /** Asks whether an address is free, with the answer to the sum. */
 export async function checkEmail(
   { email, answer }: Draft,
-  challenge: Challenge | undefined,
+  challenge: signingUp.Challenge | undefined,
 ): Promise<Checked> {
   if (!challenge) return { problems: { answer: 'required' }, renew: false }
-  const result = await call<z.infer<typeof EmailChecked>>('POST', '/api/account/check-email', {
+  const result = await send(signingUp.checkEmail, {
     body: { email, challenge: { token: challenge.token, answer: Number(answer) } },
   })
   if (result.ok) {

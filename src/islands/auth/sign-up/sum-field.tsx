@@ -1,5 +1,5 @@
 import { fieldText } from '#client/field-text.ts'
-import type { Challenge } from '#lib/accounts/contract.ts'
+import type { Challenge } from '#lib/sign-up/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'

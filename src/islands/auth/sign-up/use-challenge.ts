@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#client/request.ts'
-import type { Challenge } from '#lib/accounts/contract.ts'
+import { send } from '#client/send.ts'
+import * as signingUp from '#lib/sign-up/contract.ts'
 
 export type ChallengeState = {
-  challenge: Challenge | undefined
+  challenge: signingUp.Challenge | undefined
   failed: boolean
   /** Asks for another sum: each one counts once. */
   renew: () => void
@@ -11,18 +11,16 @@ export type ChallengeState = {
 
 /** The small sum that signing up begins with. */
 export function useChallenge(): ChallengeState {
-  const [challenge, setChallenge] = useState<Challenge>()
+  const [challenge, setChallenge] = useState<signingUp.Challenge>()
   const [failed, setFailed] = useState(false)
   const [wanted, setWanted] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
-    void call<Challenge>('GET', '/api/account/challenge', { signal: abort.signal }).then(
-      (result) => {
-        if (abort.signal.aborted) return
-        setChallenge(result.ok ? result.data : undefined)
-        setFailed(!result.ok)
-      },
-    )
+    void send(signingUp.getChallenge, { signal: abort.signal }).then((result) => {
+      if (abort.signal.aborted) return
+      setChallenge(result.ok ? result.data : undefined)
+      setFailed(!result.ok)
+    })
     return () => abort.abort()
   }, [wanted])
   const renew = useCallback(() => {

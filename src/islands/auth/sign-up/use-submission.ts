@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import type * as z from 'zod/mini'
-import { call, type Failure } from '#client/request.ts'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
 import type { Photo } from '#islands/photo/photo.ts'
-import type { SignedUp } from '#lib/accounts/sign-up.ts'
+import type { SignUp } from '#lib/accounts/sign-up.ts'
+import * as signingUp from '#lib/sign-up/contract.ts'
 import { toSignUp, type Draft } from './draft.ts'
 import { sendPhoto, type PhotoOutcome } from './send-photo.ts'
 
@@ -16,10 +18,11 @@ type Submitted = { created: Created; failure?: never } | { created?: undefined; 
 export function useSubmission() {
   const last = useRef({ text: '', key: '' })
   return async (draft: Draft, pass: string, photo: Photo | null): Promise<Submitted> => {
-    const body = { ...toSignUp(draft), pass }
+    // The schema of this kind of person has been held against it (`draftProblems`).
+    const body = { ...toSignUp(draft), pass } as z.input<typeof SignUp>
     const text = JSON.stringify(body)
     if (text !== last.current.text) last.current = { text, key: crypto.randomUUID() }
-    const result = await call<z.infer<typeof SignedUp>>('POST', '/api/account/sign-up', {
+    const result = await send(signingUp.signUp, {
       body,
       headers: { 'Idempotency-Key': last.current.key },
     })

@@ -1,0 +1,44 @@
+import { glob } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import type { Config } from '@netlify/functions'
+
+export type ConfiguredFunction = { file: string; config: Config }
+
+/** The functions of the sources with what each says of itself to Netlify. */
+export async function functionConfigs(
+  sources = 'netlify/functions/*.ts',
+): Promise<ConfiguredFunction[]> {
+  const files = (await Array.fromAsync(glob(sources))).sort()
+  const configs = files.map(async (file) => {
+    const { config } = (await import(
+      /* @vite-ignore */ pathToFileURL(resolve(file)).href
+    )) as ConfiguredFunction
+    return { file, config }
+  })
+  return leaveToOthers(await Promise.all(configs))
+}
+
+/**
+ * Where the paths of one function cover those of another (`/api/*` all of them), that one has them: the first
+ * excludes them. The platform knows no other precedence.
+ */
+export function leaveToOthers<F extends { config: Config }>(functions: readonly F[]): F[] {
+  return functions.map((own) => {
+    const covering = pathsOf(own).map((pathname) => new URLPattern({ pathname }))
+    const others = functions.filter((other) => other !== own).flatMap(pathsOf)
+    const excludedPath = others
+      .filter((pathname) => covering.some((pattern) => pattern.test({ pathname })))
+      .sort()
+    return excludedPath.length > 0 ? { ...own, config: { ...own.config, excludedPath } } : own
+  })
+}
+
+const pathsOf = ({ config }: { config: Config }): string[] =>
+  'path' in config ? [config.path].flat() : []
+
+/** The text of a literal. Its keys are plain names: the platform's parser of `config` drops quoted ones. */
+export function literal(value: object): string {
+  return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null })
+}

@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import type { Result } from './request.ts'
+import { send } from './send.ts'
+
+const list = contract({ method: 'GET', path: '/api/things', response: z.array(z.string()) })
+const find = contract({
+  method: 'GET',
+  path: '/api/things/:id/parts/:part',
+  params: z.object({ id: z.string(), part: z.string() }),
+  query: z.object({ page: z.optional(z.string()), q: z.optional(z.string()) }),
+  response: Done,
+})
+const create = contract({
+  method: 'POST',
+  path: '/api/things',
+  body: z.strictObject({ name: z.string(), size: z.pipe(z.string(), z.transform(Number)) }),
+  response: Done,
+})
+const clear = contract({ method: 'DELETE', path: '/api/things', response: Done })
+
+type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
+let seen: Seen
+let answer: (response: ServerResponse) => void
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  answer = (response) => response.writeHead(status, headers).end(JSON.stringify(body))
+}
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    seen = { method: request.method, url: request.url, headers: request.headers, body }
+    answer(response)
+  })
+})
+
+const { fetch } = globalThis
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  // A page has an address of its own, to which paths are relative; Node has none.
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    fetch(new URL(path, `http://127.0.0.1:${port}`), init),
+  )
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a read has neither body nor type', async () => {
+  json(200, ['a'])
+  expect(await send(list)).toEqual({ ok: true, data: ['a'] })
+  expect(seen).toMatchObject({ method: 'GET', url: '/api/things', body: '' })
+  expect(seen.headers).not.toHaveProperty('content-type')
+})
+
+test('what stands in the path and in the query is encoded, and nothing missing is sent', async () => {
+  json(200, { ok: true })
+  await send(find, { params: { id: '../a b', part: 'ñ?' }, query: { page: undefined, q: 'a&b=c' } })
+  expect(seen.url).toBe('/api/things/..%2Fa%20b/parts/%C3%B1%3F?q=a%26b%3Dc')
+  await send(find, { params: { id: '1', part: '2' }, query: {} })
+  expect(seen.url).toBe('/api/things/1/parts/2')
+})
+
+test('a change is JSON, also without a body, and carries the headers that it is given', async () => {
+  json(200, { ok: true })
+  await send(create, { body: { name: 'a', size: '1' }, headers: { 'Idempotency-Key': 'key' } })
+  expect(seen.body).toBe('{"name":"a","size":"1"}')
+  expect(seen.headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': 'key',
+  })
+  await send(clear)
+  expect(seen).toMatchObject({ method: 'DELETE', body: '' })
+  expect(seen.headers).toHaveProperty('content-type', 'application/json')
+})
+
+test('a refusal has its code, its fields and when to try again', async () => {
+  const error = { code: 'INVALID_INPUT', fields: { name: 'too_short' }, requestId: '1' }
+  json(400, { error })
+  expect(await send(list)).toEqual({
+    ok: false,
+    code: 'INVALID_INPUT',
+    fields: { name: 'too_short' },
+    retryAfter: undefined,
+  })
+  json(429, { error: { code: 'RATE_LIMITED', requestId: '1' } }, { 'Retry-After': '42' })
+  expect(await send(list)).toMatchObject({ code: 'RATE_LIMITED', fields: {}, retryAfter: 42 })
+})
+
+const UNAVAILABLE = { ok: false, code: 'UNAVAILABLE', fields: {}, retryAfter: undefined }
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['a page', (response) => response.end('<!doctype html>')],
+  ['an error that is a page', (response) => response.writeHead(502).end('Bad gateway')],
+  ['half an answer', (response) => response.write('[', () => response.destroy())],
+  ['no answer', (response) => response.destroy()],
+  ['null', (response) => response.writeHead(500).end('null')],
+  ['an unknown code', (response) => response.writeHead(400).end('{"error":{"code":"toString"}}')],
+])('%s is UNAVAILABLE', async (_name, given) => {
+  answer = given
+  expect(await send(list)).toEqual(UNAVAILABLE)
+})
+
+test('who waits too long is told', async () => {
+  const { timeout } = AbortSignal
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+  answer = () => undefined
+  expect(await send(list)).toEqual(UNAVAILABLE)
+  expect(asked).toHaveBeenCalledWith(15_000)
+})
+
+test('a call that nobody waits for any more is broken off', async () => {
+  const abort = new AbortController()
+  const closed = new Promise((done) => {
+    answer = (response) => {
+      response.on('close', done)
+      abort.abort()
+    }
+  })
+  expect(await send(list, { signal: abort.signal })).toEqual(UNAVAILABLE)
+  await closed
+})
+
+test('the types ask for what the contract has, and for nothing else', () => {
+  expectTypeOf(send<typeof list>).returns.toEqualTypeOf<Promise<Result<string[]>>>()
+  expectTypeOf(send<typeof create>)
+    .parameter(1)
+    .toExtend<{ body: { name: string; size: string } }>()
+  // Never called: only their types count.
+  const wrong = () => [
+    // @ts-expect-error -- the body is missing
+    send(create),
+    // @ts-expect-error -- a part of the body is missing
+    send(create, { body: { name: 'a' } }),
+    // @ts-expect-error -- a body is given as it is sent, before it is parsed
+    send(create, { body: { name: 'a', size: 1 } }),
+    // @ts-expect-error -- a value of the path is missing
+    send(find, { params: { id: '1' }, query: {} }),
+    // @ts-expect-error -- the query is missing
+    send(find, { params: { id: '1', part: '2' } }),
+    // @ts-expect-error -- this call has no body
+    send(list, { body: {} }),
+  ]
+  expect(wrong).toBeTypeOf('function')
+})

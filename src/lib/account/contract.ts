@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { GivenPassword } from '#lib/accounts/password.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+
+/** An export gives everything away, so it asks for the password as deletion does. */
+export const ExportRequest = z.strictObject({ password: GivenPassword })
+export type ExportRequest = z.infer<typeof ExportRequest>
+
+/** Everything that is kept about one person, by the tables that keep it. Columns are as the tables name them. */
+export const AccountExport = z.object({
+  exportedAt: z.string(),
+  /** What the store has; `unavailable` when it did not answer. */
+  avatar: z.union([
+    z.null(),
+    z.literal('unavailable'),
+    z.object({ type: z.literal('image/webp'), base64: z.string() }),
+  ]),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+/** Not a GET: it asks for the password, which has no place in an address. */
+export const exportAccount = contract({
+  method: 'POST',
+  path: '/api/account/export',
+  body: ExportRequest,
+  response: AccountExport,
+})
+
+/** Typed exactly like this, in every language. */
+export const DELETION_PHRASE = 'ELIMINAR MI CUENTA'
+export const DeleteAccount = z.strictObject({
+  phrase: z.literal(DELETION_PHRASE, 'wrong_phrase'),
+  password: GivenPassword,
+})
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+
+export const deleteAccount = contract({
+  method: 'DELETE',
+  path: '/api/account',
+  body: DeleteAccount,
+  response: Done,
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { AvatarParams, AvatarQuery, AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+
+const OWN_PICTURE = '/api/profile/avatar'
+
+/** With a session, or with the upload token that signing up gave. */
+export const putAvatar = contract({
+  method: 'PUT',
+  path: OWN_PICTURE,
+  body: PutAvatar,
+  response: AvatarSaved,
+})
+
+export const deleteAvatar = contract({
+  method: 'DELETE',
+  path: OWN_PICTURE,
+  response: Done,
+})
+
+/** Bytes, which the server answers as a picture. */
+const WebP = z.custom<Uint8Array>((answer) => answer instanceof Uint8Array)
+
+export const getAvatar = contract({
+  method: 'GET',
+  path: '/avatars/:userId/avatar.webp',
+  params: AvatarParams,
+  query: AvatarQuery,
+  response: WebP,
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { Email } from '#lib/accounts/email.ts'
+import { MailToken } from '#lib/accounts/mail-token.ts'
+import { GivenPassword } from '#lib/accounts/password.ts'
+import { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+
+/** A small sum against robots. `token` is signed, good once and for ten minutes. */
+export const Challenge = z.object({
+  left: z.number(),
+  operator: z.enum(['plus', 'minus', 'times']),
+  right: z.number(),
+  token: z.string(),
+})
+export type Challenge = z.infer<typeof Challenge>
+
+export const getChallenge = contract({
+  method: 'GET',
+  path: '/api/account/challenge',
+  response: Challenge,
+})
+
+export const ChallengeAnswer = z.strictObject({ token: z.string(), answer: z.int('invalid') })
+export type ChallengeAnswer = z.infer<typeof ChallengeAnswer>
+export const CheckEmail = z.strictObject({ email: Email, challenge: ChallengeAnswer })
+export type CheckEmail = z.infer<typeof CheckEmail>
+/** A pass lets the address sign up within half an hour. */
+export const EmailChecked = z.object({ exists: z.boolean(), pass: z.nullable(z.string()) })
+export type EmailChecked = z.infer<typeof EmailChecked>
+
+export const checkEmail = contract({
+  method: 'POST',
+  path: '/api/account/check-email',
+  body: CheckEmail,
+  response: EmailChecked,
+})
+
+export const signUp = contract({
+  method: 'POST',
+  path: '/api/account/sign-up',
+  body: SignUp,
+  response: SignedUp,
+})
+
+/** The password of the sign-up is asked for where another browser made it. */
+export const ConfirmEmail = z.strictObject({
+  token: MailToken,
+  password: z.optional(GivenPassword),
+})
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
+
+export const confirmEmail = contract({
+  method: 'POST',
+  path: '/api/account/confirm',
+  body: ConfirmEmail,
+  response: Done,
+})
