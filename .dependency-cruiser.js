@@ -91,14 +91,8 @@ export default {
     ),
     wall(
       'islands',
-      ['ui', 'client', 'stores', 'lib', 'functions'],
+      ['ui', 'client', 'stores', 'lib'],
       'Islands know the server by its API and its contracts in src/lib.',
-    ),
-    rule(
-      'islands-api-types',
-      'The typed client needs the type of an app, and the app itself stays on the server.',
-      { path: FLOORS.islands, pathNot: FLOORS.tests },
-      { path: FLOORS.functions, ...NOT_TYPES },
     ),
     wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
     wall(

@@ -1,5 +1,6 @@
 import * as account from '#lib/account/contract.ts'
 import { mailboxOf } from '#lib/accounts/mailbox.ts'
+import * as confirmation from '#lib/confirmation/contract.ts'
 import * as passwords from '#lib/passwords/contract.ts'
 import * as signingUp from '#lib/sign-up/contract.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
@@ -35,7 +36,7 @@ export const endpoints = [
     status: () => 201,
     operation: signUp,
   }),
-  endpoint(signingUp.confirmEmail, {
+  endpoint(confirmation.confirmEmail, {
     who: 'anyone',
     rateLimit: 'redeemToken',
     cache: 'no-store',

@@ -1,5 +1,5 @@
 import { send } from '#client/send.ts'
-import * as signingUp from '#lib/sign-up/contract.ts'
+import * as confirmation from '#lib/confirmation/contract.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
 /**
@@ -28,7 +28,7 @@ const complaint = dialog?.querySelector<HTMLElement>('#confirm-password-error')
 async function redeem(): Promise<Outcome> {
   if (token === null) return 'invalid'
   const password = field?.value || undefined
-  const result = await send(signingUp.confirmEmail, { body: { token, password } })
+  const result = await send(confirmation.confirmEmail, { body: { token, password } })
   if (result.ok) return 'done'
   if (result.fields['password']) {
     complain(password === undefined ? undefined : 'wrong')

@@ -24,7 +24,6 @@ export const ERROR_STATUS = {
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
-export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
 
 /** What is wrong with each named field: a problem code (`invalid`, `required`, `unknown` …), not a text. */
 export type FieldProblems = Readonly<Record<string, string>>

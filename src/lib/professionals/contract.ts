@@ -116,7 +116,7 @@ export const ReviewsResponse = z.object({
 })
 export type ReviewsResponse = z.infer<typeof ReviewsResponse>
 
-export const ProfessionalIdParam = z.object({
+const ProfessionalIdParam = z.object({
   id: z.pipe(
     z.string(),
     z.transform((text, ctx): ProfessionalId => {

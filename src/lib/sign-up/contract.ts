@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
-import { MailToken } from '#lib/accounts/mail-token.ts'
-import { GivenPassword } from '#lib/accounts/password.ts'
 import { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { contract } from '#lib/http/contract.ts'
-import { Done } from '#lib/http/done.ts'
 
 /** A small sum against robots. `token` is signed, good once and for ten minutes. */
 export const Challenge = z.object({
@@ -41,18 +38,4 @@ export const signUp = contract({
   path: '/api/account/sign-up',
   body: SignUp,
   response: SignedUp,
-})
-
-/** The password of the sign-up is asked for where another browser made it. */
-export const ConfirmEmail = z.strictObject({
-  token: MailToken,
-  password: z.optional(GivenPassword),
-})
-export type ConfirmEmail = z.infer<typeof ConfirmEmail>
-
-export const confirmEmail = contract({
-  method: 'POST',
-  path: '/api/account/confirm',
-  body: ConfirmEmail,
-  response: Done,
 })

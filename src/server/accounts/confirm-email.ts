@@ -9,7 +9,7 @@ import {
 } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
-import type { ConfirmEmail } from '#lib/sign-up/contract.ts'
+import type { ConfirmEmail } from '#lib/confirmation/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'

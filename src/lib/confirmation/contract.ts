@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { MailToken } from '#lib/accounts/mail-token.ts'
+import { GivenPassword } from '#lib/accounts/password.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+
+/** The password of the sign-up is asked for where another browser made it. */
+export const ConfirmEmail = z.strictObject({
+  token: MailToken,
+  password: z.optional(GivenPassword),
+})
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
+
+export const confirmEmail = contract({
+  method: 'POST',
+  path: '/api/account/confirm',
+  body: ConfirmEmail,
+  response: Done,
+})
