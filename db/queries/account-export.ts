@@ -30,12 +30,7 @@ export async function findEverythingAbout(
   person: ExportOf,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const { passwordHash: _hash, signUpBrowser: _browser, ...user } = getTableColumns(users)
-  const {
-    search: _search,
-    goalMask: _goals,
-    specialtyMask: _specialties,
-    ...professional
-  } = getTableColumns(professionals)
+  const { search: _search, ...professional } = getTableColumns(professionals)
   const { userId, email, pseudonym } = person
   return {
     users: await db.select(user).from(users).where(eq(users.id, userId)),

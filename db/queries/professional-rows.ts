@@ -42,7 +42,8 @@ export const CARD_COLUMNS = {
   isVerified: professionals.isVerified,
 }
 
-type CardRow = Omit<ProfessionalCard, 'name' | 'avatarUrl' | 'bio'> & {
+/** What a select of `CARD_COLUMNS` gives. */
+export type CardRow = Omit<ProfessionalCard, 'name' | 'avatarUrl' | 'bio'> & {
   person: Person | null
   ownBio: string | null
 }

@@ -2,88 +2,59 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import type { ProfessionalCard, ProfessionalProfile } from '#lib/professionals/contract.ts'
-import { PAGE_SIZE, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
+import type {
+  ListResponse,
+  ProfessionalCard,
+  ProfessionalProfile,
+} from '#lib/professionals/contract.ts'
+import { LIST_END, PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import {
-  filtersOf,
-  matches,
-  orderOf,
-  totalOf,
-  valuesOf,
-  type Filters,
-} from './professional-filters.ts'
-import { CARD_COLUMNS, toCard } from './professional-rows.ts'
+import { matches, orderOf } from './professional-filters.ts'
+import { CARD_COLUMNS, toCard, type CardRow } from './professional-rows.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
-export type ListPage = { items: ProfessionalCard[]; total: number; page: number }
+export type ListPage = Pick<ListResponse, 'items' | 'total' | 'isMore' | 'page'>
 
-/** One page of a list with the exact total; instead of a page beyond the end, the last one. */
+/** One page of a list, and how many match, both up to `LIST_END`; instead of a page beyond the end, the last one. */
 export async function listProfessionals(db: Database, query: ListQuery): Promise<ListPage> {
-  const filters = filtersOf(query)
-  const statements = statementsFor(db, filters, query.sort)
-  const values = valuesOf(filters)
-  // Walking to where no page is takes as long as walking through all of them: first how many there are.
-  const page =
-    query.page === 1 ? 1 : Math.min(query.page, lastPage(await statements.total.execute(values)))
-  const rows = await statements.page.execute({ ...values, offset: (page - 1) * PAGE_SIZE })
+  const order = orderOf(query.sort)
+  // One more than is counted tells whether there are more. An index has the order and the filters: rows are read
+  // for the page alone.
+  const found = db.$with('found').as(
+    db
+      .select({ id: professionals.id })
+      .from(professionals)
+      .where(matches(query))
+      .orderBy(...order)
+      .limit(LIST_END + 1),
+  )
+  const counted = db
+    .$with('counted')
+    .as(db.select({ count: sql<number>`count(*)::integer`.as('count') }).from(found))
+  const count = sql<number>`(select count from ${counted})`
+  const lastStart = sql`(least(${count}, ${LIST_END}::integer) - 1) / ${PAGE_SIZE}::integer * ${PAGE_SIZE}::integer`
+  const start = sql`least(${(query.page - 1) * PAGE_SIZE}::integer, ${lastStart})`
+  // A CTE is read in the order in which it was filled.
+  const page = sql`(select id from ${found} limit ${PAGE_SIZE} offset ${start}) as page`
+  const rows = await db
+    .with(found, counted)
+    .select({ count, ...CARD_COLUMNS })
+    .from(page)
+    .innerJoin(professionals, eq(professionals.id, sql`page.id`))
+    .orderBy(...order)
+  return pageOf(rows, query.page)
+}
+
+function pageOf(rows: readonly (CardRow & { count: number })[], asked: number): ListPage {
+  const count = rows[0]?.count ?? 0
+  const total = Math.min(count, LIST_END)
+  const page = Math.max(1, Math.min(asked, Math.ceil(total / PAGE_SIZE)))
+  const onPage = rows.slice(0, total - (page - 1) * PAGE_SIZE)
   return {
-    items: rows.map(({ total: _, ...row }) => toCard(row)),
-    total: rows[0]?.total ?? 0,
+    items: onPage.map(({ count: _, ...row }) => toCard(row)),
+    total,
+    isMore: count > LIST_END,
     page,
-  }
-}
-
-function lastPage([counted]: { total: number }[]): number {
-  return Math.max(1, Math.ceil((counted?.total ?? 0) / PAGE_SIZE))
-}
-
-type Statements = ReturnType<typeof prepareStatements>
-const prepared = new WeakMap<Database, Map<string, Statements>>()
-
-/** The statements of a list with these filters, made at the first use: that takes longer than to send them. */
-function statementsFor(db: Database, filters: Filters, sort: Sort): Statements {
-  const known = prepared.get(db) ?? new Map<string, Statements>()
-  prepared.set(db, known)
-  const shape = [sort, ...Object.keys(filters)].join()
-  const statements =
-    known.get(shape) ?? prepareStatements(db, filters, sort, nameOf(shape, filters))
-  known.set(shape, statements)
-  return statements
-}
-
-/**
- * With a name PostgreSQL keeps the plan of a connection, which otherwise takes longer to make than to run.
- * Not of a city or a text: many professionals are found by walking their order, few by looking them up,
- * and how many there are depends on the values.
- */
-function nameOf(shape: string, { cityId, text }: Filters): string {
-  return cityId || text ? '' : shape
-}
-
-function prepareStatements(db: Database, filters: Filters, sort: Sort, name: string) {
-  // A text is looked up once for both: its matches are read in no order anyway.
-  const counted = filters.text ? sql<number>`(count(*) over ())::integer` : totalOf(filters)
-  // The ids of the page come from an index alone; only the rows of the page itself are read.
-  const ids = db
-    .select({ id: professionals.id, total: counted.as('total') })
-    .from(professionals)
-    .where(matches(filters))
-    .orderBy(...orderOf(sort))
-    .limit(PAGE_SIZE)
-    .offset(sql.placeholder('offset'))
-    .as('page')
-  return {
-    total: db
-      .select({ total: totalOf(filters) })
-      .from(sql`(values (1)) as one`)
-      .prepare(name && `count ${name}`),
-    page: db
-      .select({ total: ids.total, ...CARD_COLUMNS })
-      .from(ids)
-      .innerJoin(professionals, eq(professionals.id, ids.id))
-      .orderBy(...orderOf(sort))
-      .prepare(name && `list ${name}`),
   }
 }
 

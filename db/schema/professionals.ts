@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -9,7 +9,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -17,24 +16,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#lib/fields/social-networks.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
-import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
-import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { cities } from './locations.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A SQL array of our own constants (never of input). */
-const textArray = (slugs: readonly string[]): SQL =>
-  // eslint-disable-next-line no-restricted-syntax -- a generated column cannot have placeholders
-  sql.raw(`array[${slugs.map((slug) => `'${slug}'`).join(', ')}]`)
-
 /**
  * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`,
  * `country_id` and `search` are written by triggers, and the database refuses them from anybody else;
- * `ranking_score` and the masks are generated.
+ * `ranking_score` is generated.
  */
 export const professionals = pgTable(
   'professionals',
@@ -71,18 +63,6 @@ export const professionals = pgTable(
       .generatedAlwaysAs(
         sql`calculate_professional_ranking_score(rating, total_reviews, experience_years, certifications)`,
       ),
-    /** Bit n is set when a trainer has `GOALS[n]` as an objective: a filter that an index can hold. */
-    goalMask: smallint()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`case type when 'trainer' then choice_mask(available_objectives, ${textArray(GOALS)}) else 0::smallint end`,
-      ),
-    /** Bit n is set when speciality n of the profession is among the specialities. */
-    specialtyMask: smallint()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`choice_mask(specialization, case type when 'trainer' then ${textArray(SPECIALTIES.trainer)} when 'nutritionist' then ${textArray(SPECIALTIES.nutritionist)} else ${textArray(SPECIALTIES.physiotherapist)} end)`,
-      ),
     /** The words of name, bio and city, folded; kept by triggers. */
     search: tsvector().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -90,22 +70,12 @@ export const professionals = pgTable(
   },
   (t) => [
     uniqueIndex('professionals_user').on(t.userId),
-    // For a city, where walking a list order would pass by thousands of others. Of everybody, because a
-    // change of the city looks up its people by it.
-    index('professionals_in_city').on(
-      t.cityId,
-      t.type,
-      t.trainingModality,
-      t.goalMask,
-      t.specialtyMask,
-      t.isPublic,
-    ),
     // For the files of the sitemap, which begin at every so many-th public id.
     index('professionals_public')
       .on(t.id)
       .where(sql`is_public`),
     index('professionals_search').using('gin', t.search),
-    // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot say: see migrations.
+    // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot express: see migrations.
     check('professionals_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),
     check('professionals_modality', sql`${t.trainingModality} in ('online', 'in-person', 'both')`),
     check('professionals_experience', sql`${t.experienceYears} between 0 and 60`),
@@ -114,6 +84,12 @@ export const professionals = pgTable(
     check(
       'professionals_lists',
       sql`greatest(cardinality(${t.specialization}), cardinality(${t.certifications}), cardinality(${t.achievements}), cardinality(${t.languages}), cardinality(${t.availableObjectives})) <= 20`,
+    ),
+    // The indexes of the lists include both arrays, and an entry of a btree holds 2,704 bytes at most: forty
+    // elements, the separators of the index and the other columns take fewer than 700 of them.
+    check(
+      'professionals_choices',
+      sql`octet_length(array_to_string(${t.specialization} || ${t.availableObjectives}, '')) <= 2000`,
     ),
     check('professionals_posts', sql`cardinality(${t.instagramPosts}) <= 3`),
     // These become links: nothing that runs a script may stand in them.

@@ -34,14 +34,7 @@ export async function seedBench(db: Database, count: number): Promise<void> {
     await tx.execute(sql`alter table profiles enable trigger profiles_derive_insert`)
   })
   // Without it no index knows which rows everybody may see, and each would be looked up.
-  for (const table of [
-    'users',
-    'profiles',
-    'professionals',
-    'professional_counts',
-    'cities',
-    'states',
-  ])
+  for (const table of ['users', 'profiles', 'professionals', 'cities', 'states'])
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
 }
 

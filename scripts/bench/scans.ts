@@ -40,7 +40,7 @@ async function readScans(): Promise<Scans> {
       where relname = 'professionals'
       union all
       select 'sequential: ' || relname, seq_scan::integer from pg_stat_user_tables
-      where relname in ('professionals', 'profiles', 'professional_counts')
+      where relname in ('professionals', 'profiles')
       order by 2 desc`),
   )
   return new Map(

@@ -63,7 +63,7 @@ const namesOf = ({ items }: ListResponse) => items.map(({ name }) => name)
 describe('GET /api/professionals', () => {
   test('gives a page of the profession, best first', async () => {
     const list = await read<ListResponse>(get('?professional=trainer'))
-    expect(list).toMatchObject({ total: 2, page: 1, pageSize: 12 })
+    expect(list).toMatchObject({ total: 2, isMore: false, page: 1, pageSize: 12 })
     expect(list).not.toHaveProperty('top10')
     expect(namesOf(list)).toEqual(['Ana Pérez', 'Luis Gil'])
     expect(list.items[0]).toEqual({

@@ -18,6 +18,11 @@ export const COUNT_KEY = perType(
   'list.nutritionist.count',
   'list.physiotherapist.count',
 )
+export const MORE_KEY = perType(
+  'list.trainer.more',
+  'list.nutritionist.more',
+  'list.physiotherapist.more',
+)
 export const LOADING_KEY = perType(
   'list.trainer.loading',
   'list.nutritionist.loading',

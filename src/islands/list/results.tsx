@@ -1,7 +1,5 @@
 import { useHydrated } from '#client/use-hydrated.ts'
-import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
 import { SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +9,8 @@ import { FlatPulse } from '#ui/flat-pulse.tsx'
 import { Select } from '#ui/select.tsx'
 import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { COUNT_KEY, EMPTY_KEY, LOADING_KEY, SORT_KEY } from './labels.ts'
+import { countText } from './count-text.ts'
+import { EMPTY_KEY, LOADING_KEY, SORT_KEY } from './labels.ts'
 import type { ListT } from './texts.ts'
 import { Paging } from './paging.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
@@ -103,22 +102,4 @@ export function Results({
       )}
     </div>
   )
-}
-
-/** "48 trainers", or where in them the page stands when there is more than one. */
-function countText(
-  { page, pageSize, total }: ListResponse,
-  type: ProfessionalType,
-  t: ListT,
-  locale: Locale,
-): string {
-  const all = t(COUNT_KEY[type], { count: total })
-  if (total <= pageSize) return all
-  const from = (page - 1) * pageSize + 1
-  const number = (n: number) => formatCount(n, locale)
-  return t('list.shown', {
-    from: number(from),
-    to: number(Math.min(from + pageSize - 1, total)),
-    count: all,
-  })
 }

@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   [0, '0', '0'],
-  [1234, '1234', '1,234'],
+  [1234, '1.234', '1,234'],
   [12345, '12.345', '12,345'],
 ])('formatCount(%d)', (count, spanish, english) => {
   expect(formatCount(count, 'es')).toBe(spanish)

@@ -4,14 +4,17 @@ import { perLocale } from './per-locale.ts'
 const oneDecimal = perLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
-const whole = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
+const whole = perLocale(
+  // Without `always`, Spanish leaves four digits ungrouped: "1000" beside "12.345".
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' }),
+)
 
 /** A rating of 0–5 with its decimal: `4,7` in Spanish, `4.7` in English. */
 export function formatRating(rating: number, locale: Locale): string {
   return oneDecimal(locale).format(rating)
 }
 
-/** A count with the separators of the language: `12.345` in Spanish, `12,345` in English. */
+/** A count with the separators of the language: `1.000` in Spanish, `1,000` in English. */
 export function formatCount(count: number, locale: Locale): string {
   return whole(locale).format(count)
 }

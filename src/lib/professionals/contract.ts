@@ -75,7 +75,10 @@ export type ListRequest = z.infer<typeof ListRequest>
 
 export const ListResponse = z.object({
   items: z.array(ProfessionalCard),
+  /** How many match, counted up to `LIST_END`, which is as far as the pages go. */
   total: z.number(),
+  /** Whether there are more than `total`. */
+  isMore: z.boolean(),
   /** The page that was given: the last one when a later one was asked for. */
   page: z.number(),
   pageSize: z.number(),

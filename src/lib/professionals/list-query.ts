@@ -13,6 +13,9 @@ export type Sort = (typeof SORTS)[number]
 /** How many professionals a page of a list shows. */
 export const PAGE_SIZE = 12
 
+/** How far a list is counted and can be paged; of what lies beyond, it says only that there is more. */
+export const LIST_END = 1_000
+
 /** Reads a text through an alias reader; a text that names nothing is `invalid` at its field. */
 function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
   return z.pipe(

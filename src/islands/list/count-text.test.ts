@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { messagesOf } from '#lib/i18n/messages.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { LIST_END, PAGE_SIZE } from '#lib/professionals/list-query.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { countText } from './count-text.ts'
+
+test.each([
+  ['one', { page: 1, total: 1 }, '1 entrenador', '1 trainer'],
+  ['a single page', { page: 1, total: 12 }, '12 entrenadores', '12 trainers'],
+  [
+    'a last page',
+    { page: 2, total: 13 },
+    'Mostrando 13–13 de 13 entrenadores',
+    'Showing 13–13 of 13 trainers',
+  ],
+  [
+    'nearly as many as are counted',
+    { page: 1, total: LIST_END - 1 },
+    'Mostrando 1–12 de 999 entrenadores',
+    'Showing 1–12 of 999 trainers',
+  ],
+  [
+    'more',
+    { page: 2, total: LIST_END, isMore: true },
+    'Mostrando 13–24 de más de 1.000 entrenadores',
+    'Showing 13–24 of more than 1,000 trainers',
+  ],
+  [
+    'the last page of more',
+    { page: 84, total: LIST_END, isMore: true },
+    'Mostrando 997–1.000 de más de 1.000 entrenadores',
+    'Showing 997–1,000 of more than 1,000 trainers',
+  ],
+])('%s', (_, given, ...expected) => {
+  const list = { isMore: false, pageSize: PAGE_SIZE, ...given }
+  const texts = LOCALES.map((locale) => countText(list, 'trainer', tOf(locale), locale))
+  expect(texts).toEqual(expected)
+})
+
+test.each(PROFESSIONAL_TYPES)('%s: more than a thousand has a text of its own', (type) => {
+  const list = { page: 1, pageSize: PAGE_SIZE, total: LIST_END }
+  for (const locale of LOCALES) {
+    const [all, more] = [false, true].map((isMore) =>
+      countText({ ...list, isMore }, type, tOf(locale), locale),
+    )
+    expect(more).not.toBe(all)
+    expect(more).toMatch(/(más de 1\.000|more than 1,000) \p{L}+s$/u)
+  }
+})
+
+function tOf(locale: (typeof LOCALES)[number]) {
+  return createT(
+    {
+      list: messagesOf(locale, 'list'),
+      professionals: messagesOf(locale, 'professionals'),
+      common: { ignored: messagesOf(locale, 'common').ignored },
+    },
+    locale,
+  )
+}

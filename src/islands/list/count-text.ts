@@ -1,0 +1,26 @@
+import { formatCount } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { COUNT_KEY, MORE_KEY } from './labels.ts'
+import type { ListT } from './texts.ts'
+
+/** "48 trainers" or "more than 1,000 trainers"; on one page of several, also where in them it stands. */
+export function countText(
+  { page, pageSize, total, isMore }: Pick<ListResponse, 'page' | 'pageSize' | 'total' | 'isMore'>,
+  type: ProfessionalType,
+  t: ListT,
+  locale: Locale,
+): string {
+  const number = (n: number) => formatCount(n, locale)
+  const all = isMore
+    ? t(MORE_KEY[type], { total: number(total) })
+    : t(COUNT_KEY[type], { count: total })
+  if (total <= pageSize) return all
+  const from = (page - 1) * pageSize + 1
+  return t('list.shown', {
+    from: number(from),
+    to: number(Math.min(from + pageSize - 1, total)),
+    count: all,
+  })
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { professionals } from '#db/schema/index.ts'
+import { OBJECTIVES } from '#lib/professionals/objectives.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
+
+/** Specialities and objectives stand in the indexes of the lists, whose entries have room for 2,704 bytes. */
+let database: TestDatabase
+let db: Database
+let id: ProfessionalId
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await insertPlaces(db)
+  id = await insertProfessional(db)
+})
+afterAll(() => database.close())
+
+/** `count` texts that do not compress, together `bytes` long. */
+const texts = (count: number, bytes: number) =>
+  Array.from({ length: count }, () =>
+    randomBytes(bytes)
+      .toString('hex')
+      .slice(0, bytes / count),
+  )
+
+/** The constraint that refuses these choices; undefined when nothing does. */
+const refusal = (specialization: string[], availableObjectives: string[]) =>
+  db
+    .update(professionals)
+    .set({ specialization, availableObjectives })
+    .where(eq(professionals.id, id))
+    .then(
+      () => undefined,
+      (error: unknown) => (error as { cause: { constraint?: string } }).cause.constraint,
+    )
+
+test.each(PROFESSIONAL_TYPES)('%s: all choices at once fit', async (type) => {
+  expect(await refusal([...SPECIALTIES[type]], [...OBJECTIVES[type]])).toBeUndefined()
+})
+
+test.each([
+  [20, 20],
+  [1, 1],
+  [20, 0],
+])('the largest that the database takes fit, as %d and %d texts', async (first, second) => {
+  const bytes = 2_000 / (second ? 2 : 1)
+  expect(await refusal(texts(first, bytes), texts(second, bytes))).toBeUndefined()
+})
+
+test('larger ones are refused by a rule of ours, not by an index', async () => {
+  expect(await refusal(texts(20, 1_000), texts(20, 1_020))).toBe('professionals_choices')
+})
