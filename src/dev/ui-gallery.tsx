@@ -2,8 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
+import { EntrySection } from './entry-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
+import { PanelsSection } from './panels-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { StatesSection } from './states-section.tsx'
@@ -25,7 +27,9 @@ export function UiGallery(): ReactNode {
       </header>
       <ButtonsSection />
       <FieldsSection />
+      <EntrySection />
       <ChoicesSection />
+      <PanelsSection />
       <PeopleSection />
       <PhotoSection />
       <OverlaysSection />

@@ -4,7 +4,7 @@ import { Check, ChevronDown, X } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CONTROL } from './control-class.ts'
 import { cx } from './cx.ts'
-import { useDescribedBy } from './field-hints.ts'
+import { useField } from './field-context.ts'
 
 export type ComboboxItem = { value: string; label: string }
 
@@ -37,7 +37,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
     return createListCollection({ items: found })
   }, [items, typed, contains])
   const empty = collection.size === 0
-  const describedBy = useDescribedBy()
+  const field = useField()
   return (
     <Ark.Root
       collection={collection}
@@ -52,10 +52,16 @@ export function Combobox(props: ComboboxProps): ReactNode {
       positioning={{ sameWidth: true, strategy: 'fixed', gutter: 6 }}
       translations={{ triggerLabel: openLabel, clearTriggerLabel: clearLabel }}
       {...(placeholder && { placeholder })}
+      {...(field && {
+        ids: { input: field.id, label: field.labelId },
+        invalid: field.invalid,
+        required: field.required,
+        disabled: field.disabled,
+      })}
       className="relative min-w-0"
     >
       <Ark.Control className="relative">
-        <Ark.Input aria-describedby={describedBy} className={cx(CONTROL, 'truncate pe-22')} />
+        <Ark.Input aria-describedby={field?.hints} className={cx(CONTROL, 'truncate pe-22')} />
         <span className="absolute inset-y-0 end-0 flex">
           <Ark.ClearTrigger className={ICON_BUTTON}>
             <X aria-hidden="true" className="size-4.5" />

@@ -1,16 +1,16 @@
-import { FieldLabel, FieldRoot } from '@ark-ui/react/field'
-import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { FieldHints } from './field-hints.ts'
+import { FieldProvider } from './field-context.ts'
+import { FieldError, HelpAbove, HelpBelow, useNotes, type Notes } from './field-notes.tsx'
 
-export type FieldProps = {
+export type FieldProps = Notes & {
   label: string
   /** A word after the label, such as "optional". */
   note?: string | undefined
-  help?: ReactNode
-  /** What is wrong and how to right it. Its presence marks the control as invalid. */
-  error?: string | undefined
+  /** What stands at the other end of the label's line, such as the value before. */
+  aside?: ReactNode
+  /** Puts the help under the control, small, for fields that are filled in often. */
+  helpBelow?: boolean
   /** Keeps the label for screen readers only; for a control whose meaning the design shows already. */
   hideLabel?: boolean
   required?: boolean
@@ -22,42 +22,36 @@ export type FieldProps = {
 }
 
 /**
- * Label above, help under it, the control, then the error. Wires their ids for every control of this folder:
- * TextInput, Textarea, Select, Combobox, RatingInput. No other control goes in, and one only.
+ * Label above, the control, then the error; the help above or below the control. Gives their ids to the one control
+ * inside, which must be of this folder. A fieldset for several: `FieldGroup`.
  */
 export function Field(props: FieldProps): ReactNode {
-  const { label, note, help, error, hideLabel = false, className, children } = props
-  const { required = false, disabled = false } = props
-  const fallbackId = useId()
-  const id = props.id ?? fallbackId
-  const helpId = help ? `${id}-help` : undefined
-  const errorId = error ? `${id}-error` : undefined
+  const { label, note, aside, help, error, className, children } = props
+  const { helpBelow = false, hideLabel = false, required = false, disabled = false } = props
+  const { id, helpId, errorId, hints } = useNotes(props, props.id)
+  const labelId = `${id}-label`
+  const labelled = (
+    <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+      {label}
+      {note && <span className="font-normal text-ink-soft"> {note}</span>}
+    </label>
+  )
   return (
-    <FieldRoot
-      id={id}
-      invalid={Boolean(error)}
-      required={required}
-      disabled={disabled}
-      className={cx('flex min-w-0 flex-col gap-1.5', className)}
-    >
-      <FieldLabel className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
-        {label}
-        {note && <span className="font-normal text-ink-soft"> {note}</span>}
-      </FieldLabel>
-      {help && (
-        <p id={helpId} className="-mt-0.5 text-sm text-ink-soft">
-          {help}
-        </p>
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      {aside ? (
+        <span className="flex items-baseline justify-between gap-2">
+          {labelled}
+          <span className="text-xs text-ink-soft tabular-nums">{aside}</span>
+        </span>
+      ) : (
+        labelled
       )}
-      <FieldHints value={[errorId, helpId].filter(Boolean).join(' ') || undefined}>
+      {!helpBelow && <HelpAbove id={helpId}>{help}</HelpAbove>}
+      <FieldProvider value={{ id, labelId, hints, invalid: Boolean(error), required, disabled }}>
         {children}
-      </FieldHints>
-      {error && (
-        <p id={errorId} className="flex gap-1.5 text-sm font-semibold text-clay-strong">
-          <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
-    </FieldRoot>
+      </FieldProvider>
+      <FieldError id={errorId}>{error}</FieldError>
+      {helpBelow && <HelpBelow id={helpId}>{help}</HelpBelow>}
+    </div>
   )
 }

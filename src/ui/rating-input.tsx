@@ -1,8 +1,7 @@
-import { useFieldContext } from '@ark-ui/react/field'
 import { RatingGroup, useRatingGroup } from '@ark-ui/react/rating-group'
 import { Star } from 'lucide-react'
-import { useContext, type ReactNode } from 'react'
-import { FieldHints } from './field-hints.ts'
+import type { ReactNode } from 'react'
+import { useField } from './field-context.ts'
 
 export type RatingInputProps = {
   /** 0 means that nothing is chosen yet. */
@@ -16,19 +15,23 @@ export type RatingInputProps = {
 /** One to five stars to give, inside a `Field`. Arrows, Home and End choose; so do taps. */
 export function RatingInput(props: RatingInputProps): ReactNode {
   const { value, onChange, starLabel, name } = props
-  const hints = useContext(FieldHints)
-  const invalid = useFieldContext().invalid || undefined
+  const field = useField()
   const rating = useRatingGroup({
     value,
     onValueChange: (details) => onChange(details.value),
     translations: { ratingValueText: starLabel },
     ...(name && { name }),
+    ...(field && {
+      ids: { label: field.labelId, hiddenInput: field.id },
+      required: field.required,
+      disabled: field.disabled,
+    }),
   })
   return (
     <RatingGroup.RootProvider value={rating}>
       <RatingGroup.Control
-        aria-describedby={hints}
-        aria-invalid={invalid}
+        aria-describedby={field?.hints}
+        aria-invalid={field?.invalid || undefined}
         className="-mx-1.5 inline-flex"
       >
         {rating.items.map((index) => {

@@ -1,8 +1,7 @@
-import { FieldTextarea } from '@ark-ui/react/field'
 import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { CONTROL } from './control-class.ts'
 import { cx } from './cx.ts'
-import { useDescribedBy } from './field-hints.ts'
+import { useFieldControl } from './field-context.ts'
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> & {
   value?: string
@@ -21,18 +20,19 @@ export function Textarea({ counter, className, onChange, ...props }: TextareaPro
   const max = props.maxLength
   const used = (props.value ?? typed).length
   const count = counter && max !== undefined ? counter(used, max) : undefined
-  const described = useDescribedBy(cx(props['aria-describedby'], count && counterId))
+  const { 'aria-describedby': describedBy, ...own } = props
+  const control = useFieldControl(cx(describedBy, count && counterId))
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value)
     onChange?.(event)
   }
   return (
     <>
-      <FieldTextarea
+      <textarea
         rows={4}
-        {...props}
+        {...control}
+        {...own}
         onChange={change}
-        aria-describedby={described}
         className={cx(CONTROL, 'resize-y', className)}
       />
       {count && max !== undefined && (

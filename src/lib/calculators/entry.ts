@@ -1,7 +1,8 @@
+import { readDecimal } from '#lib/format/read-decimal.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isTime, measureOf, type Quantity } from './fields.ts'
 import { formatDuration, formatTyped } from './format.ts'
-import { readDecimal, readDuration, readInches } from './read-number.ts'
+import { readDuration, readInches } from './read-number.ts'
 import {
   fromMetric,
   METRIC,

@@ -1,0 +1,16 @@
+import type { ReactNode, RefObject } from 'react'
+import { TextInput } from './text-input.tsx'
+
+type Props = { link: string; ref?: RefObject<HTMLInputElement | null> }
+
+/** A link to be copied by hand, inside a `Field`: whoever comes to it has selected it. */
+export function LinkInput({ link, ref }: Props): ReactNode {
+  return (
+    <TextInput
+      readOnly
+      value={link}
+      onFocus={(event) => event.target.select()}
+      {...(ref && { ref })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { CONTROL } from './control-class.ts'
+import { cx } from './cx.ts'
+import { useFieldControl } from './field-context.ts'
+
+export type NumberInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Shown behind the number and read with it. */
+  unit?: string | undefined
+}
+
+/**
+ * A number as people type it, inside a `Field`. Read it with `readDecimal`, to which comma and point are the same.
+ *
+ * Not `type="number"`: that one takes only the separator of the browser's language, and changes under the wheel.
+ */
+export function NumberInput({ unit, className, ...props }: NumberInputProps): ReactNode {
+  const unitId = useId()
+  const { 'aria-describedby': describedBy, ...own } = props
+  const control = useFieldControl(cx(unit && unitId, describedBy))
+  return (
+    <span className="relative block min-w-0 flex-1">
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        {...control}
+        {...own}
+        className={cx(CONTROL, 'tabular-nums', unit && 'pe-14', className)}
+      />
+      {unit && (
+        <span
+          id={unitId}
+          className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center text-sm text-ink-soft"
+        >
+          {unit}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Minus, Plus } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { readDecimal } from '#lib/format/read-decimal.ts'
+import { NumberInput, type NumberInputProps } from './number-input.tsx'
+import { typeInto } from './type-into.ts'
+
+export type StepperProps = Omit<NumberInputProps, 'min' | 'max' | 'step' | 'ref'> & {
+  min: number
+  max: number
+  /** What one press adds or takes away. */
+  step?: number
+  lessLabel: string
+  moreLabel: string
+}
+
+const BUTTON =
+  'grid size-12 shrink-0 place-items-center rounded-control border border-edge bg-surface text-ink hover:bg-surface-2'
+
+/** A number that is typed, pressed or changed by the arrow keys, within limits; inside a `Field`. */
+export function Stepper(props: StepperProps): ReactNode {
+  const { min, max, step = 1, lessLabel, moreLabel, onKeyDown, ...own } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+
+  const change = (by: number) => {
+    const element = input.current
+    if (!element) return
+    const typed = readDecimal(element.value)
+    const next = typed === null ? (readDecimal(element.defaultValue) ?? min) : typed + by
+    const value = String(Math.min(max, Math.max(min, next)))
+    typeInto(element, value)
+    setSaid(value)
+  }
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    change(by)
+  }
+  return (
+    <span className="flex min-w-0 gap-1.5">
+      <button type="button" aria-label={lessLabel} className={BUTTON} onClick={() => change(-step)}>
+        <Minus aria-hidden="true" className="size-5" />
+      </button>
+      <NumberInput inputMode="numeric" {...own} ref={input} onKeyDown={onKey} />
+      <button type="button" aria-label={moreLabel} className={BUTTON} onClick={() => change(step)}>
+        <Plus aria-hidden="true" className="size-5" />
+      </button>
+      {/* Whoever presses a button has the focus there, and hears what the number has become. */}
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
+
+export type ModalBehaviour = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** `alertdialog` asks before something is destroyed; a press beside it does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** What is focused first; otherwise the first control inside, or a question's first answer. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
+
+/** Opens and closes a `<dialog>` as told, and calls `onGone` when it has faded. Gives the element's props. */
+export function useModal(props: ModalBehaviour & { onGone: () => void }) {
+  const { open, onOpenChange, role = 'dialog', initialFocus, onGone } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const gone = useRef(onGone)
+  useLayoutEffect(() => {
+    gone.current = onGone
+  })
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (open) {
+      const { documentElement: root } = document
+      root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+      element.showModal()
+      const answer = role === 'alertdialog' ? foot.current?.querySelector('button') : null
+      const first = initialFocus?.current ?? answer
+      first?.focus()
+      return
+    }
+    element.close()
+    let isCurrent = true
+    const fading = element.getAnimations().map((animation) => animation.finished)
+    void Promise.allSettled(fading).then(() => isCurrent && gone.current())
+    return () => {
+      isCurrent = false
+    }
+  }, [open, role, initialFocus])
+
+  /** A press on the element itself is one on its backdrop: its content covers the rest of it. */
+  const onClick = (event: MouseEvent) => {
+    if (role === 'dialog' && event.target === event.currentTarget) onOpenChange(false)
+  }
+  // Closed by the browser: by Escape, the gesture that goes back, or a press beside it.
+  const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !event.currentTarget.open && open) {
+      onOpenChange(false)
+    }
+  }
+  return {
+    foot,
+    ref,
+    onClose,
+    // Browsers that know `closedby` hear the press themselves, however early it comes.
+    closedby: role === 'dialog' ? ('any' as const) : ('closerequest' as const),
+    ...(knowsClosedBy() ? {} : { onClick }),
+  }
+}
+
+function knowsClosedBy(): boolean {
+  return 'closedBy' in HTMLDialogElement.prototype
+}

@@ -1,0 +1,79 @@
+import { expect, test } from './gallery.ts'
+
+test('a panel opens and closes by keyboard', async ({ page }) => {
+  const panel = page.getByRole('group').filter({ hasText: 'Contornos' })
+  const summary = panel.locator('summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('Un metro, sin apretar.')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(panel.getByText('Un metro, sin apretar.')).toBeHidden()
+})
+
+test('a panel that cannot be loaded says so, and is tried again', async ({ page }) => {
+  const panel = page.getByRole('group').filter({ hasText: 'Historial' })
+  const summary = panel.locator('summary')
+  await summary.click()
+  await expect(panel.getByRole('alert')).toHaveText('No se ha podido cargar.')
+  await summary.click()
+  await summary.click()
+  await expect(panel.getByText('Doce sesiones.')).toBeVisible()
+})
+
+test.describe('where copying is allowed', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a link is copied, and it is said', async ({ page }) => {
+    await page.getByRole('button', { name: 'Copiar enlace' }).click()
+    await expect(page.getByText('Enlace copiado.')).toBeVisible()
+    const link = await page.getByRole('textbox', { name: 'Enlace al temporizador' }).inputValue()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await page.getByRole('button', { name: 'Compartir resultado' }).click()
+    await expect(page.getByText('Resultado copiado.')).toBeVisible()
+  })
+})
+
+test.describe('where copying is refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+  })
+
+  test('a link that is shown is selected', async ({ page }) => {
+    await page.getByRole('button', { name: 'Copiar enlace' }).click()
+    await expect(page.getByText('Cópialo a mano')).toBeVisible()
+    const selected = await page.evaluate(() => getSelection()?.toString())
+    expect(selected).toMatch(/^https:.*work=20$/)
+  })
+
+  test('a link that is not shown appears, to be copied by hand', async ({ page }) => {
+    await page.getByRole('button', { name: 'Compartir resultado' }).click()
+    await expect(page.getByRole('textbox', { name: 'Copia este enlace' })).toHaveValue(/work=20$/)
+  })
+})
+
+test.describe('where the system shares', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.evaluate(() => {
+      const shared: unknown[] = []
+      Object.assign(globalThis, { shared })
+      navigator.share = (data) => {
+        shared.push(data)
+        return shared.length > 1
+          ? Promise.reject(new DOMException('', 'AbortError'))
+          : Promise.resolve()
+      }
+    })
+  })
+
+  test('its sheet takes text and link, and closing it is an answer', async ({ page }) => {
+    const share = page.getByRole('button', { name: 'Compartir resultado' })
+    await share.click()
+    await share.click()
+    const shared = await page.evaluate(() => (globalThis as { shared?: unknown }).shared)
+    const given = { text: 'Mi resultado', url: expect.stringMatching(/work=20$/) as unknown }
+    expect(shared).toEqual([given, given])
+    await expect(page.getByRole('textbox', { name: 'Copia este enlace' })).toHaveCount(0)
+  })
+})
