@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { avatarStore } from '#server/avatars/store.ts'
-import { cleanUp } from '#server/clean-up.ts'
+import { avatarStore } from '#server/storage/avatar-store.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { database } from '#server/database.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
 

@@ -1,6 +1,6 @@
 import * as sessions from '#lib/sessions/contract.ts'
-import { forgetDevice } from '#server/accounts/forget-device.ts'
-import { endOwnSession, endOwnSessions, listSessions } from '#server/accounts/own-sessions.ts'
+import { forgetDevice } from '#server/sessions/forget-device.ts'
+import { endOwnSession, endOwnSessions, listSessions } from '#server/sessions/own-sessions.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { findAccount, setRole } from '#db/queries/accounts.ts'
 import { Email } from '#lib/accounts/email.ts'
-import { endAllSessions } from '#server/accounts/sessions.ts'
+import { endAllSessions } from '#server/sessions/sessions.ts'
 import { audit } from '#server/audit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { ownSite, type OwnSite } from './support/own-site.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'

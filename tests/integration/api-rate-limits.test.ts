@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { rateLimiter } from '#server/http/rate-limiter.ts'
-import { RATE_LIMITS, WIDE_NETWORK_FACTOR } from '#server/http/rate-limits.ts'
+import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { RATE_LIMITS, WIDE_NETWORK_FACTOR } from '#server/rate-limits/rate-limits.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { post, testApi } from '#tests/support/test-api.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ERROR_STATUS } from '#lib/http/errors.ts'
-import { rateLimiter } from '#server/http/rate-limiter.ts'
-import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { CANARY, post, testApi } from '#tests/support/test-api.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { UserId } from '#lib/ids.ts'
-import { avatarStore } from '#server/avatars/store.ts'
+import { avatarStore } from '#server/storage/avatar-store.ts'
 
 let server: Server
 

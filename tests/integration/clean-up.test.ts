@@ -11,7 +11,7 @@ import {
   users,
 } from '#db/schema/index.ts'
 import deliverOutboxes from '#functions/deliver-outboxes.ts'
-import { cleanUp } from '#server/clean-up.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { database as ownDatabase } from '#server/database.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { makeUser, type TestUser } from '#tests/support/accounts.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { auditEvents, knownDevices, sessions, users } from '#db/schema/index.ts'
 import sessionsFunction from '#functions/sessions.ts'
 import type { SessionList } from '#lib/sessions/contract.ts'
-import { issueToken } from '#server/accounts/tokens.ts'
+import { issueToken } from '#server/tokens/tokens.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import { derivedKey } from '#server/derived-key.ts'
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { count, eq } from 'drizzle-orm'
 import { auditEvents } from '#db/schema/index.ts'
-import { rateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts'
-import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { rateLimiter, type RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 let own: TestDatabase

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RATE_LIMITS } from '#server/http/rate-limits.ts'
+import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { newAddress } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'

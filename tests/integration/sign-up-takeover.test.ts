@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { mailOutbox, oneTimeTokens, profiles, users } from '#db/schema/index.ts'
 import { SignedUp } from '#lib/accounts/sign-up.ts'
-import { verifyPassword } from '#server/accounts/password-hash.ts'
+import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rateLimiter } from '#server/http/rate-limiter.ts'
+import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { errorOf, post as sendAccount, signUpForm } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { BASICS, somebody } from '#tests/support/own-profile.ts'

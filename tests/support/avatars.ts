@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { endpoints } from '#functions/avatars.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
-import { VISITOR } from '#server/actor.ts'
-import type { AvatarStore } from '#server/avatars/store.ts'
+import { VISITOR } from '#lib/actor.ts'
+import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { SITE } from './call-function.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
-import { sessionCookieName } from '#server/accounts/session-cookie.ts'
+import { sessionCookieName } from '#server/sessions/session-cookie.ts'
 import { cookieLine, cookieName, isSecure } from '#server/cookies.ts'
 
 /** The cookies of Auth.js under our names. */

@@ -7,13 +7,13 @@ import {
 } from '#db/queries/sign-in.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
 import { DeviceId, type SessionId, type UserId } from '#lib/ids.ts'
-import { deviceOf } from '#server/accounts/device.ts'
-import { givenDeviceHash, newDeviceToken } from '#server/accounts/known-device.ts'
-import { hashPassword, needsRehash, verifyPassword } from '#server/accounts/password-hash.ts'
-import type { SessionToken } from '#server/accounts/session-cookie.ts'
+import { deviceOf } from '#server/sessions/device.ts'
+import { givenDeviceHash, newDeviceToken } from '#server/sessions/known-device.ts'
+import { hashPassword, needsRehash, verifyPassword } from '#server/passwords/password-hash.ts'
+import type { SessionToken } from '#server/sessions/session-cookie.ts'
 import { audit, auditRow } from '#server/audit.ts'
 import { sqlState } from '#server/database-errors.ts'
-import type { AccountDeps } from '#server/deps.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
 import type { Caller } from '#server/http/client.ts'
 
 /** After so many wrong passwords in a row only a mailed link helps; NIST SP 800-63B names the number. */

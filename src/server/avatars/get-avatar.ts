@@ -1,9 +1,9 @@
 import { findPublicAvatarUrl } from '#db/queries/avatars.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
-import type { AccountDeps } from '#server/deps.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
 import { leadsToStore } from './avatar-path.ts'
-import { fromStore } from './store-down.ts'
+import { fromStore } from '#server/storage/from-store.ts'
 
 /**
  * The picture of a person, as WebP, by whatever version it is asked for. What the store still has of who took

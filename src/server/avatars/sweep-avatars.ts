@@ -1,7 +1,7 @@
 import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/ids.ts'
-import type { AccountDeps } from '#server/deps.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 import { leadsToStore } from './avatar-path.ts'

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { AppError } from '#lib/http/errors.ts'
 import type { Platform } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
-import { endpointDeps, type EndpointDeps } from './endpoint-deps.ts'
+import { endpointDeps, type EndpointDeps } from '#server/composition.ts'
 import { respondTo } from './respond-to.ts'
 import { serve, type ApiEnv } from './serve.ts'
 

@@ -1,8 +1,8 @@
 import { AppError } from '#lib/http/errors.ts'
-import { VISITOR, type Actor } from '#server/actor.ts'
+import { VISITOR, type Actor } from '#lib/actor.ts'
 import { audit } from '#server/audit.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { EndpointDeps } from './endpoint-deps.ts'
+import type { EndpointDeps } from '#server/composition.ts'
 
 /**
  * Finds out who asks and whether they may. A call that the role does not allow is audited: it may be an attack.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { parse } from 'hono/utils/cookie'
-import { networksOf, type Networks } from './network.ts'
+import { networksOf, type Networks } from '#server/rate-limits/network.ts'
 
 /** What the platform tells about a request. */
 export type Platform = Pick<Context, 'ip' | 'requestId'> & Partial<Pick<Context, 'waitUntil'>>

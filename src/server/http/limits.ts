@@ -1,8 +1,8 @@
-import type { Actor } from '#server/actor.ts'
+import type { Actor } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { Networks } from './network.ts'
-import type { RateLimiter } from './rate-limiter.ts'
-import { RATE_LIMITS, type RateLimitBy } from './rate-limits.ts'
+import type { Networks } from '#server/rate-limits/network.ts'
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { RATE_LIMITS, type RateLimitBy } from '#server/rate-limits/rate-limits.ts'
 
 /**
  * A limit of an endpoint: the name of a rule by address, user or session; of one by account or pair also whom it

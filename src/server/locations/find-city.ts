@@ -1,5 +1,5 @@
 import { findCityByName } from '#db/queries/locations.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 
 export type FindCityOptions = { country?: string | undefined; name: string }
 

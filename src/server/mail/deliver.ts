@@ -7,7 +7,7 @@ import {
   type ClaimedMail,
 } from '#db/queries/mail-outbox.ts'
 import { Email } from '#lib/accounts/email.ts'
-import { LIFETIME } from '#server/accounts/tokens.ts'
+import { LIFETIME } from '#server/tokens/tokens.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'

@@ -1,7 +1,7 @@
 import { database } from '#server/database.ts'
 import { env } from '#server/env.ts'
 import { addressOf } from '#server/http/client.ts'
-import { rateLimiter } from '#server/http/rate-limiter.ts'
+import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 
 /**
  * Counts a page that searches against the limit of the network that asks for it.

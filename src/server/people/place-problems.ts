@@ -1,6 +1,6 @@
 import { unknownPlace } from '#db/queries/locations.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 
 /** A place as forms give it; only a professional has a way to work. */
 export type GivenPlace = { country: string | null; city: string | null; modality?: Modality }

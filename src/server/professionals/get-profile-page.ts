@@ -2,7 +2,7 @@ import { AppError } from '#lib/http/errors.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalProfile, ReviewsResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 import { getProfessional } from './get-professional.ts'
 import { listReviews } from './list-reviews.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 import { listProfessionals } from './list-professionals.ts'
 
 /**

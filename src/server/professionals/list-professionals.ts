@@ -3,7 +3,7 @@ import { listProfessionals as findPage, topProfessionals } from '#db/queries/pro
 import { AppError } from '#lib/http/errors.ts'
 import type { ListRequest, ListResponse } from '#lib/professionals/contract.ts'
 import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 
 /**
  * One page of a list; the last one when a later one is asked for.

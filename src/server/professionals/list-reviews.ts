@@ -7,7 +7,7 @@ import {
   type ReviewsRequest,
   type ReviewsResponse,
 } from '#lib/professionals/contract.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 
 type ListReviewsInput = { params: { id: ProfessionalId }; query: ReviewsRequest }
 

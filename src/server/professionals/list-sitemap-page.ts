@@ -1,7 +1,7 @@
 import { listSitemapPage as findPage } from '#db/queries/sitemap.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { PROFILES_PER_SITEMAP, type SitemapProfile } from '#lib/seo/sitemap.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 
 /**
  * The profile pages that one file of the sitemap names.

@@ -5,7 +5,7 @@ import type { Role } from '#lib/accounts/roles.ts'
 import { AppError, type FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 import { placeProblems } from '#server/people/place-problems.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ping } from '#db/queries/ping.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Status } from '#lib/status/contract.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/dependencies.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** A database that needs longer than this for nothing at all counts as down. */

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts.ts'
+import { voidTokens } from '#db/queries/tokens.ts'
+import type { DeleteAccount } from '#lib/account/contract.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { audit } from '#server/audit.ts'
+import { sweepAvatar } from '#server/avatars/sweep-avatars.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
+import type { Caller } from '#server/http/client.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { queueMail } from '#server/mail/queue.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
+import { requirePassword } from '#server/passwords/require-password.ts'
+import { requireSession } from '#server/sessions/sessions.ts'
+
+type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
+
+/**
+ * Deletes the account of who is signed in, whoever the request may name. Everything in the database goes in
+ * one transaction; the picture goes afterwards, or with a later sweep. Reviews stay without author.
+ *
+ * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED,
+ *   UNAUTHENTICATED when the session or the account has ended meanwhile
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  { actor, body: { password }, caller }: Input,
+): Promise<Done> {
+  const { db, secret } = deps
+  const account = await requirePassword(deps, actor, { field: 'password', password })
+  const { userId, email, locale, name } = account
+  await db.transaction(async (tx) => {
+    // Links before the account, as changes of the password take them: in another order they would wait for each other.
+    await voidTokens(tx, { userId })
+    await requireSession(tx, actor)
+    const pages = await pagesThatShow(tx, userId)
+    if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')
+    // After the rows, since mails to this address go with them.
+    await queueMail(tx, {
+      key: `account-deleted:${randomUUID()}`,
+      to: email,
+      locale,
+      template: 'account-deleted',
+      data: { name },
+    })
+    await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
+    await queuePurge(tx, [
+      CACHE_TAGS.avatar(userId),
+      CACHE_TAGS.professionals,
+      ...pages.map((id) => CACHE_TAGS.professional(id)),
+    ])
+  })
+  caller.afterwards(async () => {
+    await sweepAvatar(deps, userId)
+    await deliverPurges(db)
+  })
+  caller.afterwards(() => deliverMails(db))
+  return DONE
+}

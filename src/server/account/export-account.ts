@@ -1,0 +1,43 @@
+import { findEverythingAbout } from '#db/queries/account-export.ts'
+import type { AccountExport, ExportRequest } from '#lib/account/contract.ts'
+import type { UserId } from '#lib/ids.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { audit, pseudonymOf } from '#server/audit.ts'
+import type { AvatarStore } from '#server/storage/avatar-store.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
+import { requirePassword } from '#server/passwords/require-password.ts'
+import { requireSession } from '#server/sessions/sessions.ts'
+
+/**
+ * Everything that is kept about who is signed in, the event of this export included.
+ *
+ * @throws INVALID_INPUT for a wrong password, RATE_LIMITED, UNAUTHENTICATED when the session has ended meanwhile
+ */
+export async function exportAccount(
+  deps: AccountDeps,
+  { actor, body: { password } }: { actor: SignedIn; body: ExportRequest },
+): Promise<AccountExport> {
+  const { db, secret, avatars } = deps
+  const { userId, email } = await requirePassword(deps, actor, { field: 'password', password })
+  await db.transaction(async (tx) => {
+    await requireSession(tx, actor)
+    await audit(tx, secret, { kind: 'exported', outcome: 'ok', actor: userId, subject: userId })
+  })
+  const pseudonym = pseudonymOf(secret, userId)
+  return {
+    exportedAt: new Date().toISOString(),
+    avatar: await avatarOf(avatars, userId),
+    tables: await findEverythingAbout(db, { userId, email, pseudonym }),
+  }
+}
+
+/** The store may be down; the rest is not held back for it, and the export says so. */
+async function avatarOf(avatars: AvatarStore, userId: UserId): Promise<AccountExport['avatar']> {
+  try {
+    const picture = await avatars.get(userId)
+    if (!picture) return null
+    return { type: 'image/webp', base64: Buffer.from(picture).toString('base64') }
+  } catch {
+    return 'unavailable'
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Executor } from '#db/client.ts'
+import { findAccount, type Account } from '#db/queries/accounts.ts'
+import { spendOnce } from '#db/queries/spent-once.ts'
+import { confirmableUntil } from '#lib/accounts/confirmation.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import type { ForgotPassword } from '#lib/passwords/contract.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
+import type { Caller } from '#server/http/client.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { queueMail } from '#server/mail/queue.ts'
+import { limitMails } from '#server/sign-up/limit-mails.ts'
+import { mailConfirmation } from '#server/sign-up/mail-confirmation.ts'
+import { issueToken } from '#server/tokens/tokens.ts'
+
+/**
+ * Mails the link to a new password, if the address has an account. To one with a sign-up that waits to be confirmed
+ * it mails the link for that anew: a stranger may have filled it in, and a new password must not take it over. Neither the answer nor the time it takes
+ * tells whether it has: for an unknown one as many rows are written, and the limit counts addresses, not
+ * accounts.
+ */
+export async function forgotPassword(
+  { db, secret }: AccountDeps,
+  { body: { email }, caller }: { body: ForgotPassword; caller: Caller },
+): Promise<Done> {
+  await db.transaction(async (tx) => {
+    const account = await findAccount(tx, { email })
+    if (!account) await pretend(tx)
+    else if (account.isWaiting) await mailAgain(tx, secret, account)
+    else await mailLink(tx, account)
+    const subject = account?.userId
+    await audit(tx, secret, { kind: 'password-reset', outcome: 'asked', subject })
+  })
+  caller.afterwards(() => deliverMails(db))
+  return DONE
+}
+
+async function mailLink(tx: Executor, { userId, email, locale, name }: Account): Promise<void> {
+  const token = await issueToken(tx, { userId, purpose: 'reset-password' })
+  await queueMail(tx, {
+    key: `reset-password:${randomUUID()}`,
+    to: email,
+    locale,
+    template: 'reset-password',
+    data: { name, token },
+  })
+}
+
+/** Who signed up waits for 48 hours; what was mailed before is good as long, so that a limit does no harm. */
+async function mailAgain(tx: Executor, secret: string, account: Account): Promise<void> {
+  const isOver = confirmableUntil(account.createdAt).getTime() <= Date.now()
+  if (isOver || (await limitMails(tx, secret, account.email))) return
+  await mailConfirmation(tx, account)
+}
+
+/** As many statements and rows as a link takes; the rows mean nothing and are swept away. */
+async function pretend(tx: Executor): Promise<void> {
+  for (let row = 0; row < 3; row++) await spendOnce(tx, { key: randomUUID(), seconds: 1 })
+}

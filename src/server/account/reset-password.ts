@@ -1,0 +1,56 @@
+import type { Executor } from '#db/client.ts'
+import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
+import { deleteDevices } from '#db/queries/known-devices.ts'
+import { voidTokens } from '#db/queries/tokens.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import type { ResetPassword } from '#lib/passwords/contract.ts'
+import { AppError } from '#lib/http/errors.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
+import type { Caller } from '#server/http/client.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
+import { replacePassword } from './replace-password.ts'
+import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
+
+/**
+ * Sets the password by a mailed link: a reset, or the first one of an account that an admin made. Ends all
+ * sessions and voids all other links. The link shows that the mail of the address is read, so it confirms it.
+ * It publishes nothing.
+ *
+ * @throws TOKEN_INVALID; INVALID_INPUT for a password that is guessed first, and the link stays good
+ */
+export async function resetPassword(
+  { db, secret }: AccountDeps,
+  { body: { token, password }, caller }: { body: ResetPassword; caller: Caller },
+): Promise<Done> {
+  const link = await findLink(db, token)
+  const account = link && (await findAccount(db, { userId: link.userId }))
+  // A sign-up that waits is confirmed by its own link alone.
+  if (!account || account.isWaiting) throw invalidLink()
+  // Both take a while, in which a transaction would keep a connection waiting.
+  await refuseGuessable(password, account)
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    if (!(await redeemToken(tx, { token, purpose: link.purpose }))) throw invalidLink()
+    await voidTokens(tx, { userId: account.userId })
+    await confirmAddress(tx, account.userId)
+    await replacePassword(tx, account, passwordHash)
+    await deleteDevices(tx, account.userId)
+    await audit(tx, secret, { kind: 'password-reset', outcome: 'ok', subject: account.userId })
+  })
+  caller.afterwards(() => deliverMails(db))
+  return DONE
+}
+
+/** Whose link it is, and for what; null when it is not good. */
+async function findLink(db: Executor, token: string) {
+  for (const purpose of ['reset-password', 'set-password'] as const) {
+    const userId = await ownerOfToken(db, { token, purpose })
+    if (userId) return { userId, purpose }
+  }
+  return null
+}
+
+const invalidLink = () => new AppError('TOKEN_INVALID', 'the link is not good')

@@ -1,0 +1,49 @@
+import { deleteDevices, setDeviceToken } from '#db/queries/known-devices.ts'
+import type { Executor } from '#db/client.ts'
+import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
+import type { DeviceId, UserId } from '#lib/ids.ts'
+import { cookieLine, cookieName } from '#server/cookies.ts'
+import type { Caller } from '#server/http/client.ts'
+import { hashOf, randomToken } from '#server/tokens/tokens.ts'
+
+const deviceCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')
+
+/**
+ * A token by which a browser is known from now on. Another one at each sign-in, so that a copy of the cookie is worth
+ * something until the next one at most.
+ */
+export function newDeviceToken(siteUrl: string): { tokenHash: string; cookie: string } {
+  const value = randomToken()
+  const name = deviceCookieName(siteUrl)
+  return {
+    tokenHash: hashOf(value),
+    cookie: cookieLine(siteUrl, { name, value, maxAge: DEVICE_LIFETIME }),
+  }
+}
+
+/** What the database knows the token of a browser by; null when it has sent none. */
+export function givenDeviceHash(
+  { cookies }: Pick<Caller, 'cookies'>,
+  siteUrl: string,
+): string | null {
+  const given = cookies[deviceCookieName(siteUrl)]
+  return given === undefined ? null : hashOf(given)
+}
+
+/**
+ * Forgets the browsers of a user but the one in which the password was just changed. That one is known by another
+ * token: whoever has copied its session has copied this cookie too.
+ *
+ * @param id of that browser; null when it is not known
+ * @returns its cookie
+ */
+export async function forgetOtherDevices(
+  tx: Executor,
+  { userId, id, siteUrl }: { userId: UserId; id: DeviceId | null; siteUrl: string },
+): Promise<string | null> {
+  await deleteDevices(tx, userId, id)
+  if (id === null) return null
+  const { tokenHash, cookie } = newDeviceToken(siteUrl)
+  await setDeviceToken(tx, { id, tokenHash })
+  return cookie
+}

@@ -1,0 +1,26 @@
+import { findAccount } from '#db/queries/accounts.ts'
+import type { CheckEmail, EmailChecked } from '#lib/sign-up/contract.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
+import { makePass } from './sign-up-pass.ts'
+import { spendChallenge } from '#server/challenge/spend-challenge.ts'
+import { watchFinds } from './watch-finds.ts'
+
+/**
+ * Whether an address has a confirmed account; if not, the pass to sign up with it. This tells strangers who
+ * has an account here, so it costs a challenge, has two limits, and is noted.
+ *
+ * @throws INVALID_INPUT when the challenge is not met
+ */
+export async function checkEmail(
+  deps: AccountDeps,
+  { body: { email, challenge } }: { body: CheckEmail },
+): Promise<EmailChecked> {
+  await spendChallenge(deps, challenge)
+  const account = await findAccount(deps.db, { email })
+  const exists = account !== null && account.confirmedAt !== null
+  const outcome = exists ? 'exists' : 'ok'
+  await audit(deps.db, deps.secret, { kind: 'email-checked', outcome })
+  if (exists) await watchFinds(deps)
+  return { exists, pass: exists ? null : makePass(deps.secret, email) }
+}

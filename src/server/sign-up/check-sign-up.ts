@@ -1,0 +1,26 @@
+import type { SignUp } from '#lib/accounts/sign-up.ts'
+import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
+import { AppError, type FieldProblems } from '#lib/http/errors.ts'
+import type { Deps } from '#server/dependencies.ts'
+import { placeProblems } from '#server/people/place-problems.ts'
+
+/**
+ * Refuses what the schema of a form cannot know: a place that does not exist, more years of experience than
+ * somebody of that age can have.
+ *
+ * @throws INVALID_INPUT that names the fields
+ */
+export async function checkSignUp(deps: Deps, form: SignUp): Promise<void> {
+  const fields: FieldProblems = {
+    ...experienceProblems(form),
+    ...(await placeProblems(deps, form)),
+  }
+  if (Object.keys(fields).length === 0) return
+  throw new AppError('INVALID_INPUT', 'no such place, or too much experience', { fields })
+}
+
+function experienceProblems(form: SignUp): FieldProblems {
+  if (form.userType === 'athlete') return {}
+  const fits = isExperienceOfAge(form.experienceYears, form.birthDate)
+  return fits ? {} : { experienceYears: 'more_than_age' }
+}

@@ -1,0 +1,109 @@
+import type { Executor } from '#db/client.ts'
+import {
+  findAccount,
+  findSignUpOf,
+  findSignUps,
+  insertAccount,
+  lockAddress,
+  type NewAccount,
+} from '#db/queries/accounts.ts'
+import { voidTokens } from '#db/queries/tokens.ts'
+import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
+import { AppError } from '#lib/http/errors.ts'
+import { audit } from '#server/audit.ts'
+import type { AccountDeps } from '#server/dependencies.ts'
+import type { Caller } from '#server/http/client.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
+import { checkSignUp } from './check-sign-up.ts'
+import { findDevice } from '#server/sessions/device.ts'
+import { limitMails } from './limit-mails.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
+import { rememberSignUp } from './sign-up-browser.ts'
+import { isPass } from './sign-up-pass.ts'
+import { signUpRows } from './sign-up-rows.ts'
+import { signatureOf } from '#server/signature.ts'
+import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
+
+/**
+ * Makes an account that waits for its address to be confirmed, with the mail that asks for it: all in one
+ * transaction, and one transaction per address at a time.
+ *
+ * Sign-ups with one address wait beside each other, because any of them may be a stranger's. `confirmEmail` finds out
+ * which is its owner's.
+ *
+ * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED; EMAIL_TAKEN
+ */
+export async function signUp(
+  deps: AccountDeps,
+  { body: form, caller }: { body: SignUp; caller: Caller },
+): Promise<SignedUp> {
+  const { db, secret, siteUrl } = deps
+  const { email, password } = form
+  if (!isPass(secret, email, form.pass)) throw new AppError('TOKEN_INVALID', 'no pass to sign up')
+  await refuseGuessable(password, { email, names: [form.firstName, form.lastName] })
+  await checkSignUp(deps, form)
+  // Not before, so that who mistypes is not locked out.
+  await deps.limitRate('signUp', caller.address)
+  const tokens = tokensOf(secret, caller.idempotencyKey, email)
+  // Before the transaction, which would keep a connection waiting for it.
+  const rows = signUpRows(form, {
+    passwordHash: await hashPassword(password),
+    browser: hashOf(tokens.browser),
+    device: findDevice(caller.userAgent),
+  })
+  const result = await db.transaction((tx) => writeOnce(tx, { secret, rows, tokens }))
+  // Returned, so that what was counted is kept.
+  if (result instanceof AppError) throw result
+  rememberSignUp(caller, siteUrl, tokens.browser)
+  caller.afterwards(() => deliverMails(db))
+  return result
+}
+
+type Tokens = { upload: string; browser: string }
+type Writing = { secret: string; rows: NewAccount; tokens: Tokens }
+
+/** What is handed out; derived of a request that names itself, so that its repetition gets the same. */
+function tokensOf(secret: string, idempotencyKey: string | null, email: string): Tokens {
+  if (idempotencyKey === null) return { upload: randomToken(), browser: randomToken() }
+  const text = `${idempotencyKey}\0${email}`
+  return {
+    upload: signatureOf({ secret, purpose: 'upload-token', text }),
+    browser: signatureOf({ secret, purpose: 'sign-up-browser', text }),
+  }
+}
+
+/**
+ * Writes an account unless this request has done so already. For a transaction.
+ *
+ * @returns RATE_LIMITED when the address has had too many mails
+ * @throws EMAIL_TAKEN when the address is confirmed, or the account is one that an admin has made
+ */
+async function writeOnce(
+  tx: Executor,
+  { secret, rows, tokens }: Writing,
+): Promise<SignedUp | AppError> {
+  const { email } = rows.user
+  await lockAddress(tx, email)
+  const earlier = await findSignUpOf(tx, { email, browser: hashOf(tokens.browser) })
+  if (earlier) return { userId: earlier, uploadToken: tokens.upload }
+  const account = await findAccount(tx, { email })
+  if (account && !account.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
+  const limited = await limitMails(tx, secret, email)
+  return limited ?? writeAccount(tx, { secret, rows, tokens })
+}
+
+async function writeAccount(tx: Executor, { secret, rows, tokens }: Writing): Promise<SignedUp> {
+  const { email } = rows.user
+  // Whoever has the token of an earlier one sends no picture any more.
+  for (const { userId } of await findSignUps(tx, email)) {
+    await voidTokens(tx, { userId, purpose: 'upload-avatar' })
+  }
+  const userId = await insertAccount(tx, rows)
+  const account = await findAccount(tx, { userId })
+  await mailConfirmation(tx, account!)
+  await audit(tx, secret, { kind: 'sign-up', outcome: 'ok', actor: userId, subject: userId })
+  const upload = { userId, purpose: 'upload-avatar' } as const
+  return { userId, uploadToken: await issueToken(tx, upload, { token: tokens.upload }) }
+}
