@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
-import { avatarStore } from '#server/storage/avatar-store.ts'
-import { cleanUp } from '#server/jobs/clean-up.ts'
 import { database } from '#server/database.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
+import { avatarStore } from '#server/storage/avatar-store.ts'
 
 /**
  * Clears tables and pictures of what means nothing any more, and looks into the outboxes whatever the signs say: the

@@ -1,8 +1,8 @@
 import * as sessions from '#lib/sessions/contract.ts'
-import { forgetDevice } from '#server/sessions/forget-device.ts'
-import { endOwnSession, endOwnSessions, listSessions } from '#server/sessions/own-sessions.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
+import { forgetDevice } from '#server/sessions/forget-device.ts'
+import { endOwnSession, endOwnSessions, listSessions } from '#server/sessions/own-sessions.ts'
 
 export const endpoints = [
   endpoint(sessions.listSessions, {

@@ -14,12 +14,3 @@ export type SignedIn = {
 export type Actor = Visitor | SignedIn
 
 export const VISITOR: Visitor = { kind: 'visitor' }
-
-/**
- * Who may call an endpoint: anybody (no session is looked for), anybody with or without a session, anybody
- * with one, or the roles named.
- */
-export type Who = 'anyone' | 'either' | 'signed-in' | readonly Role[]
-
-/** Finds out who makes a request; throws UNAVAILABLE when the database cannot tell. */
-export type ReadActor = (request: Request) => Promise<Actor>

@@ -1,16 +1,25 @@
 import type { Database } from '#db/client.ts'
-import type { AvatarStore } from '#server/storage/avatar-store.ts'
+import type { Actor } from '#lib/actor.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import type { AvatarStore } from '#server/storage/avatar-store.ts'
 
-/** What an operation needs of the outside world. */
-export type Deps = { db: Database }
-
-/** What operations on accounts need besides. */
-export type AccountDeps = Deps & {
+/** What operations need of the outside world. One that needs little says so: `Pick<Dependencies, 'db'>`. */
+export type Dependencies = {
+  db: Database
   /** Without a slash at the end; every link in a mail begins with it. */
   siteUrl: string
   /** Keys are derived from it (`derivedKey`). */
   secret: string
   limitRate: RateLimiter
   avatars: AvatarStore
+}
+
+/** What answers requests needs besides. */
+export type EndpointDependencies = Dependencies & {
+  /** The origin of SITE_URL. */
+  siteOrigin: string
+  /** Finds out who makes a request; throws UNAVAILABLE when the database cannot tell. */
+  readActor: (request: Request) => Promise<Actor>
+  /** Tells the jobs that an operation may queue something; never rejects. */
+  announceChange: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { deleteAccount } from '#server/account/delete-account.ts'
 import { signUp } from '#server/sign-up/sign-up.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
 import { makeUser, PASSWORD, sessionOf, type TestUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {

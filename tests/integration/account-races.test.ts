@@ -15,7 +15,7 @@ import { issueToken, redeemToken } from '#server/tokens/tokens.ts'
 import { makeChallenge } from '#server/challenge/challenge.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { signIn } from '#server/auth/sign-in.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { makeUser, sessionOf, type TestUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -185,7 +185,7 @@ test('a sign-in by the old password while it is reset makes no browser known', a
 })
 
 /** Somebody in a browser that is known from then on. */
-async function knownBrowser(deps: AccountDeps) {
+async function knownBrowser(deps: Dependencies) {
   const user = await makeUser(db())
   let line = ''
   const first = { ...callerWith(), setCookie: (cookie: string) => void (line = cookie) }
@@ -228,15 +228,15 @@ test('sign-ins, wrong passwords and ends of sessions at once never wait for each
 
 describe('a session that is ended while its password is being checked', () => {
   const work = {
-    deletes: (deps: AccountDeps, actor: SignedIn, password: string) =>
+    deletes: (deps: Dependencies, actor: SignedIn, password: string) =>
       deleteAccount(deps, {
         actor,
         body: { phrase: 'ELIMINAR MI CUENTA', password },
         caller: callerWith(),
       }),
-    exports: (deps: AccountDeps, actor: SignedIn, password: string) =>
+    exports: (deps: Dependencies, actor: SignedIn, password: string) =>
       exportAccount(deps, { actor, body: { password } }),
-    'changes the password of': (deps: AccountDeps, actor: SignedIn, password: string) =>
+    'changes the password of': (deps: Dependencies, actor: SignedIn, password: string) =>
       changePassword(deps, {
         actor,
         body: { currentPassword: password, password: GOOD_PASSWORD },
@@ -257,7 +257,7 @@ describe('a session that is ended while its password is being checked', () => {
     const actor = await actorOf(user)
     const deps = accountDeps(db())
     // The session was good when the call began, and the password is right.
-    const limitRate: AccountDeps['limitRate'] = async (name) => {
+    const limitRate: Dependencies['limitRate'] = async (name) => {
       if (name === 'ownPassword') await end(actor)
     }
     const results = await times<unknown>(1, () => act({ ...deps, limitRate }, actor, user.password))

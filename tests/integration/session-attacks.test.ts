@@ -11,7 +11,7 @@ import { actorReader } from '#server/sessions/read-actor.ts'
 import { endAllSessions } from '#server/sessions/sessions.ts'
 import { answerAuth } from '#server/auth/answer.ts'
 import { database } from '#server/database.ts'
-import { endpointDeps } from '#server/composition.ts'
+import { dependencies } from '#server/composition.ts'
 import { cookieOf, makeUser, sessionOf, type TestUser } from '#tests/support/accounts.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -213,7 +213,7 @@ describe('limits hold', () => {
 
   test('for a hundred at once', async () => {
     await own.db.delete(rateLimits)
-    const { limitRate } = endpointDeps()
+    const { limitRate } = dependencies()
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, () => limitRate('signInToAccount', 'somebody')),
     )
@@ -222,7 +222,7 @@ describe('limits hold', () => {
 })
 
 test('known and unknown addresses take as long as each other', async () => {
-  const deps = { ...endpointDeps(), limitRate: () => Promise.resolve() }
+  const deps = { ...dependencies(), limitRate: () => Promise.resolve() }
   const { csrfToken, cookie: csrfCookie } = await withCsrf()
   const time = async (email: string) => {
     const request = new Request(`${SITE}/auth/callback/credentials`, {
@@ -250,7 +250,7 @@ test('known and unknown addresses take as long as each other', async () => {
 test('over https every cookie is tied to the host and kept from plain requests', async () => {
   const siteUrl = 'https://miformaactiva.test'
   const deps = () => ({
-    ...endpointDeps(),
+    ...dependencies(),
     siteUrl,
     siteOrigin: siteUrl,
     limitRate: () => Promise.resolve(),

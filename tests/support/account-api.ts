@@ -5,9 +5,9 @@ import { mailOutbox } from '#db/schema/index.ts'
 import handler from '#functions/account.ts'
 import type { Challenge } from '#lib/sign-up/contract.ts'
 import { SignUp, type UserType } from '#lib/accounts/sign-up.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
 import { makePass } from '#server/sign-up/sign-up-pass.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { memoryStore } from './avatars.ts'
 import { SITE } from './call-function.ts'
@@ -112,7 +112,7 @@ export const parsedForm = (userType: UserType, changes: Record<string, unknown> 
   SignUp.parse(signUpForm(userType, changes))
 
 /** Everything that operations need, over a database of the test; pictures are kept in memory. */
-export function accountDeps(db: Database, pictures = memoryStore()): AccountDeps {
+export function accountDeps(db: Database, pictures = memoryStore()): Dependencies {
   return {
     db,
     siteUrl: SITE,

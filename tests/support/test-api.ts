@@ -7,7 +7,7 @@ import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
-import type { EndpointDeps } from '#server/composition.ts'
+import type { EndpointDependencies } from '#server/dependencies.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 const SITE = 'https://miformaactiva.test'
@@ -142,7 +142,7 @@ function readActor(request: Request): Promise<Actor> {
 }
 
 /** Endpoints of every kind behind the real wrapper, as a Netlify function. */
-export function testApi(deps: Pick<EndpointDeps, 'db' | 'limitRate'>) {
+export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
   const all = () => ({
     siteOrigin: SITE,
     siteUrl: SITE,

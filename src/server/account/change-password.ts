@@ -1,20 +1,20 @@
 import { findAccount, lockAddress } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
-import { DONE, type Done } from '#lib/http/done.ts'
-import type { ChangePassword } from '#lib/passwords/contract.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#lib/actor.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { ChangePassword } from '#lib/passwords/contract.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
-import { forgetOtherDevices } from '#server/sessions/known-device.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
-import { replacePassword } from './replace-password.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { requirePassword } from '#server/passwords/require-password.ts'
+import { forgetOtherDevices } from '#server/sessions/known-device.ts'
 import { sessionCookies } from '#server/sessions/session-cookie.ts'
 import { beginAnew, requireSession } from '#server/sessions/sessions.ts'
+import { replacePassword } from './replace-password.ts'
 
 type Input = { actor: SignedIn; body: ChangePassword; caller: Caller }
 
@@ -26,7 +26,7 @@ type Input = { actor: SignedIn; body: ChangePassword; caller: Caller }
  *   UNAUTHENTICATED when the session has ended meanwhile
  */
 export async function changePassword(
-  deps: AccountDeps,
+  deps: Dependencies,
   { actor, body: { currentPassword, password }, caller }: Input,
 ): Promise<Done> {
   const { db, secret, siteUrl } = deps

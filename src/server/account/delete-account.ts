@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import type { DeleteAccount } from '#lib/account/contract.ts'
-import { DONE, type Done } from '#lib/http/done.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#lib/actor.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
 import { sweepAvatar } from '#server/avatars/sweep-avatars.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
+import { requirePassword } from '#server/passwords/require-password.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
-import { requirePassword } from '#server/passwords/require-password.ts'
 import { requireSession } from '#server/sessions/sessions.ts'
 
 type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
@@ -27,7 +27,7 @@ type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
  *   UNAUTHENTICATED when the session or the account has ended meanwhile
  */
 export async function deleteAccount(
-  deps: AccountDeps,
+  deps: Dependencies,
   { actor, body: { password }, caller }: Input,
 ): Promise<Done> {
   const { db, secret } = deps

@@ -1,12 +1,12 @@
 import { findEverythingAbout } from '#db/queries/account-export.ts'
 import type { AccountExport, ExportRequest } from '#lib/account/contract.ts'
-import type { UserId } from '#lib/ids.ts'
 import type { SignedIn } from '#lib/actor.ts'
+import type { UserId } from '#lib/ids.ts'
 import { audit, pseudonymOf } from '#server/audit.ts'
-import type { AvatarStore } from '#server/storage/avatar-store.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { requirePassword } from '#server/passwords/require-password.ts'
 import { requireSession } from '#server/sessions/sessions.ts'
+import type { AvatarStore } from '#server/storage/avatar-store.ts'
 
 /**
  * Everything that is kept about who is signed in, the event of this export included.
@@ -14,7 +14,7 @@ import { requireSession } from '#server/sessions/sessions.ts'
  * @throws INVALID_INPUT for a wrong password, RATE_LIMITED, UNAUTHENTICATED when the session has ended meanwhile
  */
 export async function exportAccount(
-  deps: AccountDeps,
+  deps: Dependencies,
   { actor, body: { password } }: { actor: SignedIn; body: ExportRequest },
 ): Promise<AccountExport> {
   const { db, secret, avatars } = deps

@@ -6,8 +6,8 @@ import { confirmableUntil } from '#lib/accounts/confirmation.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import type { ForgotPassword } from '#lib/passwords/contract.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { limitMails } from '#server/sign-up/limit-mails.ts'
@@ -21,7 +21,7 @@ import { issueToken } from '#server/tokens/tokens.ts'
  * accounts.
  */
 export async function forgotPassword(
-  { db, secret }: AccountDeps,
+  { db, secret }: Dependencies,
   { body: { email }, caller }: { body: ForgotPassword; caller: Caller },
 ): Promise<Done> {
   await db.transaction(async (tx) => {

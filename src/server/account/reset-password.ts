@@ -3,16 +3,16 @@ import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
 import { deleteDevices } from '#db/queries/known-devices.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
-import type { ResetPassword } from '#lib/passwords/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
+import type { ResetPassword } from '#lib/passwords/contract.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
-import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
-import { replacePassword } from './replace-password.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
+import { replacePassword } from './replace-password.ts'
 
 /**
  * Sets the password by a mailed link: a reset, or the first one of an account that an admin made. Ends all
@@ -22,7 +22,7 @@ import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
  * @throws TOKEN_INVALID; INVALID_INPUT for a password that is guessed first, and the link stays good
  */
 export async function resetPassword(
-  { db, secret }: AccountDeps,
+  { db, secret }: Dependencies,
   { body: { token, password }, caller }: { body: ResetPassword; caller: Caller },
 ): Promise<Done> {
   const link = await findLink(db, token)

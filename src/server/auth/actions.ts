@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
-import { DONE } from '#lib/http/done.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
+import { DONE } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
+import { audit } from '#server/audit.ts'
+import type { EndpointDependencies } from '#server/dependencies.ts'
+import { toAppError } from '#server/failure.ts'
+import { callerOf, type Platform } from '#server/http/client.ts'
+import { parse } from '#server/http/parse.ts'
 import { findActor } from '#server/sessions/read-actor.ts'
 import { hintCookie, type SessionToken } from '#server/sessions/session-cookie.ts'
 import { endSession } from '#server/sessions/sessions.ts'
-import { audit } from '#server/audit.ts'
-import { callerOf, type Platform } from '#server/http/client.ts'
-import type { EndpointDeps } from '#server/composition.ts'
-import { toAppError } from '#server/failure.ts'
-import { parse } from '#server/http/parse.ts'
 import { authConfig, type RunAuth } from './config.ts'
 import { clearedCookies, cookiesForAuth } from './cookies.ts'
 import { signIn } from './sign-in.ts'
@@ -20,7 +20,7 @@ import { signIn } from './sign-in.ts'
 export type AuthCall = {
   request: Request
   platform: Platform | undefined
-  deps: EndpointDeps
+  deps: EndpointDependencies
   run: RunAuth
   body: unknown
   /** What its session cookie tells; null for none that we sealed. */

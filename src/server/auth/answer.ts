@@ -1,12 +1,13 @@
 import { AppError } from '#lib/http/errors.ts'
-import { readToken } from '#server/sessions/read-actor.ts'
+import { dependencies } from '#server/composition.ts'
 import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
+import type { EndpointDependencies } from '#server/dependencies.ts'
 import { DEFAULT_MAX_BODY, readJson } from '#server/http/body.ts'
 import { NO_STORE } from '#server/http/cache-rules.ts'
 import { addressOf, type Platform } from '#server/http/client.ts'
-import { endpointDeps, type EndpointDeps } from '#server/composition.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
 import { respondTo, withCookies } from '#server/http/respond-to.ts'
+import { readToken } from '#server/sessions/read-actor.ts'
 import { giveCsrf, signInWithPassword, signOut, tellSession, type AuthAction } from './actions.ts'
 import type { RunAuth } from './config.ts'
 
@@ -28,7 +29,7 @@ export async function answerAuth(
   request: Request,
   platform: Platform | undefined,
   run: RunAuth,
-  deps: () => EndpointDeps = endpointDeps,
+  deps: () => EndpointDependencies = dependencies,
 ): Promise<Response> {
   const route = `${request.method} ${new URL(request.url).pathname}`
   const action = Object.hasOwn(ACTIONS, route) ? ACTIONS[route] : undefined

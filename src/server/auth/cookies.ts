@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
-import { sessionCookieName } from '#server/sessions/session-cookie.ts'
 import { cookieLine, cookieName, isSecure } from '#server/cookies.ts'
+import { sessionCookieName } from '#server/sessions/session-cookie.ts'
 
 /** The cookies of Auth.js under our names. */
 export function authCookies(siteUrl: string) {

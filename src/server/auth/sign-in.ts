@@ -7,14 +7,14 @@ import {
 } from '#db/queries/sign-in.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
 import { DeviceId, type SessionId, type UserId } from '#lib/ids.ts'
+import { audit, auditRow } from '#server/audit.ts'
+import type { Caller } from '#server/caller.ts'
+import { sqlState } from '#server/database-errors.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { hashPassword, needsRehash, verifyPassword } from '#server/passwords/password-hash.ts'
 import { deviceOf } from '#server/sessions/device.ts'
 import { givenDeviceHash, newDeviceToken } from '#server/sessions/known-device.ts'
-import { hashPassword, needsRehash, verifyPassword } from '#server/passwords/password-hash.ts'
 import type { SessionToken } from '#server/sessions/session-cookie.ts'
-import { audit, auditRow } from '#server/audit.ts'
-import { sqlState } from '#server/database-errors.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
 
 /** After so many wrong passwords in a row only a mailed link helps; NIST SP 800-63B names the number. */
 const MOST_FAILURES = 100
@@ -25,7 +25,7 @@ const MOST_DEVICE_FAILURES = 10
 /** SQLSTATE of a row that belongs to one that is not there. */
 const FOREIGN_KEY = '23503'
 
-type SignInDeps = Pick<AccountDeps, 'db' | 'secret' | 'siteUrl' | 'limitRate'>
+type SignInDeps = Pick<Dependencies, 'db' | 'secret' | 'siteUrl' | 'limitRate'>
 type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
 
 export type SignInTry = {

@@ -1,8 +1,8 @@
 import { setAvatarUrl } from '#db/queries/avatars.ts'
-import { DONE, type Done } from '#lib/http/done.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { sweepAvatar } from './sweep-avatars.ts'
@@ -12,7 +12,7 @@ import { sweepAvatar } from './sweep-avatars.ts'
  * picture is gone for everybody who looks at a page, and a later sweep takes the rest.
  */
 export async function deleteAvatar(
-  { db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>,
+  { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
   { actor: { userId }, caller }: { actor: SignedIn; caller: Caller },
 ): Promise<Done> {
   await db.transaction(async (tx) => {

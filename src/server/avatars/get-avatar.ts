@@ -1,9 +1,9 @@
 import { findPublicAvatarUrl } from '#db/queries/avatars.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import { leadsToStore } from './avatar-path.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { fromStore } from '#server/storage/from-store.ts'
+import { leadsToStore } from './avatar-path.ts'
 
 /**
  * The picture of a person, as WebP, by whatever version it is asked for. What the store still has of who took
@@ -12,7 +12,7 @@ import { fromStore } from '#server/storage/from-store.ts'
  * @throws NOT_FOUND, UNAVAILABLE
  */
 export async function getAvatar(
-  { db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>,
+  { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
   { params: { userId } }: { params: { userId: UserId } },
 ): Promise<Uint8Array> {
   const isShown = leadsToStore(await findPublicAvatarUrl(db, userId), userId)

@@ -1,17 +1,17 @@
 import type { Executor } from '#db/client.ts'
 import { lockAvatarUrl, setAvatarUrl } from '#db/queries/avatars.ts'
 import type { AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
+import type { Actor } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
-import { redeemToken } from '#server/tokens/tokens.ts'
-import type { Actor } from '#lib/actor.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
+import { fromStore } from '#server/storage/from-store.ts'
+import { redeemToken } from '#server/tokens/tokens.ts'
 import { avatarAddress } from './avatar-path.ts'
 import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { readPicture } from './read-picture.ts'
-import { fromStore } from '#server/storage/from-store.ts'
 
 type Input = { actor: Actor; body: PutAvatar; caller: Caller }
 
@@ -24,7 +24,7 @@ type Input = { actor: Actor; body: PutAvatar; caller: Caller }
  * @throws INVALID_INPUT with the problem of `image`, UNAUTHENTICATED, TOKEN_INVALID, UNAVAILABLE
  */
 export async function putAvatar(
-  { db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>,
+  { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
   { actor, body, caller }: Input,
 ): Promise<AvatarSaved> {
   // A stranger must not make us draw pictures.

@@ -1,7 +1,7 @@
 import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/ids.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 import { leadsToStore } from './avatar-path.ts'
@@ -9,7 +9,7 @@ import { leadsToStore } from './avatar-path.ts'
 /** How many pictures one question to the database is about. */
 const AT_ONCE = 500
 
-type SweepDeps = Pick<AccountDeps, 'db' | 'avatars'>
+type SweepDeps = Pick<Dependencies, 'db' | 'avatars'>
 
 /**
  * Deletes the picture of a person unless the profile points to it; also of a person who is no more. Holds the

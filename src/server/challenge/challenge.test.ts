@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CHALLENGE_LIFETIME, makeChallenge, readChallenge } from './challenge.ts'
 import { isPass, makePass } from '#server/sign-up/sign-up-pass.ts'
+import { CHALLENGE_LIFETIME, makeChallenge, readChallenge } from './challenge.ts'
 
 const SECRET = 'a secret for tests, of more than 32 bytes'
 const NOW = Date.UTC(2026, 10, 20)

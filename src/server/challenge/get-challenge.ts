@@ -1,8 +1,8 @@
 import type { Challenge } from '#lib/sign-up/contract.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { makeChallenge } from './challenge.ts'
 
 /** A new sum for a form that robots like. */
-export function getChallenge({ secret }: AccountDeps): Promise<Challenge> {
+export function getChallenge({ secret }: Dependencies): Promise<Challenge> {
   return Promise.resolve(makeChallenge(secret))
 }

@@ -1,9 +1,9 @@
 import { spendOnce } from '#db/queries/spent-once.ts'
-import type { ChallengeAnswer } from '#lib/sign-up/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import { CHALLENGE_LIFETIME, readChallenge } from './challenge.ts'
+import type { ChallengeAnswer } from '#lib/sign-up/contract.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { signatureOf } from '#server/signature.ts'
+import { CHALLENGE_LIFETIME, readChallenge } from './challenge.ts'
 
 /**
  * Takes the answer to a challenge. The challenge is spent by it, right or wrong, so that a robot cannot try
@@ -13,7 +13,7 @@ import { signatureOf } from '#server/signature.ts'
  *   `challenge.answer: 'wrong_answer'`
  */
 export async function spendChallenge(
-  { db, secret }: Pick<AccountDeps, 'db' | 'secret'>,
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { token, answer }: ChallengeAnswer,
 ): Promise<void> {
   const challenge = readChallenge(secret, token)

@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { Hono } from 'hono'
 import { AppError } from '#lib/http/errors.ts'
+import { dependencies } from '#server/composition.ts'
+import type { EndpointDependencies } from '#server/dependencies.ts'
 import type { Platform } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
-import { endpointDeps, type EndpointDeps } from '#server/composition.ts'
 import { respondTo } from './respond-to.ts'
 import { serve, type ApiEnv } from './serve.ts'
 
@@ -15,7 +16,7 @@ import { serve, type ApiEnv } from './serve.ts'
  */
 export function netlifyFunction(
   endpoints: readonly Endpoint[],
-  deps: () => EndpointDeps = endpointDeps,
+  deps: () => EndpointDependencies = dependencies,
 ) {
   const app = new Hono<ApiEnv>()
   for (const endpoint of endpoints) {

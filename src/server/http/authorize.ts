@@ -1,8 +1,8 @@
-import { AppError } from '#lib/http/errors.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
+import type { EndpointDependencies } from '#server/dependencies.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { EndpointDeps } from '#server/composition.ts'
 
 /**
  * Finds out who asks and whether they may. A call that the role does not allow is audited: it may be an attack.
@@ -11,7 +11,7 @@ import type { EndpointDeps } from '#server/composition.ts'
  */
 export async function authorize(
   { who, contract: { method, path } }: Pick<Endpoint, 'who' | 'contract'>,
-  { db, secret, limitRate, readActor }: EndpointDeps,
+  { db, secret, limitRate, readActor }: EndpointDependencies,
   request: Request,
 ): Promise<Actor> {
   if (who === 'anyone') return VISITOR

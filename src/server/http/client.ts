@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { parse } from 'hono/utils/cookie'
+import type { Caller } from '#server/caller.ts'
 import { networksOf, type Networks } from '#server/rate-limits/network.ts'
 
 /** What the platform tells about a request. */
 export type Platform = Pick<Context, 'ip' | 'requestId'> & Partial<Pick<Context, 'waitUntil'>>
-
-/** What an operation may know of a request besides its input. */
-export type Caller = {
-  /** The network address, for limits; never kept. */
-  address: Networks
-  userAgent: string
-  /** Chosen by the sender, so that a request that is sent twice is done once. */
-  idempotencyKey: string | null
-  /** The cookies of the request, by name. */
-  cookies: Readonly<Record<string, string>>
-  /** Sends a `Set-Cookie` line along with the answer, unless that is an error. */
-  setCookie: (line: string) => void
-  /** Does something after the answer; the platform keeps the function alive for it. It must not reject. */
-  afterwards: (work: () => Promise<void>) => void
-}
 
 /** @param setCookies takes the `Set-Cookie` lines of the answer */
 export function callerOf(

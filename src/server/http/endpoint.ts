@@ -1,10 +1,17 @@
 import type * as z from 'zod/mini'
+import type { Role } from '#lib/accounts/roles.ts'
+import type { Actor, SignedIn, Visitor } from '#lib/actor.ts'
 import type { Contract, Parsed, ResponseOf } from '#lib/http/contract.ts'
-import type { Actor, SignedIn, Visitor, Who } from '#lib/actor.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
-import type { Caller } from './client.ts'
 import type { Limits } from './limits.ts'
+
+/**
+ * Who may make a call: anybody (no session is looked for), anybody with or without a session, anybody with one, or
+ * the roles named.
+ */
+export type Who = 'anyone' | 'either' | 'signed-in' | readonly Role[]
 
 /** Endpoints for anyone do not look for a session, so that their answers can be shared by a cache. */
 type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : W extends 'either' ? Actor : SignedIn
@@ -43,7 +50,7 @@ type Handling<C extends Contract, W extends Who> = {
   /** The status by what is answered; 200 if not said. */
   status?(output: ResponseOf<C>): number
   operation(
-    deps: AccountDeps,
+    deps: Dependencies,
     input: Asked<C, W> & { caller: Caller },
   ): Promise<z.input<C['response']>>
 }

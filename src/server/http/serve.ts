@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
 import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
+import type { EndpointDependencies } from '#server/dependencies.ts'
 import { readInTime } from '#server/read-in-time.ts'
 import { authorize } from './authorize.ts'
 import { NO_STORE, publicCacheHeaders } from './cache-rules.ts'
 import { addressOf, callerOf, type Platform } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { EndpointDeps } from '#server/composition.ts'
-import { requireOwnOrigin } from './origin.ts'
 import { countAddress, countSubjects } from './limits.ts'
+import { requireOwnOrigin } from './origin.ts'
 import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
 import { respondTo, withCookies } from './respond-to.ts'
 import type { Answer } from './respond.ts'
@@ -22,7 +22,7 @@ export type ApiEnv = { Bindings: { platform: Platform | undefined } }
  *
  * @param deps called at each request, so that importing a function needs neither settings nor a database
  */
-export function serve(endpoint: Endpoint, deps: () => EndpointDeps) {
+export function serve(endpoint: Endpoint, deps: () => EndpointDependencies) {
   const { method, path } = endpoint.contract
   return async ({ req, env }: Context<ApiEnv>): Promise<Response> => {
     const cookies: string[] = []
@@ -44,7 +44,7 @@ type ApiRequest = {
 
 async function answer(
   endpoint: Endpoint,
-  deps: EndpointDeps,
+  deps: EndpointDependencies,
   { cookies, ...request }: ApiRequest,
 ): Promise<Answer> {
   let endsAt = performance.now() + ANSWER_WITHIN_MS

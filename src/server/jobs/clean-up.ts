@@ -1,6 +1,6 @@
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 
@@ -8,7 +8,10 @@ import { log } from '#server/log.ts'
  * Deletes what means nothing any more: counters, tokens, old sessions, mails that went out, and pictures to
  * which no profile points. Never rejects.
  */
-export async function cleanUp({ db, avatars }: Pick<AccountDeps, 'db' | 'avatars'>): Promise<void> {
+export async function cleanUp({
+  db,
+  avatars,
+}: Pick<Dependencies, 'db' | 'avatars'>): Promise<void> {
   const started = performance.now()
   try {
     await deleteExpiredRows(db)

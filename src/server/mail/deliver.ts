@@ -7,10 +7,10 @@ import {
   type ClaimedMail,
 } from '#db/queries/mail-outbox.ts'
 import { Email } from '#lib/accounts/email.ts'
-import { LIFETIME } from '#server/tokens/tokens.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
+import { LIFETIME } from '#server/tokens/tokens.ts'
 import { readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './render.ts'

@@ -1,8 +1,8 @@
 import { findAccount, type Account } from '#db/queries/accounts.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#lib/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /**
@@ -13,7 +13,7 @@ import { verifyPassword } from './password-hash.ts'
  * @throws INVALID_INPUT with `wrong_password`, RATE_LIMITED, UNAUTHENTICATED when the account has just gone
  */
 export async function requirePassword(
-  { db, secret, limitRate }: AccountDeps,
+  { db, secret, limitRate }: Dependencies,
   { userId, sessionId }: SignedIn,
   { field, password }: { field: string; password: string },
 ): Promise<Account> {

@@ -1,6 +1,6 @@
 import { unknownPlace } from '#db/queries/locations.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 
 /** A place as forms give it; only a professional has a way to work. */
 export type GivenPlace = { country: string | null; city: string | null; modality?: Modality }
@@ -8,7 +8,7 @@ export type PlaceProblems = { country?: string; city?: string }
 
 /** What is wrong with a place: it does not exist, the city is of another country, or half of it is missing. */
 export async function placeProblems(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { country, city, modality }: GivenPlace,
 ): Promise<PlaceProblems> {
   if (country === null) return city === null ? {} : { country: 'required' }

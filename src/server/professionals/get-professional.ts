@@ -3,7 +3,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 
 type GetProfessionalInput = {
   params: { id: ProfessionalId }
@@ -13,7 +13,7 @@ type GetProfessionalInput = {
 
 /** Everything that a profile shows. @throws NOT_FOUND */
 export async function getProfessional(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { params: { id }, type }: GetProfessionalInput,
 ): Promise<ProfessionalProfile> {
   const profile = await findProfessional(db, { id, type })

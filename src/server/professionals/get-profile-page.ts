@@ -2,7 +2,7 @@ import { AppError } from '#lib/http/errors.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalProfile, ReviewsResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { getProfessional } from './get-professional.ts'
 import { listReviews } from './list-reviews.ts'
 
@@ -19,7 +19,7 @@ export type GetProfilePageOptions = {
  * @throws NOT_FOUND for an id that is malformed, missing, or belongs to another profession
  */
 export async function getProfilePage(
-  deps: Deps,
+  deps: Pick<Dependencies, 'db'>,
   { type, id: text, reviewsPage }: GetProfilePageOptions,
 ): Promise<{ professional: ProfessionalProfile; reviews: ReviewsResponse }> {
   const { data: id } = ProfessionalId.safeParse(text)

@@ -2,7 +2,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import { without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { listProfessionals } from './list-professionals.ts'
 
 /**
@@ -10,7 +10,7 @@ import { listProfessionals } from './list-professionals.ts'
  * and named in `refused`, so that the page can say so.
  */
 export async function listProfessionalsLeniently(
-  deps: Deps,
+  deps: Pick<Dependencies, 'db'>,
   query: ListQuery,
 ): Promise<{ list: ListResponse; refused: string[] }> {
   const ask = (asked: ListQuery) => listProfessionals(deps, { query: { ...asked, top10: true } })

@@ -3,7 +3,7 @@ import { listProfessionals as findPage, topProfessionals } from '#db/queries/pro
 import { AppError } from '#lib/http/errors.ts'
 import type { ListRequest, ListResponse } from '#lib/professionals/contract.ts'
 import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 
 /**
  * One page of a list; the last one when a later one is asked for.
@@ -11,7 +11,7 @@ import type { Deps } from '#server/dependencies.ts'
  * @throws INVALID_INPUT for a country or city that does not exist, or a city outside of the country
  */
 export async function listProfessionals(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { query: { top10, ...query } }: { query: ListRequest },
 ): Promise<ListResponse> {
   const [found, best] = await Promise.all([
@@ -23,7 +23,7 @@ export async function listProfessionals(
   return { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
 }
 
-async function requirePlace(db: Deps['db'], place: Pick<ListRequest, 'country' | 'city'>) {
+async function requirePlace(db: Dependencies['db'], place: Pick<ListRequest, 'country' | 'city'>) {
   const unknown = await unknownPlace(db, place)
   if (unknown.length === 0) return
   const fields = Object.fromEntries(unknown.map((name) => [name, 'unknown']))

@@ -7,13 +7,13 @@ import {
   type ReviewsRequest,
   type ReviewsResponse,
 } from '#lib/professionals/contract.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 
 type ListReviewsInput = { params: { id: ProfessionalId }; query: ReviewsRequest }
 
 /** One page of a professional's reviews, newest first. @throws NOT_FOUND for a missing professional */
 export async function listReviews(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { params: { id }, query: { page } }: ListReviewsInput,
 ): Promise<ReviewsResponse> {
   const found = await findPage(db, { professionalId: id, page })

@@ -1,7 +1,7 @@
 import { listSitemapPage as findPage } from '#db/queries/sitemap.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { PROFILES_PER_SITEMAP, type SitemapProfile } from '#lib/seo/sitemap.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 
 /**
  * The profile pages that one file of the sitemap names.
@@ -9,7 +9,10 @@ import type { Deps } from '#server/dependencies.ts'
  * @param page as it stands in the address
  * @throws NOT_FOUND when there is no such file; the first one always exists
  */
-export async function listSitemapPage({ db }: Deps, page: string): Promise<SitemapProfile[]> {
+export async function listSitemapPage(
+  { db }: Pick<Dependencies, 'db'>,
+  page: string,
+): Promise<SitemapProfile[]> {
   if (!/^[1-9]\d{0,5}$/.test(page)) throw new AppError('NOT_FOUND', 'not a number')
   const profiles = await findPage(db, Number(page), PROFILES_PER_SITEMAP)
   if (profiles.length === 0 && page !== '1') throw new AppError('NOT_FOUND', 'beyond the last')

@@ -5,7 +5,7 @@ import type { Role } from '#lib/accounts/roles.ts'
 import { AppError, type FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { placeProblems } from '#server/people/place-problems.ts'
 
 /**
@@ -14,7 +14,11 @@ import { placeProblems } from '#server/people/place-problems.ts'
  *
  * @throws INVALID_INPUT that names the fields
  */
-export async function checkUpdate(deps: Deps, role: Role, update: ProfileUpdate): Promise<void> {
+export async function checkUpdate(
+  deps: Pick<Dependencies, 'db'>,
+  role: Role,
+  update: ProfileUpdate,
+): Promise<void> {
   const { athlete, professional } = update
   refuse({
     ...(athlete && role !== 'athlete' && { athlete: 'unknown' }),

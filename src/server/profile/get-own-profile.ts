@@ -1,13 +1,13 @@
 import { findOwnProfile } from '#db/queries/own-profile.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Deps } from '#server/dependencies.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { toOwnProfile } from './to-own-profile.ts'
 
 /** What somebody has said about themselves. @throws UNAUTHENTICATED when the account has just gone */
 export async function getOwnProfile(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { actor }: { actor: SignedIn },
 ): Promise<OwnProfile> {
   const row = await findOwnProfile(db, actor.userId)

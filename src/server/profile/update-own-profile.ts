@@ -1,3 +1,4 @@
+import type { Executor } from '#db/client.ts'
 import {
   findOwnProfile,
   saveAthlete,
@@ -6,14 +7,13 @@ import {
   saveProfile,
   type OwnProfileRow,
 } from '#db/queries/own-profile.ts'
-import type { Executor } from '#db/client.ts'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
+import type { SignedIn } from '#lib/actor.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-import type { SignedIn } from '#lib/actor.ts'
-import type { Deps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { athleteColumns } from '#server/people/athlete-columns.ts'
 import { professionalColumns } from '#server/people/professional-columns.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
@@ -36,7 +36,7 @@ type UpdateInput = {
  * @throws INVALID_INPUT for what does not belong to the role, or does not fit the rest of the profile
  */
 export async function updateOwnProfile(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { actor, body, caller }: UpdateInput,
 ): Promise<OwnProfile> {
   await checkUpdate({ db }, actor.role, body)

@@ -1,11 +1,11 @@
 import { deleteDevice } from '#db/queries/known-devices.ts'
 import { lockUser } from '#db/queries/sessions.ts'
+import type { SignedIn } from '#lib/actor.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { DeviceId } from '#lib/ids.ts'
-import type { SignedIn } from '#lib/actor.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 
 /**
  * Forgets one of the own browsers: from then on the lock of the account holds in it as in any other. A session in it
@@ -14,7 +14,7 @@ import type { AccountDeps } from '#server/dependencies.ts'
  * @throws NOT_FOUND for one of somebody else as for one that never was
  */
 export async function forgetDevice(
-  { db, secret }: AccountDeps,
+  { db, secret }: Dependencies,
   { actor: { userId }, params }: { actor: SignedIn; params: { id: DeviceId } },
 ): Promise<Done> {
   await db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
-import { deleteDevices, setDeviceToken } from '#db/queries/known-devices.ts'
 import type { Executor } from '#db/client.ts'
+import { deleteDevices, setDeviceToken } from '#db/queries/known-devices.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
 import type { DeviceId, UserId } from '#lib/ids.ts'
+import type { Caller } from '#server/caller.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
-import type { Caller } from '#server/http/client.ts'
 import { hashOf, randomToken } from '#server/tokens/tokens.ts'
 
 const deviceCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')

@@ -1,18 +1,18 @@
 import { deleteDevice, deleteDevices, findDevices } from '#db/queries/known-devices.ts'
 import { findSessions, lockUser } from '#db/queries/sessions.ts'
-import { DONE, type Done } from '#lib/http/done.ts'
-import type { SessionList } from '#lib/sessions/contract.ts'
 import { isRunning } from '#lib/accounts/session-lifetimes.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SessionId } from '#lib/ids.ts'
-import type { SignedIn } from '#lib/actor.ts'
+import type { SessionList } from '#lib/sessions/contract.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps, Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 
 /** The running sessions of who asks, and the browsers that are known without one; those used last come first. */
 export async function listSessions(
-  { db }: Deps,
+  { db }: Pick<Dependencies, 'db'>,
   { actor }: { actor: SignedIn },
 ): Promise<SessionList> {
   const now = new Date()
@@ -44,7 +44,7 @@ export async function listSessions(
  * @throws NOT_FOUND for one of somebody else as for one that never was
  */
 export async function endOwnSession(
-  { db, secret }: AccountDeps,
+  { db, secret }: Dependencies,
   { actor: { userId }, params }: { actor: SignedIn; params: { id: SessionId } },
 ): Promise<Done> {
   await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function endOwnSession(
 
 /** Ends all own sessions, that of the request included, and forgets all browsers. */
 export async function endOwnSessions(
-  { db, secret }: AccountDeps,
+  { db, secret }: Dependencies,
   { actor }: { actor: SignedIn },
 ): Promise<Done> {
   await db.transaction(async (tx) => {

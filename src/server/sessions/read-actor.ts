@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Database } from '#db/client.ts'
 import { findSession, touchSession } from '#db/queries/sessions.ts'
 import { isNoteDue, isRunning } from '#lib/accounts/session-lifetimes.ts'
-import { VISITOR, type Actor, type ReadActor } from '#lib/actor.ts'
+import { VISITOR, type Actor } from '#lib/actor.ts'
 import { openSession, sessionCookieName, type SessionToken } from './session-cookie.ts'
 
 type Keys = { secret: string; siteUrl: string }
@@ -30,6 +30,6 @@ export async function findActor(db: Database, token: SessionToken | null): Promi
 }
 
 /** Finds out by its cookie who makes a request. */
-export function actorReader({ db, ...keys }: Keys & { db: Database }): ReadActor {
-  return async (request) => findActor(db, await readToken(request, keys))
+export function actorReader({ db, ...keys }: Keys & { db: Database }) {
+  return async (request: Request): Promise<Actor> => findActor(db, await readToken(request, keys))
 }

@@ -1,3 +1,4 @@
+import type { Executor } from '#db/client.ts'
 import {
   closeSession,
   closeSessions,
@@ -5,10 +6,9 @@ import {
   insertSession,
   type SessionBrowser,
 } from '#db/queries/sessions.ts'
-import type { Executor } from '#db/client.ts'
+import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
-import type { SignedIn } from '#lib/actor.ts'
 import type { SessionToken } from './session-cookie.ts'
 
 /** Ends one session of a user at once, everywhere. @returns its browser, if it was theirs and had not ended */

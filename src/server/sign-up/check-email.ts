@@ -1,9 +1,9 @@
 import { findAccount } from '#db/queries/accounts.ts'
 import type { CheckEmail, EmailChecked } from '#lib/sign-up/contract.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import { makePass } from './sign-up-pass.ts'
 import { spendChallenge } from '#server/challenge/spend-challenge.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { makePass } from './sign-up-pass.ts'
 import { watchFinds } from './watch-finds.ts'
 
 /**
@@ -13,7 +13,7 @@ import { watchFinds } from './watch-finds.ts'
  * @throws INVALID_INPUT when the challenge is not met
  */
 export async function checkEmail(
-  deps: AccountDeps,
+  deps: Dependencies,
   { body: { email, challenge } }: { body: CheckEmail },
 ): Promise<EmailChecked> {
   await spendChallenge(deps, challenge)

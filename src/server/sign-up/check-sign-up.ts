@@ -1,7 +1,7 @@
 import type { SignUp } from '#lib/accounts/sign-up.ts'
 import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import { AppError, type FieldProblems } from '#lib/http/errors.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { placeProblems } from '#server/people/place-problems.ts'
 
 /**
@@ -10,7 +10,7 @@ import { placeProblems } from '#server/people/place-problems.ts'
  *
  * @throws INVALID_INPUT that names the fields
  */
-export async function checkSignUp(deps: Deps, form: SignUp): Promise<void> {
+export async function checkSignUp(deps: Pick<Dependencies, 'db'>, form: SignUp): Promise<void> {
   const fields: FieldProblems = {
     ...experienceProblems(form),
     ...(await placeProblems(deps, form)),

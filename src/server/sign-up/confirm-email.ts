@@ -8,19 +8,19 @@ import {
   type Account,
 } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
-import { DONE, type Done } from '#lib/http/done.ts'
 import type { ConfirmEmail } from '#lib/confirmation/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
-import { verifyPassword } from '#server/passwords/password-hash.ts'
-import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
+import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 
 type Input = { body: ConfirmEmail; caller: Caller }
 
@@ -34,7 +34,7 @@ type Input = { body: ConfirmEmail; caller: Caller }
  * @throws TOKEN_INVALID; INVALID_INPUT with `password`, `required` or `wrong_password`: the link stays good
  */
 export async function confirmEmail(
-  { db, secret, siteUrl }: AccountDeps,
+  { db, secret, siteUrl }: Dependencies,
   { body: { token, password }, caller }: Input,
 ): Promise<Done> {
   const link = { token, purpose: 'confirm-email' } as const

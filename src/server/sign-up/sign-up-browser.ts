@@ -1,6 +1,6 @@
 import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
+import type { Caller } from '#server/caller.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
-import type { Caller } from '#server/http/client.ts'
 import { hashOf } from '#server/tokens/tokens.ts'
 
 const nameOf = (siteUrl: string) => cookieName(siteUrl, 'mfa-sign-up')

@@ -11,20 +11,20 @@ import { voidTokens } from '#db/queries/tokens.ts'
 import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
-import type { Caller } from '#server/http/client.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
-import { checkSignUp } from './check-sign-up.ts'
 import { findDevice } from '#server/sessions/device.ts'
+import { signatureOf } from '#server/signature.ts'
+import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
+import { checkSignUp } from './check-sign-up.ts'
 import { limitMails } from './limit-mails.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
-import { hashPassword } from '#server/passwords/password-hash.ts'
 import { rememberSignUp } from './sign-up-browser.ts'
 import { isPass } from './sign-up-pass.ts'
 import { signUpRows } from './sign-up-rows.ts'
-import { signatureOf } from '#server/signature.ts'
-import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
 
 /**
  * Makes an account that waits for its address to be confirmed, with the mail that asks for it: all in one
@@ -36,7 +36,7 @@ import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
  * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED; EMAIL_TAKEN
  */
 export async function signUp(
-  deps: AccountDeps,
+  deps: Dependencies,
   { body: form, caller }: { body: SignUp; caller: Caller },
 ): Promise<SignedUp> {
   const { db, secret, siteUrl } = deps

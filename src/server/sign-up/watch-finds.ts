@@ -1,6 +1,6 @@
 import { countHits } from '#db/queries/rate-limits.ts'
 import { audit } from '#server/audit.ts'
-import type { AccountDeps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { log } from '#server/log.ts'
 
 /** So many people do not forget within an hour that they have an account. */
@@ -15,7 +15,7 @@ const WINDOW = { key: 'addresses found', windowSeconds: 3_600, limit: MANY }
 export async function watchFinds({
   db,
   secret,
-}: Pick<AccountDeps, 'db' | 'secret'>): Promise<void> {
+}: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
   const [found] = await countHits(db, [WINDOW])
   if (found?.hits !== MANY) return
   await audit(db, secret, { kind: 'email-checked', outcome: 'alarm' })

@@ -1,14 +1,14 @@
 import { ping } from '#db/queries/ping.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Status } from '#lib/status/contract.ts'
-import type { Deps } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** A database that needs longer than this for nothing at all counts as down. */
 const PATIENCE_MS = 2_000
 
 /** Asks the database for a sign of life. */
-export async function getStatus({ db }: Deps): Promise<Status> {
+export async function getStatus({ db }: Pick<Dependencies, 'db'>): Promise<Status> {
   try {
     await readInTime(() => ping(db), performance.now() + PATIENCE_MS)
     return { ok: true, database: 'up' }
