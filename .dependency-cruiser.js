@@ -24,6 +24,49 @@ const FLOORS = {
   dev: '^src/dev/',
 }
 
+/**
+ * The folders of src/server, each with those that it may use. The files beside them are for all; `composition.ts`,
+ * which knows almost everything, is for what answers requests. Domains are kept apart: what two of them need is a
+ * third. Nothing here may lead in a circle (`.dependency-cruiser.folders.js`).
+ */
+export const SERVER_FOLDERS = {
+  // What answers requests.
+  auth: ['composition.ts', 'http', 'passwords', 'sessions'],
+  http: ['composition.ts', 'rate-limits'],
+  pages: ['composition.ts', 'http', 'professionals', 'rate-limits'],
+  // What the clock does.
+  jobs: ['avatars', 'mail', 'purges'],
+  rebuild: [],
+  // Domains.
+  account: ['avatars', 'mail', 'passwords', 'purges', 'sessions', 'sign-up', 'storage', 'tokens'],
+  avatars: ['purges', 'storage', 'tokens'],
+  challenge: [],
+  figures: [],
+  locations: [],
+  mail: ['tokens'],
+  passwords: [],
+  people: [],
+  professionals: [],
+  profile: ['people', 'purges'],
+  purges: [],
+  sessions: ['tokens'],
+  'sign-up': [
+    'challenge',
+    'mail',
+    'passwords',
+    'people',
+    'purges',
+    'rate-limits',
+    'sessions',
+    'tokens',
+  ],
+  status: [],
+  tokens: [],
+  // What every operation is given (`dependencies.ts`).
+  'rate-limits': [],
+  storage: [],
+}
+
 const CSS = '\\.css$'
 /** The files at the root: configuration of tools. */
 const CONFIGS = '^[^/]+$'
@@ -46,6 +89,21 @@ const wall = (floor, allowed, comment) =>
       pathNot: [FLOORS[floor], CSS, ...allowed.map((name) => FLOORS[name])],
     },
   )
+
+const inServer = (name) => `^src/server/${name.replace('.', '\\.')}(/|$)`
+
+/** A folder of src/server reaches those that it names and no other. */
+const sideways = Object.entries(SERVER_FOLDERS).map(([folder, allowed]) =>
+  rule(
+    `server-${folder}`,
+    `What src/server/${folder} may use stands in SERVER_FOLDERS.`,
+    { path: inServer(folder), pathNot: FLOORS.tests },
+    {
+      path: '^src/server/([^/]+/|composition\\.ts$)',
+      pathNot: [folder, ...allowed].map(inServer),
+    },
+  ),
+)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -123,6 +181,19 @@ export default {
 
     wall('functions', ['server', 'lib'], 'Functions are transport; src/server knows the data.'),
     wall('server', ['db', 'lib'], 'Operations know nothing of screens or of transport.'),
+    ...sideways,
+    rule(
+      'server-root',
+      'What stands beside the folders is for all of them, so it cannot need theirs.',
+      {
+        path: '^src/server/[^/]+$',
+        pathNot: [FLOORS.tests, inServer('composition.ts')],
+      },
+      {
+        path: '^src/server/([^/]+/|composition\\.ts$)',
+        pathNot: ['rate-limits', 'storage'].map(inServer),
+      },
+    ),
     wall('db', ['lib'], 'Queries know the domain and nothing above it.'),
     rule(
       'sql-in-db',

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../.dependency-cruiser.js'
+import { importOf, plantedRepository } from './planted-repository.ts'
 
 /** Files that are there to be imported. */
 const TARGETS = [
@@ -113,15 +110,12 @@ const PASSAGES = [
   ['astro.config', './scripts/target.ts'],
 ] as const
 
-type Violation = { from: string; rule: { name: string } }
-let root: string
-let violations: Violation[]
+let repository: Awaited<ReturnType<typeof plantedRepository>>
+let violations: Awaited<ReturnType<typeof repository.cruise>>
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'walls-'))
-  await symlink(resolve('node_modules'), join(root, 'node_modules'))
-  await cp('package.json', join(root, 'package.json'))
-  await put('tsconfig.json', '{}')
+  repository = await plantedRepository()
+  const { put } = repository
   for (const path of TARGETS) await put(path, 'export type T = 1\nexport const t = 1\n')
   for (const [i, [floor, target]] of BREACHES.entries()) {
     await put(pathOf(floor, `breach-${i}`), importOf(target))
@@ -131,39 +125,15 @@ beforeAll(async () => {
   }
   await put('src/lib/circle-a.ts', "import { b } from './circle-b.ts'\nexport const a = () => b\n")
   await put('src/lib/circle-b.ts', "import { a } from './circle-a.ts'\nexport const b = () => a\n")
-  violations = await cruise(root)
+  violations = await repository.cruise('.dependency-cruiser.js')
 }, 60_000)
 
-afterAll(() => rm(root, { recursive: true }))
-
-async function put(path: string, text: string) {
-  await mkdir(dirname(join(root, path)), { recursive: true })
-  await writeFile(join(root, path), text)
-}
+afterAll(() => repository.remove())
 
 /** A file on a floor; a floor that is one file (the middleware, a configuration) gets that file's name. */
 function pathOf(floor: string, name: string) {
   if (floor === 'src/middleware') return 'src/middleware.ts'
   return floor === 'astro.config' ? 'astro.config.mjs' : `${floor}/${name}.ts`
-}
-
-function importOf(target: string) {
-  const [specifier = '', keyword = ''] = target.split(' ').reverse()
-  if (keyword === 'type') return `import type { T } from '${specifier}'\nexport type U = T\n`
-  return `import * as t from '${specifier}'\nexport const u = t\n`
-}
-
-async function cruise(cwd: string): Promise<Violation[]> {
-  const args = ['--config', resolve('.dependency-cruiser.js'), '--output-type', 'json']
-  const output = await new Promise<string>((done) => {
-    const cruiser = resolve('node_modules/.bin/depcruise')
-    const sources = ['src', 'netlify', 'db', 'scripts', 'tests', 'astro.config.mjs']
-    // It leaves with the number of violations; what counts is what it wrote.
-    execFile(cruiser, [...args, ...sources], { cwd, maxBuffer: 1e8 }, (_, text) => {
-      done(text)
-    })
-  })
-  return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations
 }
 
 const rulesBrokenBy = (path: string) =>
@@ -189,7 +159,9 @@ test('files may not need each other', () => {
 
 test('every wall has a breach here', () => {
   const breached = [...BREACHES.map(([, , rule]) => rule), 'no-cycles']
-  const walls = config.forbidden?.map(({ name }) => name)
+  const names = config.forbidden?.map(({ name }) => name ?? '') ?? []
+  // Those within the server have a file of their own.
+  const walls = names.filter((name) => name === 'server-wall' || !name.startsWith('server-'))
   expect(walls).toEqual(expect.arrayContaining(breached))
-  expect(breached).toEqual(expect.arrayContaining(walls ?? []))
+  expect(breached).toEqual(expect.arrayContaining(walls))
 })

@@ -10,6 +10,18 @@ const GATES: readonly Gate[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'walls', command: ['depcruise', 'src', 'netlify', 'db', 'scripts', 'tests'] },
+  {
+    name: 'folders',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.folders.js',
+      'src',
+      'netlify',
+      'db',
+      'scripts',
+    ],
+  },
   { name: 'translations', command: ['node', 'scripts/check-translations.ts'] },
   { name: 'supply', command: ['node', 'scripts/check-supply.ts'] },
   vitest('unit'),
