@@ -1,4 +1,4 @@
-import type { Pattern } from '#lib/breathing/breathing.ts'
+import type { Pattern } from '#lib/timers/breathing.ts'
 
 /** The picture of a breath is this wide and high. */
 export const CURVE = { width: 96, height: 32 } as const

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
-import { BREATH_PARTS, patternOf, type BreathingConfig } from '#lib/breathing/breathing.ts'
+import { BREATH_PARTS, patternOf, type BreathingConfig } from '#lib/timers/breathing.ts'
 import { BreathCircle } from './breath-circle.tsx'
 import { spokenBreath } from './spoken-breath.ts'
 import { StageActions } from './stage-actions.tsx'

@@ -6,7 +6,7 @@ import {
   BREATHING_DEFAULT,
   breathingPlan,
   patternOf,
-} from '#lib/breathing/breathing.ts'
+} from '#lib/timers/breathing.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { BREATH_PARTS, BREATHING_LIMITS, PATTERNS } from '#lib/breathing/breathing.ts'
+import { BREATH_PARTS, BREATHING_LIMITS, PATTERNS } from '#lib/timers/breathing.ts'
 import { CONTROL } from '#ui/control-class.ts'
 import type { WrongParts } from './read-form.ts'
 import { PART_LABELS } from './labels.ts'

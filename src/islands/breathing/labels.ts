@@ -1,4 +1,4 @@
-import type { BreathPart, PatternName } from '#lib/breathing/breathing.ts'
+import type { BreathPart, PatternName } from '#lib/timers/breathing.ts'
 import type { PhaseKind } from '#lib/timers/plan.ts'
 
 /** What each rhythm is called, and what it is good for. */

@@ -4,7 +4,7 @@ import {
   PATTERN_NAMES,
   PATTERNS,
   type Pattern,
-} from '#lib/breathing/breathing.ts'
+} from '#lib/timers/breathing.ts'
 import { breathCurve, CURVE } from './breath-curve.ts'
 import { PATTERN_LABELS } from './labels.ts'
 import type { BreathingT } from './texts.ts'

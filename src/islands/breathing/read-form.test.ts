@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BREATHING_DEFAULT } from '#lib/breathing/breathing.ts'
+import { BREATHING_DEFAULT } from '#lib/timers/breathing.ts'
 import { readBreathingForm } from './read-form.ts'
 
 const form = (fields: Record<string, string>) => {

@@ -7,7 +7,7 @@ import {
   PATTERN_NAMES,
   type BreathingConfig,
   type BreathPart,
-} from '#lib/breathing/breathing.ts'
+} from '#lib/timers/breathing.ts'
 import { readWhole } from '#lib/timers/whole-number.ts'
 
 export type WrongParts = Partial<Record<BreathPart, true>>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { BreathingConfig } from '#lib/breathing/breathing.ts'
+import type { BreathingConfig } from '#lib/timers/breathing.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import type { BreathingT } from './texts.ts'
 import type { BreathingRun } from './use-breathing.ts'

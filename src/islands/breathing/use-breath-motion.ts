@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { Look } from '#islands/timers/runner.ts'
-import { circleEnds } from '#lib/breathing/circle.ts'
+import { circleEnds } from '#lib/timers/breathing-circle.ts'
 
 /** How far the picture may be from the time before it is put right. */
 const TOLERANCE_MS = 120

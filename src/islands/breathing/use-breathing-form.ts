@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fillFields } from '#islands/timers/native-fields.ts'
 import { useTimerForm } from '#islands/timers/use-timer-form.ts'
-import { BREATH_PARTS, BREATHING_DEFAULT, type BreathingConfig } from '#lib/breathing/breathing.ts'
+import { BREATH_PARTS, BREATHING_DEFAULT, type BreathingConfig } from '#lib/timers/breathing.ts'
 import { readBreathingForm, type BreathingReading, type WrongParts } from './read-form.ts'
 
 /** The settings of the breathing timer. Mistakes are told at the start, and no longer than they last. */

@@ -1,4 +1,4 @@
-import { type BreathingConfig, BREATHING_DEFAULT } from '#lib/breathing/breathing.ts'
+import { type BreathingConfig, BREATHING_DEFAULT } from './breathing.ts'
 import type { Limit } from './whole-number.ts'
 
 /** A named part of a free sequence. */

@@ -1,4 +1,4 @@
-import { breathingPlan, patternOf } from '#lib/breathing/breathing.ts'
+import { breathingPlan, patternOf } from './breathing.ts'
 import type { AnyConfig, ConfigOf, Step, StrengthConfig } from './config-values.ts'
 import { withPreparation, type Phase, type PhaseKind, type Plan } from './plan.ts'
 import { toolOf } from './tool-config.ts'

@@ -1,4 +1,3 @@
-import { readBreathingConfig } from '#lib/breathing/read-breathing.ts'
 import {
   type AnyConfig,
   type ConfigOf,
@@ -7,6 +6,7 @@ import {
   MEDITATION_MINUTES,
   type Step,
 } from './config-values.ts'
+import { readBreathingConfig } from './read-breathing.ts'
 import { type Limit, readWhole } from './whole-number.ts'
 
 type Fields = Record<string, unknown>

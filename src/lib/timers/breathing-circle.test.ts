@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circleEnds } from './circle.ts'
+import { circleEnds } from './breathing-circle.ts'
 
 test.each([
   ['inhale', [1, 1.5]],

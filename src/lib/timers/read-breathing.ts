@@ -1,4 +1,3 @@
-import { readWhole } from '#lib/timers/whole-number.ts'
 import {
   BREATH_PARTS,
   BREATHING_CYCLES,
@@ -7,6 +6,7 @@ import {
   type BreathingConfig,
   PATTERN_NAMES,
 } from './breathing.ts'
+import { readWhole } from './whole-number.ts'
 
 /**
  * A configuration from outside (storage, a link): a missing field has its default; null when a value is

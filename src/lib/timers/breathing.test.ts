@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { totalSeconds } from '#lib/timers/plan.ts'
+import { totalSeconds } from './plan.ts'
 import {
   BREATHING_CYCLES,
   BREATHING_DEFAULT,

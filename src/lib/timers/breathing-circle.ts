@@ -1,4 +1,4 @@
-import type { PhaseKind } from '#lib/timers/plan.ts'
+import type { PhaseKind } from './plan.ts'
 
 const SMALL = 1
 const LARGE = 1.5

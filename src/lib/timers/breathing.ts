@@ -1,4 +1,4 @@
-import type { Phase, PhaseKind, Plan } from '#lib/timers/plan.ts'
+import type { Phase, PhaseKind, Plan } from './plan.ts'
 
 /** The parts of one breath in their order, and the phases that they become. */
 const KINDS = {
