@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'tests/ui/*.{ts,tsx,css}',
   ],
   project: ['{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs,css}', '*.{ts,js,mjs}'],
+  'dependency-cruiser': { config: ['.dependency-cruiser*.js'] },
   playwright: { config: ['playwright*.config.ts'] },
   // The type of a parameter is there for callers, even when none has to name it yet.
   ignoreExportsUsedInFile: { type: true, interface: true },
