@@ -196,6 +196,21 @@ export default {
     ),
     wall('db', ['lib'], 'Queries know the domain and nothing above it.'),
     rule(
+      'health-by-actor',
+      'Queries of health data take a ScopedExecutor: neither the pool nor a transaction without an actor.',
+      { path: '^db/queries/health/', pathNot: FLOORS.tests },
+      { path: '^db/client\\.ts$' },
+    ),
+    rule(
+      'health-tables',
+      "Tables with a person's health in them are read where the actor is known.",
+      {
+        path: '^(src|netlify|db)/',
+        pathNot: ['^db/(schema/health|queries/health|seed)/', FLOORS.tests],
+      },
+      { path: '^db/schema/health/' },
+    ),
+    rule(
       'sql-in-db',
       'Queries are written in db, where they are found and tested. Types of the schema may leave it.',
       { path: '^(src|netlify)/', pathNot: FLOORS.tests },

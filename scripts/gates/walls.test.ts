@@ -18,6 +18,9 @@ const TARGETS = [
   'src/server/target.ts',
   'netlify/functions/target.ts',
   'db/target.ts',
+  'db/client.ts',
+  'db/with-actor.ts',
+  'db/schema/health/target.ts',
   'db/schema/target.ts',
   'scripts/target.ts',
   'tests/target.ts',
@@ -80,6 +83,11 @@ const BREACHES = [
   ['src/dev', '#components/target.ts', 'dev-wall'],
   ['db', '#server/target.ts', 'db-wall'],
   ['db', '#lib/nowhere.ts', 'no-unresolved'],
+  ['db/queries/health', 'type #db/client.ts', 'health-by-actor'],
+  ['db/queries/health', '../../client.ts', 'health-by-actor'],
+  ['db/queries', '#db/schema/health/target.ts', 'health-tables'],
+  ['db/schema', './health/target.ts', 'health-tables'],
+  ['src/server', 'type #db/schema/health/target.ts', 'health-tables'],
 ] as const
 
 const PASSAGES = [
@@ -105,6 +113,9 @@ const PASSAGES = [
   ['src/server', 'node:fs'],
   ['db', '#lib/target.ts'],
   ['db', 'drizzle-orm'],
+  ['db/queries/health', 'type #db/with-actor.ts'],
+  ['db/queries/health', '#db/schema/health/target.ts'],
+  ['src/server', '#db/with-actor.ts'],
   ['scripts', '#db/target.ts'],
   ['tests', '#functions/target.ts'],
   ['astro.config', './scripts/target.ts'],

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowSecurityFaults } from '#tests/support/row-security.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+/**
+ * Tables without row-level security: none of them has a person's health in it. A table that is not named here must
+ * have policies.
+ */
+const OPEN = [
+  'athletes',
+  'audit_events',
+  'cache_purges',
+  'cities',
+  'countries',
+  'known_devices',
+  'mail_outbox',
+  'one_time_tokens',
+  'professional_reviews',
+  'professionals',
+  'profiles',
+  'rate_limits',
+  'sessions',
+  'spent_once',
+  'states',
+  'users',
+]
+
+let own: TestDatabase
+beforeAll(async () => {
+  own = await testDatabase()
+})
+afterAll(() => own.close())
+
+test('every table has policies, unless it is known to need none', async () => {
+  expect(await rowSecurityFaults(own.db, OPEN)).toEqual([])
+})
+
+const SECURED = 'create table planted (user_id uuid); alter table planted enable row level security'
+const policy = (condition: string) => `${SECURED}; create policy own on planted ${condition}`
+
+test.each([
+  ['create table planted (user_id uuid)', 'planted has no row-level security'],
+  [SECURED, 'planted has no policy'],
+  [policy('using (true)'), 'planted asks for nobody: true'],
+  [policy('using (user_id = app_uid())'), 'planted asks for each row: (user_id = app_uid())'],
+  [
+    policy('for insert with check (user_id is not null)'),
+    'planted asks for nobody: (user_id IS NOT NULL)',
+  ],
+  [
+    policy('using (user_id = (select app_uid())) with check (user_id = app_uid())'),
+    'planted asks for each row: (user_id = app_uid())',
+  ],
+  ['alter table users enable row level security', 'users is called open and is not'],
+])('found: %s', async (statement, fault) => {
+  expect(await faultsAfter(statement)).toEqual([fault])
+})
+
+test('the prescribed form has no fault', async () => {
+  expect(await faultsAfter(policy('using (user_id = (select app_uid()))'))).toEqual([])
+})
+
+/** What is found when this had been done; it is undone. */
+async function faultsAfter(statements: string): Promise<string[]> {
+  let faults: string[] = []
+  await own.owner
+    .transaction(async (tx) => {
+      await tx.execute(statements)
+      faults = await rowSecurityFaults(tx, OPEN)
+      tx.rollback()
+    })
+    .catch(() => undefined)
+  return faults
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+
+type Table = {
+  name: string
+  is_secured: boolean
+  /** The conditions of its policies, as PostgreSQL writes them. */
+  conditions: string[]
+}
+
+/**
+ * What is wrong with the row-level security of the tables of `public`.
+ *
+ * @param open the tables that have none; every other must have policies that go by the actor, in the form that is
+ *   worked out once a query and not once a row: `(select app_uid())`
+ */
+export async function rowSecurityFaults(db: Executor, open: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<Table>(sql`
+    select relname as name, relrowsecurity as is_secured, array(
+      select condition from pg_policies, unnest(array[qual, with_check]) as condition
+      where schemaname = 'public' and tablename = relname and condition is not null
+    ) as conditions
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    order by name`)
+  return rows.flatMap((table) => faultsOf(table, open))
+}
+
+function faultsOf({ name, is_secured, conditions }: Table, open: readonly string[]): string[] {
+  if (open.includes(name)) return is_secured ? [`${name} is called open and is not`] : []
+  if (!is_secured) return [`${name} has no row-level security`]
+  if (conditions.length === 0) return [`${name} has no policy`]
+  return conditions.flatMap((condition) => {
+    const bare = condition.replaceAll('SELECT app_uid()', '')
+    if (bare.includes('app_uid()')) return [`${name} asks for each row: ${condition}`]
+    return condition.includes('SELECT') ? [] : [`${name} asks for nobody: ${condition}`]
+  })
+}
