@@ -55,19 +55,19 @@ export const endpoints = [
     operation: resetPassword,
   }),
   endpoint(passwords.changePassword, {
-    who: 'signed-in',
+    who: { may: 'change-password' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: changePassword,
   }),
   endpoint(account.exportAccount, {
-    who: 'signed-in',
+    who: { may: 'export-account' },
     rateLimit: ['write', 'export'],
     cache: 'no-store',
     operation: exportAccount,
   }),
   endpoint(account.deleteAccount, {
-    who: 'signed-in',
+    who: { may: 'delete-account' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: deleteAccount,

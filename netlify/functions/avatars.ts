@@ -17,7 +17,7 @@ export const endpoints = [
     operation: putAvatar,
   }),
   endpoint(avatars.deleteAvatar, {
-    who: 'signed-in',
+    who: { may: 'change-avatar' },
     rateLimit: 'avatar',
     cache: 'no-store',
     operation: deleteAvatar,

@@ -6,13 +6,13 @@ import { updateOwnProfile } from '#server/profile/update-own-profile.ts'
 
 export const endpoints = [
   endpoint(profile.getOwnProfile, {
-    who: 'signed-in',
+    who: { may: 'read-profile' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: getOwnProfile,
   }),
   endpoint(profile.updateOwnProfile, {
-    who: 'signed-in',
+    who: { may: 'update-profile' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: updateOwnProfile,

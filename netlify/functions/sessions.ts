@@ -6,25 +6,25 @@ import { endOwnSession, endOwnSessions, listSessions } from '#server/sessions/ow
 
 export const endpoints = [
   endpoint(sessions.listSessions, {
-    who: 'signed-in',
+    who: { may: 'list-sessions' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listSessions,
   }),
   endpoint(sessions.endSession, {
-    who: 'signed-in',
+    who: { may: 'end-session' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: endOwnSession,
   }),
   endpoint(sessions.endAllSessions, {
-    who: 'signed-in',
+    who: { may: 'end-session' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: endOwnSessions,
   }),
   endpoint(sessions.forgetDevice, {
-    who: 'signed-in',
+    who: { may: 'forget-device' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: forgetDevice,

@@ -122,7 +122,7 @@ describe('who may call', () => {
   const MATRIX: [string, (number | string)[]][] = [
     ['/api/test/things/1', [200, 200, 200, 200, 200, 200]],
     ['/api/test/member', [401, 200, 200, 200, 200, 200]],
-    ['/api/test/staff', [401, 200, 200, 403, 403, 403]],
+    ['/api/test/professionals-only', [401, 403, 200, 200, 200, 403]],
   ]
   const CELLS = MATRIX.flatMap(([path, row]) =>
     row.map((status, i) => [path, ROLES[i] ?? 'visitor', status] as const),

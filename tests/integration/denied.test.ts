@@ -19,7 +19,8 @@ beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefin
 afterEach(() => vi.restoreAllMocks())
 
 test('a refused role is noted, a few times an hour for one person', async () => {
-  const staff = (role: string) => call('/api/test/staff', { headers: { 'x-test-role': role } })
+  const ask = (role: string) =>
+    call('/api/test/professionals-only', { headers: { 'x-test-role': role } })
   const denied = (role: string) =>
     own.db
       .select()
@@ -30,14 +31,14 @@ test('a refused role is noted, a few times an hour for one person', async () => 
           eq(auditEvents.actor, pseudonymOf(SECRET, `user-${role}` as UserId)),
         ),
       )
-  const before = await denied('nutritionist')
-  expect((await staff('nutritionist')).status).toBe(403)
-  expect((await staff('trainer')).status).toBe(200)
-  const [event, ...more] = (await denied('nutritionist')).slice(before.length)
+  const before = await denied('athlete')
+  expect((await ask('athlete')).status).toBe(403)
+  expect((await ask('trainer')).status).toBe(200)
+  const [event, ...more] = (await denied('athlete')).slice(before.length)
   expect(more).toEqual([])
-  expect(event).toMatchObject({ outcome: 'GET /api/test/staff', subject: null })
+  expect(event).toMatchObject({ outcome: 'GET /api/test/professionals-only', subject: null })
   expect(await denied('trainer')).toEqual([])
-  for (let n = 0; n < RATE_LIMITS.denied.limit; n++) await staff('nutritionist')
-  expect((await staff('nutritionist')).status).toBe(429)
-  expect(await denied('nutritionist')).toHaveLength(RATE_LIMITS.denied.limit)
+  for (let n = 0; n < RATE_LIMITS.denied.limit; n++) await ask('athlete')
+  expect((await ask('athlete')).status).toBe(429)
+  expect(await denied('athlete')).toHaveLength(RATE_LIMITS.denied.limit)
 })

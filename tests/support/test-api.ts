@@ -65,21 +65,21 @@ const member = endpoint(
     response: Thing,
   }),
   {
-    who: 'signed-in',
+    who: { may: 'read-profile' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: (_deps, { actor }) => Promise.resolve({ name: actor.userId }),
   },
 )
 
-const staff = endpoint(
+const forProfessionals = endpoint(
   contract({
     method: 'GET',
-    path: '/api/test/staff',
+    path: '/api/test/professionals-only',
     response: Thing,
   }),
   {
-    who: ['admin', 'trainer'],
+    who: { may: 'update-professional-part' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: thing,
@@ -94,7 +94,7 @@ const limitedBySubject = endpoint(
     response: Thing,
   }),
   {
-    who: 'signed-in',
+    who: { may: 'update-profile' },
     rateLimit: ['denied', { rule: 'mail', of: ({ body }) => body.email }],
     cache: 'no-store',
     operation: thing,
@@ -152,7 +152,7 @@ export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
     readActor,
     ...deps,
   })
-  const call = netlifyFunction([read, write, member, staff, limitedBySubject, fail], all)
+  const call = netlifyFunction([read, write, member, forProfessionals, limitedBySubject, fail], all)
   return (path: string, init?: RequestInit, ip = '203.0.113.7') =>
     call(new Request(`${SITE}${path}`, init), { ip, requestId: 'request-0123' })
 }

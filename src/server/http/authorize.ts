@@ -1,11 +1,13 @@
 import { VISITOR, type Actor } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
+import { isOpenTo } from '#lib/permissions.ts'
 import { audit } from '#server/audit.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Finds out who asks and whether they may. A call that the role does not allow is audited: it may be an attack.
+ * Finds out who asks and whether the action is open to their role. A call that is refused for the role is audited: it
+ * may be an attack. Whether the action is allowed on this very subject is for the operation to ask (`can`).
  *
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role, RATE_LIMITED for whoever keeps trying
  */
@@ -18,7 +20,7 @@ export async function authorize(
   const actor = await readActor(request)
   if (who === 'either') return actor
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'a session is needed')
-  if (who !== 'signed-in' && !who.includes(actor.role)) {
+  if (!isOpenTo(actor, who.may)) {
     // One person must not fill the table of events.
     await limitRate('denied', actor.userId)
     await audit(db, secret, { kind: 'denied', outcome: `${method} ${path}`, actor: actor.userId })

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
-import type { Role } from '#lib/accounts/roles.ts'
 import type { Actor, SignedIn, Visitor } from '#lib/actor.ts'
 import type { Contract, Parsed, ResponseOf } from '#lib/http/contract.ts'
 import type { Caller } from '#server/caller.ts'
+import type { Action } from '#lib/permissions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
 import type { Limits } from './limits.ts'
 
 /**
- * Who may make a call: anybody (no session is looked for), anybody with or without a session, anybody with one, or
- * the roles named.
+ * Who may make a call: anybody (no session is looked for), anybody with or without a session, or whoever may do an
+ * action (`src/lib/permissions.ts`), for which a session is needed.
  */
-export type Who = 'anyone' | 'either' | 'signed-in' | readonly Role[]
+export type Who = 'anyone' | 'either' | { may: Action }
 
 /** Endpoints for anyone do not look for a session, so that their answers can be shared by a cache. */
 type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : W extends 'either' ? Actor : SignedIn

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import { PROFESSIONAL } from '#lib/accounts/professional-part.ts'
-import type { Role } from '#lib/accounts/roles.ts'
+import type { SignedIn } from '#lib/actor.ts'
 import { AppError, type FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
+import { can } from '#lib/permissions.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { placeProblems } from '#server/people/place-problems.ts'
@@ -16,13 +17,16 @@ import { placeProblems } from '#server/people/place-problems.ts'
  */
 export async function checkUpdate(
   deps: Pick<Dependencies, 'db'>,
-  role: Role,
+  actor: SignedIn,
   update: ProfileUpdate,
 ): Promise<void> {
+  const { role } = actor
+  const own = { ownerId: actor.userId }
   const { athlete, professional } = update
   refuse({
-    ...(athlete && role !== 'athlete' && { athlete: 'unknown' }),
-    ...(professional && !isProfessionalType(role) && { professional: 'unknown' }),
+    ...(athlete && !can(actor, 'update-athlete-part', own) && { athlete: 'unknown' }),
+    ...(professional &&
+      !can(actor, 'update-professional-part', own) && { professional: 'unknown' }),
   })
   if (athlete) refuse(within('athlete', await placeProblems(deps, athlete)))
   if (professional && isProfessionalType(role)) {

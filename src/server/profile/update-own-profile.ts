@@ -39,7 +39,7 @@ export async function updateOwnProfile(
   { db }: Pick<Dependencies, 'db'>,
   { actor, body, caller }: UpdateInput,
 ): Promise<OwnProfile> {
-  await checkUpdate({ db }, actor.role, body)
+  await checkUpdate({ db }, actor, body)
   const row = await db.transaction(async (tx) => {
     if (body.person?.birthDate === null) await keepBirthDate(tx, actor.userId)
     await saveParts(tx, actor, body)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ROLES, type Role } from './accounts/roles.ts'
+import { VISITOR, type SignedIn } from './actor.ts'
+import { SessionId, UserId } from './ids.ts'
+import { can, isOpenTo, type Action } from './permissions.ts'
+
+const ME = UserId.parse('00000000-0000-4000-8000-000000000001')
+const SOMEBODY_ELSE = UserId.parse('00000000-0000-4000-8000-000000000002')
+const SESSION = SessionId.parse('00000000-0000-4000-8000-000000000003')
+const as = (role: Role): SignedIn => ({
+  kind: 'signed-in',
+  userId: ME,
+  role,
+  sessionId: SESSION,
+})
+
+/** The roles that may do each action to what is their own. Written down here once more, as what was decided. */
+const OWNERS: Record<Action, readonly Role[]> = {
+  'read-profile': ROLES,
+  'update-profile': ROLES,
+  'update-athlete-part': ['athlete'],
+  'update-professional-part': ['trainer', 'nutritionist', 'physiotherapist'],
+  'change-avatar': ROLES,
+  'list-sessions': ROLES,
+  'end-session': ROLES,
+  'forget-device': ROLES,
+  'change-password': ROLES,
+  'export-account': ROLES,
+  'delete-account': ROLES,
+}
+
+const cases = Object.entries(OWNERS).flatMap(([action, roles]) =>
+  ROLES.map((role) => [action as Action, role, roles.includes(role)] as const),
+)
+
+test.each(cases)('%s of what is their own, as %s: %s', (action, role, allowed) => {
+  expect(can(as(role), action, { ownerId: ME })).toBe(allowed)
+  expect(isOpenTo(as(role), action)).toBe(allowed)
+})
+
+test.each(cases)('%s of what belongs to somebody else, as %s: never', (action, role) => {
+  expect(can(as(role), action, { ownerId: SOMEBODY_ELSE })).toBe(false)
+})
+
+test.each(Object.keys(OWNERS) as Action[])('%s is nothing for a visitor', (action) => {
+  expect(can(VISITOR, action, { ownerId: ME })).toBe(false)
+})

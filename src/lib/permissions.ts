@@ -1,0 +1,63 @@
+import type { Actor, SignedIn } from './actor.ts'
+import { ROLES, type Role } from './accounts/roles.ts'
+import type { UserId } from './ids.ts'
+import { PROFESSIONAL_TYPES } from './professionals/types.ts'
+
+/** Something that belongs to a person. */
+type Owned = { ownerId: UserId }
+
+/** Every action that needs a session, with what its rule has to know of the thing it is done to. */
+type Subjects = {
+  'read-profile': Owned
+  'update-profile': Owned
+  'update-athlete-part': Owned
+  'update-professional-part': Owned
+  'change-avatar': Owned
+  'list-sessions': Owned
+  'end-session': Owned
+  'forget-device': Owned
+  'change-password': Owned
+  'export-account': Owned
+  'delete-account': Owned
+}
+export type Action = keyof Subjects
+
+type Rule<Subject> = {
+  /** The roles to which the action is open at all. */
+  roles: readonly Role[]
+  /** Whether it is open to this actor, who has one of these roles, on this subject. */
+  on: (actor: SignedIn, subject: Subject) => boolean
+}
+
+const isOwner = (actor: SignedIn, { ownerId }: Owned) => actor.userId === ownerId
+const byOwner: Rule<Owned> = { roles: ROLES, on: isOwner }
+
+const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
+  'read-profile': byOwner,
+  'update-profile': byOwner,
+  'update-athlete-part': { roles: ['athlete'], on: isOwner },
+  'update-professional-part': { roles: PROFESSIONAL_TYPES, on: isOwner },
+  'change-avatar': byOwner,
+  'list-sessions': byOwner,
+  'end-session': byOwner,
+  'forget-device': byOwner,
+  'change-password': byOwner,
+  'export-account': byOwner,
+  'delete-account': byOwner,
+}
+
+/**
+ * Whether an action is open to somebody's role. This is all that can be asked before the subject is known, so it
+ * allows nothing by itself: `can` decides.
+ */
+export function isOpenTo(actor: SignedIn, action: Action): boolean {
+  return RULES[action].roles.includes(actor.role)
+}
+
+/**
+ * Whether somebody may do something to a subject. Pure: what the rule needs of the subject is read from the database
+ * beforehand, in the transaction that also acts on it, never taken from the request.
+ */
+export function can<A extends Action>(actor: Actor, action: A, subject: Subjects[A]): boolean {
+  return actor.kind === 'signed-in' && isOpenTo(actor, action) && RULES[action].on(actor, subject)
+}
