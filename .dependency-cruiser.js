@@ -33,7 +33,7 @@ export const SERVER_FOLDERS = {
   // What answers requests.
   auth: ['composition.ts', 'http', 'passwords', 'sessions'],
   http: ['composition.ts', 'rate-limits'],
-  pages: ['composition.ts', 'http', 'professionals', 'rate-limits'],
+  pages: ['composition.ts', 'http', 'professionals'],
   // What the clock does.
   jobs: ['avatars', 'mail', 'purges'],
   rebuild: [],

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { database } from '#server/database.ts'
+import { dependencies } from '#server/composition.ts'
 import { mailEnv } from '#server/env.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
 import { isLookDue } from '#server/jobs/look.ts'
@@ -12,7 +12,7 @@ import { readSigns } from '#server/jobs/marker.ts'
 export default async function deliverOutboxes(): Promise<Response> {
   const now = Date.now()
   if (isLookDue(await readSigns(), now)) {
-    await deliverWaiting(database(), now)
+    await deliverWaiting(dependencies().db, now)
     // Fails by name, where the platform shows it, when mail is not set up. The mails stay.
     mailEnv()
   }

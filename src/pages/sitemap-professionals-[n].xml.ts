@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { profileSitemap } from '#lib/seo/sitemap.ts'
-import { database } from '#server/database.ts'
+import { dependencies } from '#server/composition.ts'
 import { loadForPage } from '#server/pages/load.ts'
 import { sitemapAnswer } from '#server/pages/sitemap-answer.ts'
 import { listSitemapPage } from '#server/professionals/list-sitemap-page.ts'
@@ -10,7 +10,7 @@ export const prerender = false
 /** One file of the sitemap of professionals. */
 export const GET: APIRoute = async ({ params, site, url }) => {
   const load = await loadForPage(async () =>
-    profileSitemap(await listSitemapPage({ db: database() }, params['n'] ?? ''), site ?? url),
+    profileSitemap(await listSitemapPage(dependencies(), params['n'] ?? ''), site ?? url),
   )
   return sitemapAnswer(load)
 }

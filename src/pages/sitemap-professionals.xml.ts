@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { sitemapIndex, sitemapPath } from '#lib/seo/sitemap.ts'
-import { database } from '#server/database.ts'
+import { dependencies } from '#server/composition.ts'
 import { loadForPage } from '#server/pages/load.ts'
 import { sitemapAnswer } from '#server/pages/sitemap-answer.ts'
 import { countSitemapPages } from '#server/professionals/count-sitemap-pages.ts'
@@ -10,7 +10,7 @@ export const prerender = false
 /** The files that name every profile, fresh from the database; profiles are not part of the build. */
 export const GET: APIRoute = async ({ site, url }) => {
   const load = await loadForPage(async () => {
-    const count = await countSitemapPages({ db: database() })
+    const count = await countSitemapPages(dependencies())
     const pages = Array.from({ length: count }, (_, n) => sitemapPath(n + 1))
     return sitemapIndex(pages.map((path) => new URL(path, site ?? url).href))
   })

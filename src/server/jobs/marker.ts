@@ -1,4 +1,3 @@
-import { getStore } from '@netlify/blobs'
 import * as z from 'zod/mini'
 import { waitUntil } from '#server/deadline.ts'
 import { faultOf, toAppError } from '#server/failure.ts'
@@ -50,17 +49,21 @@ export async function noteLook(look: Look): Promise<void> {
   await write(KEYS.looked, look)
 }
 
-const store = () => getStore({ name: 'jobs', consistency: 'strong' })
+/** Its client is loaded with the first change, not with every function. */
+async function store() {
+  const { getStore } = await import('@netlify/blobs')
+  return getStore({ name: 'jobs', consistency: 'strong' })
+}
 const inTime = <T>(work: Promise<T>) => waitUntil(performance.now() + WITHIN, work)
 
 async function read(key: string): Promise<unknown> {
-  return inTime(store().get(key, { type: 'json' }))
+  return inTime((await store()).get(key, { type: 'json' }))
 }
 
 /** @returns whether the store took it */
 async function write(key: string, value: object): Promise<boolean> {
   try {
-    await inTime(store().setJSON(key, value))
+    await inTime((await store()).setJSON(key, value))
     return true
   } catch (error) {
     log({ level: 'warn', job: 'marker', outcome: 'failed', fault: faultOf(toAppError(error)) })

@@ -1,7 +1,5 @@
-import { database } from '#server/database.ts'
-import { env } from '#server/env.ts'
+import { dependencies } from '#server/composition.ts'
 import { addressOf } from '#server/http/client.ts'
-import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 
 /**
  * Counts a page that searches against the limit of the network that asks for it.
@@ -10,6 +8,5 @@ import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
  * @throws RATE_LIMITED
  */
 export function limitSearch({ netlify }: Partial<App.Locals>): Promise<void> {
-  const limitRate = rateLimiter(database(), env().SESSION_SECRET)
-  return limitRate('search', addressOf(netlify?.context))
+  return dependencies().limitRate('search', addressOf(netlify?.context))
 }

@@ -3,7 +3,7 @@ import { readLeniently } from '#lib/http/read-leniently.ts'
 import { ProfileQuery } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { localeFromParam } from '#lib/site/static-paths.ts'
-import { database } from '#server/database.ts'
+import { dependencies } from '#server/composition.ts'
 import { getProfilePage } from '#server/professionals/get-profile-page.ts'
 import { answerWith, cacheAs, loadForPage } from './load.ts'
 
@@ -21,7 +21,7 @@ export async function loadProfile(page: PageContext, type: ProfessionalType) {
   const id = page.params['id'] ?? ''
   const profile = locale
     ? await loadForPage(() =>
-        getProfilePage({ db: database() }, { type, id, reviewsPage: query.reviews }),
+        getProfilePage(dependencies(), { type, id, reviewsPage: query.reviews }),
       )
     : ({ status: 404 } as const)
   answerWith(page.response, profile)

@@ -1,4 +1,3 @@
-import { decode, encode } from '@auth/core/jwt'
 import * as z from 'zod/mini'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
@@ -13,8 +12,12 @@ export const sessionCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-s
 
 type Keys = { secret: string; siteUrl: string }
 
+/** Loaded with the first cookie: what anybody may call opens none. */
+const cipher = () => import('@auth/core/jwt')
+
 /** Seals a session for its cookie, as Auth.js does (JWE). */
-export function sealSession(token: SessionToken, { secret, siteUrl }: Keys): Promise<string> {
+export async function sealSession(token: SessionToken, { secret, siteUrl }: Keys): Promise<string> {
+  const { encode } = await cipher()
   return encode({ token, secret, salt: sessionCookieName(siteUrl), maxAge: LONGEST_SESSION })
 }
 
@@ -35,6 +38,7 @@ export async function openSession(
   sealed: string,
   { secret, siteUrl }: Keys,
 ): Promise<SessionToken | null> {
+  const { decode } = await cipher()
   try {
     const token = await decode({ token: sealed, secret, salt: sessionCookieName(siteUrl) })
     return z.parse(SessionToken, token)

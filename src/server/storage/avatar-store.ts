@@ -1,4 +1,4 @@
-import { getStore, type Store } from '@netlify/blobs'
+import type { Store } from '@netlify/blobs'
 import type { UserId } from '#lib/ids.ts'
 import { waitUntil } from '#server/deadline.ts'
 
@@ -49,6 +49,8 @@ export function avatarStore(): AvatarStore {
  * that either, so that a picture whose upload was said to have failed does not arrive later.
  */
 async function inTime<T>(ms: number, ask: (store: Store) => Promise<T>): Promise<T> {
+  // Loaded with the first picture, not with every function.
+  const { getStore } = await import('@netlify/blobs')
   const late = AbortSignal.timeout(ms)
   const store = getStore({
     name: 'avatars',
