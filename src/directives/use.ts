@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro'
-import { lastConfigKey, runKey } from '#lib/timers/kept-keys.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
+import { readText } from '#stores/storage.ts'
+import { lastConfigKey, runKey } from '#stores/timers/keys.ts'
 import { holdPresses } from './hold-presses.ts'
 import { onTouch } from './on-touch.ts'
 
@@ -27,12 +28,7 @@ const use: ClientDirective = (load, { value }, element) => {
   wakeForValues()
 }
 
-function isKept(tool: TimerSlug): boolean {
-  try {
-    return lastConfigKey(tool) in localStorage || runKey(tool) in sessionStorage
-  } catch {
-    return false
-  }
-}
+const isKept = (tool: TimerSlug) =>
+  readText(lastConfigKey(tool)) !== null || readText(runKey(tool), 'sessionStorage') !== null
 
 export default use

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEFAULT_SIGNALS } from '#islands/signals/settings.ts'
+import { DEFAULT_SIGNALS } from '#lib/timers/signals.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { toolPath } from '#lib/tools/tools.ts'
 import { islandsAlive } from './support/island.ts'

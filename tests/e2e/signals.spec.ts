@@ -1,4 +1,4 @@
-import { DEFAULT_SIGNALS } from '#islands/signals/settings.ts'
+import { DEFAULT_SIGNALS } from '#lib/timers/signals.ts'
 import { breathingOn } from './support/breathing.ts'
 import { watchSenses } from './support/senses.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'

@@ -10,7 +10,8 @@ import {
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'
-import { save } from '#lib/timers/saved-config.ts'
+import { LAST_CONFIGS } from '#stores/timers/last-config.ts'
+import { $signals } from '#stores/timers/signals.ts'
 import { BreathingStage } from './breathing-stage.tsx'
 import { CustomFields } from './custom-fields.tsx'
 import { PatternChoice } from './pattern-choice.tsx'
@@ -33,7 +34,7 @@ export function Breathing({ locale, texts, place }: Props) {
     event.preventDefault()
     const next = submitted()
     if (!next) return
-    save('breathing', next)
+    LAST_CONFIGS.breathing.set(next)
     run.start(next)
   }
 
@@ -85,7 +86,7 @@ export function Breathing({ locale, texts, place }: Props) {
               t={t}
               theme="breathing"
               settings={run.settings}
-              onChange={run.changeSettings}
+              onChange={$signals.set}
               onTest={run.test}
             />
           )}

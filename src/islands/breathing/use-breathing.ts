@@ -14,7 +14,7 @@ export function useBreathing(locale: Locale, t: BreathingT) {
   const statusNow = () => runner.view().status
   const status = useSyncExternalStore(runner.onDraw, statusNow, statusNow)
   const [config, setConfig] = useState<BreathingConfig | null>(null)
-  const { settings, changeSettings, signals } = useRunEffects(runner, {
+  const { settings, signals } = useRunEffects(runner, {
     locale,
     t,
     theme: 'breathing',
@@ -29,7 +29,6 @@ export function useBreathing(locale: Locale, t: BreathingT) {
     status,
     config,
     settings,
-    changeSettings,
     test: signals.test,
     /** To be called in the tap: only then may it sound later. */
     start(next: BreathingConfig) {

@@ -1,12 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import {
-  deleteSavedResult,
-  saveResult,
-  savedResults,
-  type SavedResult,
-} from '#lib/tools/saved-results.ts'
+import { withResult, withoutResult, type SavedResult } from '#lib/tools/saved-results.ts'
+import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
 import type { SharedT } from './texts.ts'
 
@@ -15,19 +12,18 @@ type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
 /** Keeps a result in this browser, says so, and shows what is kept of this tool. */
 export function SaveResult({ t, locale, made }: Props): ReactNode {
   const { tool } = made
-  const [kept, setKept] = useState(() => savedResults(tool))
+  const kept = useKept($savedResults).filter((result) => result.tool === tool)
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLElement>(null)
   const save = () => {
-    const done = saveResult({ ...made, at: new Date().toISOString() })
+    const result = { ...made, at: new Date().toISOString() }
+    const done = $savedResults.keep(withResult($savedResults.get(), result))
     setSaid(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))
-    setKept(savedResults(tool))
   }
   const forget = (result: SavedResult) => {
-    const done = deleteSavedResult(result)
+    const done = $savedResults.keep(withoutResult($savedResults.get(), result))
     setSaid(t(done ? 'calculators.shared.save.deleted' : 'calculators.shared.save.failed'))
-    setKept(savedResults(tool))
     // What was pressed is gone; the focus goes to the list, or to what stands before it once that is gone, too.
     if (done) requestAnimationFrame(() => (list.current ?? button.current)?.focus())
   }

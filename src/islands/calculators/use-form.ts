@@ -3,7 +3,7 @@ import type { Fields } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { METRIC, type Measure, type Unit, type Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { $units, chooseUnits } from '#stores/units.ts'
+import { $units } from '#stores/units.ts'
 import { pressedUnits, readForm, typedMeasures, writeForm, type Entries } from './form-values.ts'
 
 /**
@@ -40,7 +40,7 @@ export function useForm(form: RefObject<HTMLFormElement | null>, fields: Fields,
     now.current = { ...METRIC, ...pressed }
     const begun = typedMeasures(fields, read()).map((measure) => [measure, now.current[measure]])
     show({ ...chosen, ...pressed, ...(Object.fromEntries(begun) as Partial<Units>) })
-    if (Object.keys(pressed).length > 0) chooseUnits({ ...chosen, ...pressed })
+    if (Object.keys(pressed).length > 0) $units.set({ ...chosen, ...pressed })
   }
   const isBegun = useRef(false)
   const follow = useEffectEvent((chosen: Units) => {
@@ -56,6 +56,6 @@ export function useForm(form: RefObject<HTMLFormElement | null>, fields: Fields,
     read,
     write,
     clear: () => entries.current.clear(),
-    chooseUnit: (measure: Measure, unit: Unit) => chooseUnits({ ...$units.get(), [measure]: unit }),
+    chooseUnit: (measure: Measure, unit: Unit) => $units.set({ ...$units.get(), [measure]: unit }),
   }
 }

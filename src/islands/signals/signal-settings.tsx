@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SignalSettings as Settings, SignalSwitch } from './settings.ts'
+import type { SignalSettings as Settings, SignalSwitch } from '#lib/timers/signals.ts'
 import type { SignalTheme } from './sounds.ts'
 import type { SignalT } from './texts.ts'
 import { canVibrate } from './vibrate.ts'

@@ -4,6 +4,7 @@ import type { SignalTheme } from '#islands/signals/sounds.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
+import { $signals } from '#stores/timers/signals.ts'
 import { GoOn } from './go-on.tsx'
 import { Keep } from './keep/keep.tsx'
 import type { ExtraTexts, StageT } from './texts.ts'
@@ -70,7 +71,7 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
             t={t}
             theme={theme}
             settings={timer.settings}
-            onChange={timer.changeSettings}
+            onChange={$signals.set}
             onTest={timer.test}
           />
           <Keep locale={locale} texts={texts} tool={tool} config={config} onLoad={load} />

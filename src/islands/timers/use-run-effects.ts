@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useKept } from '#client/use-kept.ts'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import type { SignalT } from '#islands/signals/texts.ts'
 import { useMediaSession } from '#islands/signals/use-media-session.ts'
-import { useSignalSettings } from '#islands/signals/use-signal-settings.ts'
 import { useSignals } from '#islands/signals/use-signals.ts'
 import { useWakeLock } from '#islands/signals/use-wake-lock.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
+import { withSession } from '#lib/timers/history.ts'
 import type { RunView } from '#lib/timers/run.ts'
-import { recordSession } from './keep/history-store.ts'
+import { $history } from '#stores/timers/history.ts'
+import { $signals } from '#stores/timers/signals.ts'
 import type { Runner } from './runner.ts'
 import { useLooks } from './use-looks.ts'
 import { useUndisturbed } from './use-undisturbed.ts'
@@ -31,7 +33,7 @@ type Options = {
  */
 export function useRunEffects(runner: Runner, options: Options) {
   const { locale, t, theme, status, config, title, artist } = options
-  const [settings, changeSettings] = useSignalSettings()
+  const settings = useKept($signals)
   const signals = useSignals({ locale, theme, t, settings })
   const paused = status === 'paused'
   const ticking = status === 'preparing' || status === 'running'
@@ -49,7 +51,8 @@ export function useRunEffects(runner: Runner, options: Options) {
     onResume: () => runner.send({ type: 'resume' }),
   })
   const note = useEffectEvent((elapsedMs: number) => {
-    if (config) recordSession(config.mode, elapsedMs)
+    // A browser that keeps nothing is no reason to disturb anybody.
+    if (config) $history.keep(withSession($history.get(), config.mode, elapsedMs))
   })
   useEffect(
     () =>
@@ -59,5 +62,5 @@ export function useRunEffects(runner: Runner, options: Options) {
       }),
     [runner, signals],
   )
-  return { settings, changeSettings, signals }
+  return { settings, signals }
 }

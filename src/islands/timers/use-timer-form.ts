@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useAddress } from '#client/use-address.ts'
-import { readSaved } from '#lib/timers/saved-config.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import { configFromFragment } from '#lib/timers/config-link.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
+import { LAST_CONFIGS } from '#stores/timers/last-config.ts'
 import { isUntouched } from './native-fields.ts'
 
 type Spec<T extends TimerSlug, Reading> = {
@@ -37,7 +37,7 @@ export function useTimerForm<T extends TimerSlug, Reading>(spec: Spec<T, Reading
   useAddress((isFirst) => {
     const isNew = isFirst && form.current && isUntouched(form.current)
     const config =
-      configFromFragment(spec.tool, location.hash) ?? (isNew ? readSaved(spec.tool) : null)
+      configFromFragment(spec.tool, location.hash) ?? (isNew ? LAST_CONFIGS[spec.tool].get() : null)
     if (config) load(config)
     else if (isFirst) read()
   })

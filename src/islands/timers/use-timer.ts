@@ -3,9 +3,9 @@ import type { SignalTheme } from '#islands/signals/sounds.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { planToRun } from '#lib/timers/configs.ts'
 import type { Plan } from '#lib/timers/plan.ts'
-import { save } from '#lib/timers/saved-config.ts'
 import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
+import { LAST_CONFIGS } from '#stores/timers/last-config.ts'
 import { pageNow } from './page-clock.ts'
 import { phaseName } from './phases.ts'
 import { createRunner } from './runner.ts'
@@ -33,7 +33,7 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
   const { left, settle } = useSavedRun(tool, runner, config, view)
   const own = left && readToolConfig(tool, left.config)
   const plan = useMemo(() => config && planToRun(config), [config])
-  const { settings, changeSettings, signals } = useRunEffects(runner, {
+  const { settings, signals } = useRunEffects(runner, {
     locale,
     t,
     theme,
@@ -44,7 +44,7 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
   })
 
   const begin = (next: ToolConfig[T], go: () => void) => {
-    save(tool, next)
+    LAST_CONFIGS[tool].set(next)
     signals.unlock()
     settle()
     setConfig(next)
@@ -55,7 +55,6 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
     /** Null before the first start. */
     going: config && plan && { config, plan },
     settings,
-    changeSettings,
     /** Lets hear what the settings sound like. */
     test: signals.test,
     send: runner.send,

@@ -1,47 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
 import { addDays } from './calendar.ts'
-import { addSession, clearHistory, readHistory, type Session } from './history.ts'
+import { HISTORY_FORMAT, withSession, type Session } from './history.ts'
 
-const storage = browserStorage()
-const KEY = 'timer-history'
 const on = (day: string, seconds = 60): Session => ({ day, time: '18:05', mode: 'tabata', seconds })
+const read = (...items: unknown[]) => HISTORY_FORMAT.read({ version: 1, items })
 
-describe('in the browser', () => {
-  test('a workout is kept by the day and the time that it ended at', () => {
-    expect(addSession('emom', 1_200_400, new Date(2026, 10, 20, 7, 5))).toBe(true)
-    expect(readHistory()).toEqual([
+describe('a workout that ended', () => {
+  test('is noted by its day and time', () => {
+    expect(withSession([], 'emom', 1_200_400, new Date(2026, 10, 20, 7, 5))).toEqual([
       { day: '2026-11-20', time: '07:05', mode: 'emom', seconds: 1200 },
     ])
   })
 
-  test('the oldest come first, however they were added', () => {
-    addSession('amrap', 1000, new Date(2026, 10, 20, 18, 0))
-    addSession('emom', 1000, new Date(2026, 10, 20, 7, 0))
-    addSession('afap', 1000, new Date(2025, 10, 20, 20, 0))
-    expect(readHistory().map(({ mode }) => mode)).toEqual(['afap', 'emom', 'amrap'])
-  })
-
-  test('beyond 2000 the oldest go', () => {
+  test('lets the oldest go beyond 2000', () => {
     const days = Array.from({ length: 2000 }, (_, nth) => on(addDays('2020-01-01', nth)))
-    storage.kept.set(KEY, JSON.stringify({ version: 1, items: days }))
-    addSession('emom', 1000, new Date(2026, 10, 20))
-    const kept = readHistory()
-    expect(kept).toHaveLength(2000)
-    expect([kept[0]?.day, kept.at(-1)?.day]).toEqual(['2020-01-02', '2026-11-20'])
+    const history = withSession(days, 'emom', 1000, new Date(2026, 10, 20))
+    expect(history).toHaveLength(2000)
+    expect([history[0]?.day, history.at(-1)?.day]).toEqual(['2020-01-02', '2026-11-20'])
   })
+})
 
-  test('can be cleared', () => {
-    addSession('meditation', 300_000)
-    expect(clearHistory()).toBe(true)
-    expect(readHistory()).toEqual([])
-  })
-
-  test.each(BROKEN_TEXTS)('%s is none, and adding works again', (text) => {
-    storage.kept.set(KEY, text)
-    expect(readHistory()).toEqual([])
-    addSession('emom', 1000)
-    expect(readHistory()).toHaveLength(1)
+describe('what was kept', () => {
+  test('is read the oldest first, however it was added', () => {
+    const sessions = [
+      on('2026-11-20'),
+      { ...on('2026-11-20'), time: '07:00' },
+      { ...on('2025-11-20'), time: '20:00' },
+    ]
+    expect(read(...sessions)).toEqual(sessions.toReversed())
+    expect(HISTORY_FORMAT.read(HISTORY_FORMAT.write(sessions))).toEqual(sessions.toReversed())
   })
 
   test.each<[string, object]>([
@@ -52,16 +39,6 @@ describe('in the browser', () => {
     ['negative seconds', { seconds: -1 }],
     ['no seconds', { seconds: null }],
   ])('one with %s is left out, the others stay', (_, broken) => {
-    const items = [{ ...on('2026-11-19'), ...broken }, on('2026-11-20')]
-    storage.kept.set(KEY, JSON.stringify({ version: 1, items }))
-    expect(readHistory()).toEqual([on('2026-11-20')])
-  })
-
-  test('a browser that keeps nothing says so', () => {
-    storage.become('full')
-    expect(addSession('emom', 1000)).toBe(false)
-    storage.become('refused')
-    expect([addSession('emom', 1000), clearHistory()]).toEqual([false, false])
-    expect(readHistory()).toEqual([])
+    expect(read({ ...on('2026-11-19'), ...broken }, on('2026-11-20'))).toEqual([on('2026-11-20')])
   })
 })

@@ -1,4 +1,4 @@
-import { forget, itemsOf, readStored, store } from '#lib/tools/storage.ts'
+import { listFormat } from '#lib/kept/format.ts'
 import { type Day, isDay, localDay, localTime } from './days.ts'
 import { type AnyConfig, DEFAULTS } from './config-values.ts'
 
@@ -12,8 +12,6 @@ export type Session = {
   seconds: number
 }
 
-const KEY = 'timer-history'
-const VERSION = 1
 /** Several years of training every day. */
 const MOST = 2000
 
@@ -27,26 +25,28 @@ function readSession(item: unknown): Session | null {
   return { day, time, mode: mode as Session['mode'], seconds }
 }
 
-/** The workouts that this browser knows of, the oldest first. What is broken is left out. */
-export function readHistory(): Session[] {
-  const moment = ({ day, time }: Session) => day + time
-  const sessions = itemsOf(readStored(KEY), VERSION, readSession)
-  return sessions.sort((one, other) => moment(one).localeCompare(moment(other)))
+const sessions = listFormat(1, readSession)
+const momentOf = ({ day, time }: Session) => day + time
+const oldestFirst = (one: Session, other: Session) => momentOf(one).localeCompare(momentOf(other))
+
+/** The oldest first. What is broken is left out. */
+export const HISTORY_FORMAT: typeof sessions = {
+  ...sessions,
+  read: (stored) => sessions.read(stored)?.toSorted(oldestFirst) ?? null,
 }
 
 /**
- * Adds a workout that ended now; beyond 2000 the oldest go. Gives false when the browser keeps nothing.
+ * The history with a workout that ended now; beyond 2000 the oldest go.
  *
  * @param elapsedMs without preparation and pauses
  */
-export function addSession(mode: Session['mode'], elapsedMs: number, now = new Date()): boolean {
+export function withSession(
+  history: readonly Session[],
+  mode: Session['mode'],
+  elapsedMs: number,
+  now = new Date(),
+): Session[] {
   const seconds = Math.round(elapsedMs / 1000)
   const session: Session = { day: localDay(now), time: localTime(now), mode, seconds }
-  const items = [...readHistory(), session].slice(-MOST)
-  return store(KEY, { version: VERSION, items })
-}
-
-/** Forgets all workouts. Gives false when the browser changes nothing. */
-export function clearHistory(): boolean {
-  return forget(KEY)
+  return [...history, session].slice(-MOST)
 }

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
 import { DEFAULTS } from './configs.ts'
-import {
-  cleanName,
-  PRESETS_MAX,
-  readPresets,
-  renamePreset,
-  storePresets,
-  withPreset,
-} from './presets.ts'
+import { cleanName, presetsFormat, PRESETS_MAX, renamePreset, withPreset } from './presets.ts'
 
-const storage = browserStorage()
-const KEY = 'timer-presets:timer'
 const LEGS = { name: 'Piernas', config: DEFAULTS.tabata }
 const ARMS = { name: 'Brazos', config: DEFAULTS.emom }
 
@@ -79,16 +69,13 @@ describe('a list of presets', () => {
   })
 })
 
-describe('in the browser', () => {
-  test('each timer has its own', () => {
-    expect(storePresets('timer', [LEGS, ARMS])).toBe(true)
-    expect(readPresets('timer')).toEqual([LEGS, ARMS])
-    expect(readPresets('strength-timer')).toEqual([])
-  })
+describe('what was kept', () => {
+  const timer = presetsFormat('timer')
 
-  test.each(BROKEN_TEXTS)('%s is none', (text) => {
-    storage.kept.set(KEY, text)
-    expect(readPresets('timer')).toEqual([])
+  test('is of one timer', () => {
+    const kept = timer.write([LEGS, ARMS])
+    expect(timer.read(kept)).toEqual([LEGS, ARMS])
+    expect(presetsFormat('strength-timer').read(kept)).toEqual([])
   })
 
   test.each<[string, unknown]>([
@@ -100,13 +87,11 @@ describe('in the browser', () => {
     ['a name of 41 characters', { ...ARMS, name: 'x'.repeat(41) }],
     ['a name that is taken', { ...ARMS, name: 'PIERNAS' }],
   ])('one with %s is left out, the others stay', (_, broken) => {
-    storage.kept.set(KEY, JSON.stringify({ version: 1, items: [LEGS, broken] }))
-    expect(readPresets('timer')).toEqual([LEGS])
+    expect(timer.read({ version: 1, items: [LEGS, broken] })).toEqual([LEGS])
   })
 
-  test.each(['full', 'refused'] as const)('a storage that is %s says so', (kind) => {
-    storage.become(kind)
-    expect(storePresets('timer', [LEGS])).toBe(false)
-    expect(readPresets('timer')).toEqual([])
+  test('beyond 30 the last are left out', () => {
+    const many = Array.from({ length: 31 }, (_, nth) => ({ ...LEGS, name: `${nth}` }))
+    expect(timer.read(timer.write(many))).toEqual(many.slice(0, 30))
   })
 })

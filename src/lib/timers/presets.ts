@@ -1,4 +1,4 @@
-import { itemsOf, readStored, store } from '#lib/tools/storage.ts'
+import { listFormat } from '#lib/kept/format.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { readToolConfig, type ToolConfig } from './tool-config.ts'
 
@@ -8,9 +8,6 @@ export type PresetProblem = 'nameless' | 'taken' | 'full'
 
 export const PRESET_NAME_MAX = 40
 export const PRESETS_MAX = 30
-
-const VERSION = 1
-const keyOf = (tool: TimerSlug) => `timer-presets:${tool}`
 
 /** What is not seen, or turns the direction of what is, and halves of characters. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
@@ -28,24 +25,21 @@ function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** The presets of a timer in this browser, in the order they were made. What is broken is left out. */
-export function readPresets<T extends TimerSlug>(tool: T): Preset<T>[] {
-  const read = (item: unknown): Preset<T> | null => {
+/** The presets of a timer, in the order they were made. What is broken, or has a name that is taken, is left out. */
+export function presetsFormat<T extends TimerSlug>(tool: T) {
+  const presets = listFormat(1, (item): Preset<T> | null => {
     if (typeof item !== 'object' || item === null) return null
     const { name, config } = item as Record<string, unknown>
     const known = readToolConfig(tool, config)
     if (typeof name !== 'string' || name === '' || cleanName(name) !== name || !known) return null
     return { name, config: known }
+  })
+  const isFirst = ({ name }: Preset<T>, index: number, all: readonly Preset<T>[]) =>
+    all.findIndex((other) => isSameName(other.name, name)) === index
+  return {
+    ...presets,
+    read: (stored: unknown) => presets.read(stored)?.filter(isFirst).slice(0, PRESETS_MAX) ?? null,
   }
-  const presets = itemsOf(readStored(keyOf(tool)), VERSION, read)
-  const isFirst = ({ name }: Preset<T>, index: number) =>
-    presets.findIndex((other) => isSameName(other.name, name)) === index
-  return presets.filter(isFirst).slice(0, PRESETS_MAX)
-}
-
-/** Keeps the presets of a timer. Gives false when the browser keeps nothing. */
-export function storePresets<T extends TimerSlug>(tool: T, items: readonly Preset<T>[]): boolean {
-  return store(keyOf(tool), { version: VERSION, items })
 }
 
 /** The presets with one more, or why not. */

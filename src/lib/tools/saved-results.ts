@@ -1,4 +1,4 @@
-import { itemsOf, readStored, store } from './storage.ts'
+import { listFormat } from '#lib/kept/format.ts'
 import { CALCULATORS, type CalculatorSlug } from './tools.ts'
 
 /** A result that waits in this browser for the health centre. Numbers in metric units, as calculated. */
@@ -10,8 +10,6 @@ export type SavedResult = {
   result: Record<string, string | number>
 }
 
-const KEY = 'saved-results'
-const VERSION = 1
 /** More would be a diary, which is what the health centre is for. */
 const MOST = 200
 
@@ -36,28 +34,23 @@ function readResult(item: unknown): SavedResult | null {
   return { tool: slug, at, inputs, result }
 }
 
-function allResults(): SavedResult[] {
-  return itemsOf(readStored(KEY), VERSION, readResult)
+const results = listFormat(1, readResult)
+
+const newestFirst = (one: SavedResult, other: SavedResult) => other.at.localeCompare(one.at)
+
+/** The newest first. What is broken is left out. */
+export const RESULTS_FORMAT: typeof results = {
+  ...results,
+  read: (stored) => results.read(stored)?.toSorted(newestFirst) ?? null,
 }
 
-/** What is kept in this browser of a tool, or of all, the newest first. What is broken is left out. */
-export function savedResults(tool?: CalculatorSlug): SavedResult[] {
-  const results = tool ? allResults().filter((result) => result.tool === tool) : allResults()
-  return results.sort((one, other) => other.at.localeCompare(one.at))
+type Identity = Pick<SavedResult, 'tool' | 'at'>
+
+/** The results with one more, the newest first; beyond 200 the oldest go. */
+export function withResult(all: readonly SavedResult[], result: SavedResult): SavedResult[] {
+  return [result, ...withoutResult(all, result)].toSorted(newestFirst).slice(0, MOST)
 }
 
-/** Keeps a result; beyond 200 the oldest go. Gives false when the browser keeps nothing. */
-export function saveResult(result: SavedResult): boolean {
-  const others = savedResults().filter((other) => !isSame(other, result))
-  return store(KEY, { version: VERSION, items: [result, ...others].slice(0, MOST) })
-}
-
-/** Removes a result. Gives false when the browser changes nothing. */
-export function deleteSavedResult(result: Pick<SavedResult, 'tool' | 'at'>): boolean {
-  const items = savedResults().filter((other) => !isSame(other, result))
-  return store(KEY, { version: VERSION, items })
-}
-
-function isSame(one: Pick<SavedResult, 'tool' | 'at'>, other: Pick<SavedResult, 'tool' | 'at'>) {
-  return one.tool === other.tool && one.at === other.at
+export function withoutResult(all: readonly SavedResult[], { tool, at }: Identity): SavedResult[] {
+  return all.filter((other) => other.tool !== tool || other.at !== at)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { forgetSessions } from './history-store.ts'
+import { $history } from '#stores/timers/history.ts'
 import type { KeepT } from './texts.ts'
 
 type Props = { t: KeepT; count: number; onForgotten: () => void }
@@ -12,7 +12,7 @@ export function Forget({ t, count, onForgotten }: Props) {
   const begin = useRef<HTMLButtonElement>(null)
   const question = t('timers.keep.history.sure', { count })
   const forget = () => {
-    const done = forgetSessions()
+    const done = $history.forget()
     setRefused(!done)
     if (done) onForgotten()
   }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
+import { useKept } from '#client/use-kept.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import type { Session } from '#lib/timers/history.ts'
 import { streaks, totalOf } from '#lib/timers/streaks.ts'
+import { $history } from '#stores/timers/history.ts'
 import { dayName } from './dates.ts'
 import { Forget } from './forget.tsx'
-import { useSessions } from './history-store.ts'
 import { MODE_LABEL } from './mode-label.ts'
 import { Month } from './month.tsx'
 import { spentText } from './spent.ts'
@@ -18,7 +19,7 @@ const SHOWN_SESSIONS = 10
 
 /** The workouts that came to their end in this browser: days in a row, a calendar, the list of a month. */
 export function History({ t, locale }: Props) {
-  const sessions = useSessions()
+  const sessions = useKept($history)
   const today = localDay(new Date())
   const [shown, setShown] = useState(today)
   const inMonth = sessions.filter(({ day }) => day.slice(0, 7) === shown.slice(0, 7))

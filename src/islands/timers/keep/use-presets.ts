@@ -1,27 +1,22 @@
 import { useState } from 'react'
-import {
-  type Preset,
-  type PresetProblem,
-  readPresets,
-  renamePreset,
-  storePresets,
-  withPreset,
-} from '#lib/timers/presets.ts'
+import { useKept } from '#client/use-kept.ts'
+import { type Preset, type PresetProblem, renamePreset, withPreset } from '#lib/timers/presets.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
+import { PRESETS } from '#stores/timers/presets.ts'
 
 /** Why a preset was not kept; `refused`: the browser keeps nothing. */
 export type KeepProblem = PresetProblem | 'refused'
 
-/** The presets of a timer, as this browser keeps them. Each change starts from what is there now: other tabs. */
+/** The presets of a timer, as this browser keeps them, and their changes. */
 export function usePresets<T extends TimerSlug>(tool: T) {
-  const [presets, setPresets] = useState<Preset<T>[]>(() => readPresets(tool))
-  const [before, setBefore] = useState<Preset<T>[] | null>(null)
+  const $presets = PRESETS[tool]
+  const presets = useKept($presets)
+  const [before, setBefore] = useState<readonly Preset<T>[] | null>(null)
 
-  const keep = (next: Preset<T>[] | PresetProblem): KeepProblem | null => {
+  const keep = (next: readonly Preset<T>[] | PresetProblem): KeepProblem | null => {
     if (typeof next === 'string') return next
-    if (!storePresets(tool, next)) return 'refused'
-    setPresets(next)
+    if (!$presets.keep(next)) return 'refused'
     setBefore(null)
     return null
   }
@@ -29,10 +24,10 @@ export function usePresets<T extends TimerSlug>(tool: T) {
     presets,
     /** Whether the last change was a deletion, which can be taken back. */
     canUndo: before !== null,
-    add: (name: string, config: ToolConfig[T]) => keep(withPreset(readPresets(tool), name, config)),
-    rename: (from: string, to: string) => keep(renamePreset(readPresets(tool), from, to)),
+    add: (name: string, config: ToolConfig[T]) => keep(withPreset($presets.get(), name, config)),
+    rename: (from: string, to: string) => keep(renamePreset($presets.get(), from, to)),
     remove(name: string): KeepProblem | null {
-      const all = readPresets(tool)
+      const all = $presets.get()
       const problem = keep(all.filter((preset) => preset.name !== name))
       if (problem === null) setBefore(all)
       return problem

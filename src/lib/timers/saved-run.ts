@@ -1,14 +1,17 @@
-import { planToRun, readConfig, type AnyConfig } from '#lib/timers/configs.ts'
-import { IDLE, viewOf, type Run } from '#lib/timers/run.ts'
+import { planToRun, readConfig, type AnyConfig } from './configs.ts'
+import { IDLE, viewOf, type Run } from './run.ts'
 
 /** A run of an earlier page, with what it was started from. */
 export type Going = { config: AnyConfig; run: Run }
+
+/** A run as it is kept beyond its page; its plan follows from its configuration. */
+export type PackedRun = { config: AnyConfig; run: Omit<Run, 'plan'>; wallMs: number }
 
 /**
  * A run as it can be kept beyond its page, in JSON. The clock of a page begins anew with each page, so that the
  * wall clock says how long ago this was.
  */
-export function packRun({ config, run }: Going, nowMs: number, wallMs: number): object {
+export function packRun({ config, run }: Going, nowMs: number, wallMs: number): PackedRun {
   const { plan: _, ...rest } = run
   return { config, run: { ...rest, atMs: run.atMs - nowMs }, wallMs }
 }
@@ -30,13 +33,18 @@ function isRun(value: unknown): value is Omit<Run, 'plan'> {
   )
 }
 
-/** The run that was packed, counted by the clock of this page; null when it is broken or over by now. */
-export function unpackRun(kept: unknown, nowMs: number, wallMs: number): Going | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { config: keptConfig, run, wallMs: keptMs } = kept as Record<string, unknown>
+/** A packed run in what was kept; null when it is broken. */
+export function readRun(stored: unknown): PackedRun | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { config: keptConfig, run, wallMs } = stored as Record<string, unknown>
   const config = readConfig(keptConfig)
-  if (!config || !isRun(run) || typeof keptMs !== 'number') return null
-  const goneMs = Math.max(0, wallMs - keptMs)
+  return config && isRun(run) && typeof wallMs === 'number' ? { config, run, wallMs } : null
+}
+
+/** The run that was packed, counted by the clock of this page; null when it is over by now. */
+export function unpackRun(packed: PackedRun, nowMs: number, wallMs: number): Going | null {
+  const { config, run } = packed
+  const goneMs = Math.max(0, wallMs - packed.wallMs)
   // The question that was on the screen is gone with its page; time stays where it stood.
   const status = run.status === 'asking' ? 'paused' : run.status
   const atMs = run.atMs + nowMs - goneMs

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SIGNALS, readSignals, SIGNAL_SWITCHES } from './settings.ts'
+import { DEFAULT_SIGNALS, readSignals, SIGNAL_SWITCHES } from './signals.ts'
 
 describe('the settings that were kept', () => {
   test.each([null, undefined, 'loud', 3, [], {}])('%j is nothing: the defaults', (kept) => {

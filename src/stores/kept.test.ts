@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listFormat } from '#lib/kept/format.ts'
+import { browserStorage } from '#tests/support/browser-storage.ts'
+import type * as Module from './kept.ts'
+
+const storage = browserStorage()
+const ofTheTab = browserStorage('sessionStorage')
+
+let browser: EventTarget
+
+beforeEach(() => {
+  browser = new EventTarget()
+  vi.stubGlobal('window', browser)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const NONE: readonly string[] = []
+const WORDS = {
+  ...listFormat(1, (item) => (typeof item === 'string' ? item : null)),
+  initial: NONE,
+}
+const stored = (...items: unknown[]) => JSON.stringify({ version: 1, items })
+
+/** A page that has just been opened. */
+async function openPage(): Promise<typeof Module> {
+  vi.resetModules()
+  return import('./kept.ts')
+}
+const openWords = async () => (await openPage()).kept('words', WORDS)
+
+/** What the browser tells the other tabs when one has written. */
+function anotherTabWrote(key: string, newValue: string | null) {
+  if (newValue === null) storage.kept.delete(key)
+  else storage.kept.set(key, newValue)
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+}
+
+test('is kept for the next page, and forgotten', async () => {
+  const $words = await openWords()
+  expect($words.get()).toBe(NONE)
+  $words.set(['añil'])
+  expect(storage.kept.get('words')).toBe(stored('añil'))
+  const $later = await openWords()
+  expect($later.get()).toEqual(['añil'])
+  expect($later.forget()).toBe(true)
+  expect($later.get()).toBe(NONE)
+  expect(storage.kept.size).toBe(0)
+})
+
+test('the initial value needs no place', async () => {
+  const $words = await openWords()
+  $words.set(['a'])
+  $words.set(NONE)
+  expect(storage.kept.size).toBe(0)
+})
+
+test('what a tab keeps is apart', async () => {
+  const { kept } = await openPage()
+  const $ofAll = kept('words', WORDS)
+  const $ofTab = kept('tab', { ...WORDS, area: 'sessionStorage' })
+  $ofAll.set(['all'])
+  $ofTab.set(['tab'])
+  expect([...storage.kept.keys()]).toEqual(['words'])
+  expect([...ofTheTab.kept.keys()]).toEqual(['tab'])
+  expect($ofTab.forget()).toBe(true)
+  expect([$ofAll.get(), ofTheTab.kept.size]).toEqual([['all'], 0])
+})
+
+test.each(['', '{', 'null', '7', '{"version":2,"items":["a"]}', '{"version":1,"items":"a"}'])(
+  '%j is nothing, stays where it is, and can be replaced or forgotten',
+  async (text) => {
+    storage.kept.set('words', text)
+    const $words = await openWords()
+    expect($words.get()).toBe(NONE)
+    expect(storage.kept.get('words')).toBe(text)
+    expect($words.forget()).toBe(true)
+    expect(storage.kept.size).toBe(0)
+    storage.kept.set('words', text)
+    expect((await openWords()).keep(['b'])).toBe(true)
+    expect(storage.kept.get('words')).toBe(stored('b'))
+  },
+)
+
+test('one item that cannot be read costs no other', async () => {
+  storage.kept.set('words', stored('a', 7, null, 'b'))
+  expect((await openWords()).get()).toEqual(['a', 'b'])
+})
+
+test('a full storage keeps the old value, and says so', async () => {
+  storage.kept.set('words', stored('old'))
+  const $words = await openWords()
+  const heard = vi.fn()
+  $words.listen(heard)
+  storage.become('full')
+  expect($words.keep(['new'])).toBe(false)
+  expect([$words.get(), heard.mock.calls]).toEqual([['old'], []])
+})
+
+test.each(['full', 'refused'] as const)(
+  'what is set while storage is %s lasts as long as the page',
+  async (kind) => {
+    const { kept } = await openPage()
+    storage.become(kind)
+    const $words = kept('words', WORDS)
+    $words.set(['here'])
+    expect($words.get()).toEqual(['here'])
+    expect(kept('words', WORDS).get()).toEqual(['here'])
+    $words.forget()
+    expect($words.get()).toBe(NONE)
+    expect((await openWords()).get()).toBe(NONE)
+  },
+)
+
+test('a refused storage has nothing, keeps nothing and forgets nothing', async () => {
+  storage.kept.set('words', stored('a'))
+  storage.become('refused')
+  const $words = await openWords()
+  expect($words.get()).toBe(NONE)
+  expect([$words.keep(['b']), $words.forget()]).toEqual([false, false])
+  expect($words.get()).toBe(NONE)
+})
+
+test('hears what other tabs keep and forget, as long as anybody looks', async () => {
+  const $words = await openWords()
+  const heard: unknown[] = []
+  const stop = $words.listen((words) => heard.push(words))
+  anotherTabWrote('words', stored('theirs'))
+  anotherTabWrote('other', '7')
+  anotherTabWrote('words', '{')
+  anotherTabWrote('words', stored('again'))
+  anotherTabWrote('words', null)
+  expect(heard).toEqual([['theirs'], NONE, ['again'], NONE])
+  stop()
+})
+
+test('a page that comes back from the history sees what was kept meanwhile', async () => {
+  const $words = await openWords()
+  $words.listen(() => undefined)
+  storage.kept.set('words', stored('meanwhile'))
+  browser.dispatchEvent(new Event('pageshow'))
+  expect($words.get()).toEqual(['meanwhile'])
+})
+
+test('taking over what another tab has written changes none of it', async () => {
+  const $words = await openWords()
+  for (const text of [stored('a', { since: 2 }), '{"version":2,"items":["b"]}']) {
+    storage.kept.set('words', text)
+    $words.listen(() => undefined)
+    browser.dispatchEvent(new Event('pageshow'))
+    expect(storage.kept.get('words')).toBe(text)
+  }
+  expect($words.get()).toBe(NONE)
+})

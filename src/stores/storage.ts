@@ -1,0 +1,26 @@
+/** Where a browser keeps things: until they are removed, or as long as the tab lives. */
+export type Area = 'localStorage' | 'sessionStorage'
+
+/** The text that this browser keeps under a key; null when there is none, or storage is refused. */
+export function readText(key: string, area: Area = 'localStorage'): string | null {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps a text under a key; null removes it.
+ *
+ * @returns false when storage is refused or full: then the old text stays
+ */
+export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
+  try {
+    if (text === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,18 @@
+import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { kept, type Kept } from '#stores/kept.ts'
+import { lastConfigKey } from './keys.ts'
+
+const ofTool = <T extends TimerSlug>(tool: T) =>
+  kept<ToolConfig[T] | null>(lastConfigKey(tool), {
+    initial: null,
+    read: (stored) => readToolConfig(tool, stored),
+  })
+
+/** What each timer was last set to; null when that is nothing, broken, or of an older version. */
+export const LAST_CONFIGS: { readonly [T in TimerSlug]: Kept<ToolConfig[T] | null> } = {
+  timer: ofTool('timer'),
+  'strength-timer': ofTool('strength-timer'),
+  meditation: ofTool('meditation'),
+  breathing: ofTool('breathing'),
+}

@@ -1,0 +1,16 @@
+import { presetsFormat, type Preset } from '#lib/timers/presets.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { kept, type Kept } from '#stores/kept.ts'
+
+type Presets<T extends TimerSlug> = readonly Preset<T>[]
+
+const ofTool = <T extends TimerSlug>(tool: T) =>
+  kept<Presets<T>>(`timer-presets:${tool}`, { initial: [], ...presetsFormat(tool) })
+
+/** The presets of each timer, in the order they were made. */
+export const PRESETS: { readonly [T in TimerSlug]: Kept<Presets<T>> } = {
+  timer: ofTool('timer'),
+  'strength-timer': ofTool('strength-timer'),
+  meditation: ofTool('meditation'),
+  breathing: ofTool('breathing'),
+}

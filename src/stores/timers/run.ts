@@ -1,0 +1,15 @@
+import { readRun, type PackedRun } from '#lib/timers/saved-run.ts'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { kept, type Kept } from '#stores/kept.ts'
+import { runKey } from './keys.ts'
+
+const ofTool = (tool: TimerSlug) =>
+  kept<PackedRun | null>(runKey(tool), { initial: null, read: readRun, area: 'sessionStorage' })
+
+/** The run of each timer that goes on in this tab, over reloads. */
+export const RUNS: Readonly<Record<TimerSlug, Kept<PackedRun | null>>> = {
+  timer: ofTool('timer'),
+  'strength-timer': ofTool('strength-timer'),
+  meditation: ofTool('meditation'),
+  breathing: ofTool('breathing'),
+}
