@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
 import { BREATH_PARTS, patternOf, type BreathingConfig } from '#lib/timers/breathing.ts'
 import { BreathCircle } from './breath-circle.tsx'
@@ -16,7 +17,7 @@ export function BreathingStage({ t, run, config }: Props) {
   const control = useRef<HTMLButtonElement>(null)
   const dialog = useStageDialog(control, run.end)
   const { runner, settings } = run
-  const view = useSyncExternalStore(runner.onDraw, runner.view, runner.view)
+  const view = useStore(runner.$look)
   const pattern = patternOf(config)
   const done = t('breathing.doneText', {
     cycles: t('breathing.cycles.option', { count: config.cycles }),

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { pageNow } from '#islands/timers/page-clock.ts'
 import { createRunner } from '#islands/timers/runner.ts'
 import { useRunEffects } from '#islands/timers/use-run-effects.ts'
@@ -10,9 +11,7 @@ import type { BreathingT } from './texts.ts'
 /** Breathing at work: its run, its sounds, the screen that stays on. */
 export function useBreathing(locale: Locale, t: BreathingT) {
   const [runner] = useState(() => createRunner(pageNow))
-  // Not the whole view: what stands around the stage must not be drawn anew each second.
-  const statusNow = () => runner.view().status
-  const status = useSyncExternalStore(runner.onDraw, statusNow, statusNow)
+  const status = useStore(runner.$status)
   const [config, setConfig] = useState<BreathingConfig | null>(null)
   const { settings, signals } = useRunEffects(runner, {
     locale,

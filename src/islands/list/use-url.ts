@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { browserValue } from '#stores/browser-value.ts'
 
-const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
-  }
-}
+const readSearch = () => location.search.replace(/^\?/, '')
+const $search = browserValue({
+  read: readSearch,
+  target: () => window,
+  event: 'popstate',
+  onServer: '',
+})
 
 /**
  * The query string of the page as state: back and forward change it, `goTo` writes it.
@@ -18,11 +15,7 @@ function subscribe(listener: () => void) {
  * @param prerendered what the server rendered the page with; React starts from it, then takes the real one
  */
 export function useSearch(prerendered: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search.replace(/^\?/, ''),
-    () => prerendered,
-  )
+  return useStore($search, { ssr: () => prerendered })
 }
 
 /** Shows another state of the same page under its own URL; `replace` for corrections, not for choices. */
@@ -33,5 +26,5 @@ export function goTo(path: string, params: URLSearchParams, how: 'push' | 'repla
     '',
     search ? `${path}?${search}` : path,
   )
-  notify()
+  $search.set(readSearch())
 }

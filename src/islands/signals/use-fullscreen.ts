@@ -1,10 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { browserValue } from '#stores/browser-value.ts'
 
-const onChange = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener)
-  return () => document.removeEventListener('fullscreenchange', listener)
-}
 const isFull = () => document.fullscreenElement !== null
+const $full = browserValue({
+  read: isFull,
+  target: () => document,
+  event: 'fullscreenchange',
+  onServer: false,
+})
 
 const enter = () => document.documentElement.requestFullscreen()
 const leave = () => document.exitFullscreen()
@@ -15,7 +19,7 @@ const leave = () => document.exitFullscreen()
  * stage.
  */
 export function useFullscreen(): { can: boolean; full: boolean; toggle: () => void } {
-  const full = useSyncExternalStore(onChange, isFull, () => false)
+  const full = useStore($full, { ssr: 'initial' })
   useEffect(
     () => () => {
       if (isFull()) leave().catch(() => undefined)

@@ -11,7 +11,7 @@ function setUp() {
   const heard: string[] = []
   let drawn = 0
   runner.onCue((cue) => heard.push(cue.kind))
-  runner.onDraw(() => drawn++)
+  runner.$look.listen(() => drawn++)
   return {
     runner,
     heard,
@@ -36,24 +36,24 @@ test('after 90 frozen seconds the first look is right, and nothing but the prese
   runner.send({ type: 'start', plan: TABATA })
   pass(95_000)
   runner.look()
-  expect(runner.view().phase).toMatchObject({ kind: 'work', cycle: 4 })
-  expect(runner.view().phaseLeftMs).toBe(15_000)
+  expect(runner.$look.get().phase).toMatchObject({ kind: 'work', cycle: 4 })
+  expect(runner.$look.get().phaseLeftMs).toBe(15_000)
   expect(heard).toEqual(['phase', 'phase'])
 })
 
 test('the end by the wall clock stays until something but time has moved it', () => {
   const { runner, pass } = setUp()
   runner.send({ type: 'start', plan: planOf(DEFAULTS.countdown) })
-  const end = runner.view().endsAtMs
+  const end = runner.$look.get().endsAtMs
   pass(3_000)
   runner.look()
-  expect(runner.view().endsAtMs).toBe(end)
+  expect(runner.$look.get().endsAtMs).toBe(end)
 })
 
 test('an open plan has no end', () => {
   const { runner } = setUp()
   runner.send({ type: 'start', plan: planOf(DEFAULTS.stopwatch) })
-  expect(runner.view().endsAtMs).toBeNull()
+  expect(runner.$look.get().endsAtMs).toBeNull()
 })
 
 test('a run from before goes on in silence', () => {
@@ -62,7 +62,7 @@ test('a run from before goes on in silence', () => {
   const second = setUp()
   second.pass(25_000)
   second.runner.restore(first.runner.run())
-  expect(second.runner.view().phase?.kind).toBe('rest')
+  expect(second.runner.$look.get().phase?.kind).toBe('rest')
   expect(second.heard).toEqual([])
 })
 

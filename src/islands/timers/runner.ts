@@ -1,3 +1,4 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { cuesBetween, type Cue } from '#lib/timers/cues.ts'
 import {
   IDLE,
@@ -38,30 +39,29 @@ export function untilNextSecond({ phaseElapsedMs, elapsedMs }: RunView): number 
 }
 
 /**
- * Holds a run, shows it as a store for `useSyncExternalStore`, and tells what is to be heard. It has no timer
- * of its own: whoever looks at it, however seldom, finds it where it has to be.
+ * Holds a run, shows it as a store, and tells what is to be heard. It has no timer of its own: whoever looks at it,
+ * however seldom, finds it where it has to be.
  *
  * @param now the clock that the run is counted by, in milliseconds
  */
 export function createRunner(now: () => number) {
   let run: Run = IDLE
   let seen: RunView = viewOf(IDLE, 0)
-  let drawn: Look = { ...seen, endsAtMs: null }
-  const drawers = new Set<() => void>()
+  const $look = atom<Look>({ ...seen, endsAtMs: null })
   const hearers = new Set<(cue: Cue, view: RunView) => void>()
 
   const draw = (view: RunView) => {
+    const drawn = $look.get()
     const same = view.status === drawn.status && view.phaseIndex === drawn.phaseIndex
     const ends = view.leftMs === null || !view.phase ? null : Date.now() + view.leftMs
-    drawn = { ...view, endsAtMs: same ? drawn.endsAtMs : ends }
-    for (const drawer of drawers) drawer()
+    $look.set({ ...view, endsAtMs: same ? drawn.endsAtMs : ends })
   }
   /** Takes the run over, and tells what has changed since the last look. */
   const take = (next: Run, nowMs: number, silent = false): RunView => {
     const before = seen
     run = next
     seen = viewOf(run, nowMs)
-    if (pictureOf(seen) !== pictureOf(drawn)) draw(seen)
+    if (pictureOf(seen) !== pictureOf($look.get())) draw(seen)
     if (!silent)
       for (const cue of cuesBetween(before, seen)) for (const hear of hearers) hear(cue, seen)
     return seen
@@ -77,11 +77,10 @@ export function createRunner(now: () => number) {
     /** Goes on with a run from before; nothing of what it missed is heard. */
     restore: (saved: Run) => take(saved, now(), true),
     run: () => run,
-    view: () => drawn,
-    onDraw(drawer: () => void) {
-      drawers.add(drawer)
-      return () => void drawers.delete(drawer)
-    },
+    /** What is drawn; changes with its picture, once a second. */
+    $look: $look as ReadableAtom<Look>,
+    /** For what must not be drawn anew each second. */
+    $status: computed($look, ({ status }) => status),
     onCue(hear: (cue: Cue, view: RunView) => void) {
       hearers.add(hear)
       return () => void hearers.delete(hear)

@@ -1,11 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { useTicker } from '#islands/signals/use-ticker.ts'
+import { browserValue } from '#stores/browser-value.ts'
 import { untilNextSecond, type Runner } from './runner.ts'
 
-const onVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
+const $hidden = browserValue({
+  read: () => document.hidden,
+  target: () => document,
+  event: 'visibilitychange',
+  onServer: false,
+})
 
 /**
  * Looks at a run while it goes on: as each second is over, so that the digits change in time and the processor
@@ -13,11 +17,7 @@ const onVisibility = (listener: () => void) => {
  * the page that comes back looks at once.
  */
 export function useLooks(runner: Runner, active: boolean) {
-  const hidden = useSyncExternalStore(
-    onVisibility,
-    () => document.hidden,
-    () => false,
-  )
+  const hidden = useStore($hidden, { ssr: 'initial' })
   useTicker(active && hidden, runner.look)
   useEffect(() => {
     if (!active) return

@@ -1,4 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { planToRun } from '#lib/timers/configs.ts'
@@ -28,7 +29,7 @@ export type Going<T extends TimerSlug> = { config: ToolConfig[T]; plan: Plan }
 /** A timer with all that belongs to it: its run, what that does beside its stage, and what outlives the page. */
 export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: Options<T>) {
   const [runner] = useState(() => createRunner(pageNow))
-  const view = useSyncExternalStore(runner.onDraw, runner.view, runner.view)
+  const view = useStore(runner.$look)
   const [config, setConfig] = useState<ToolConfig[T] | null>(null)
   const { left, settle } = useSavedRun(tool, runner, config, view)
   const own = left && readToolConfig(tool, left.config)
