@@ -24,6 +24,22 @@ const NEVER = [
   },
 ]
 
+/** A hand-written external store; nanostores are the one way to share a value. */
+const NO_OWN_STORE = {
+  selector: "ImportSpecifier[imported.name='useSyncExternalStore']",
+  message: 'Share a value by a nanostore and useStore.',
+}
+
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB']
+/** Globals that a file may not use, neither by name nor by the global object. */
+const without = (globals, message) => [
+  'error',
+  {
+    globals: globals.map((name) => ({ name, message })),
+    checkGlobalObject: true,
+  },
+]
+
 /** What runs in functions and scripts has no `import.meta.env`, and Vite would bake values into it. */
 const NO_VITE_ENV = {
   selector:
@@ -152,6 +168,33 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': floor(['^zod$'], "Use 'zod/mini' in what runs in browsers."),
     },
+  },
+
+  // One way to what a browser keeps, and to values that islands share.
+  {
+    files: ['src/**'],
+    ignores: [...TESTS, 'src/stores/storage.ts', 'src/layouts/head.inline.js'],
+    rules: {
+      'no-restricted-globals': without(
+        STORAGE,
+        'A value that a browser keeps is `kept` (src/stores).',
+      ),
+    },
+  },
+  {
+    files: ['src/lib/**'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': without(
+        [...STORAGE, 'fetch', 'document', 'window', 'navigator'],
+        'src/lib does no I/O; src/stores and src/client do.',
+      ),
+    },
+  },
+  {
+    files: ['src/{islands,ui,client,stores,dev}/**/*.{ts,tsx}'],
+    ignores: ['src/client/use-hydrated.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NEVER, NO_OWN_STORE] },
   },
 
   // The floors of .astro files.

@@ -23,6 +23,7 @@ const longFile = '\n'.repeat(301)
 const longFunction = `export function f(x: () => void) {\n${'x()\n'.repeat(61)}}\n`
 const IMPORTS = 'no-restricted-imports'
 const SYNTAX = 'no-restricted-syntax'
+const GLOBALS = 'no-restricted-globals'
 
 test.each([
   ['src/pages/a.astro', astro("import { x } from '#db/x.ts'"), IMPORTS],
@@ -59,6 +60,21 @@ test.each([
     'export const x = (a: any) => a as number\n',
     '@typescript-eslint/no-explicit-any',
   ],
+  ['src/islands/a.ts', "localStorage.setItem('a', '1')\n", GLOBALS],
+  ['src/components/a.client.ts', "sessionStorage.setItem('a', '1')\n", GLOBALS],
+  ['src/stores/a.ts', "globalThis.localStorage.removeItem('a')\n", GLOBALS],
+  ['src/client/a.ts', "indexedDB.deleteDatabase('a')\n", GLOBALS],
+  ['src/layouts/a.astro', script('const x = () => localStorage.clear()'), GLOBALS],
+  ['src/lib/a.ts', "export const x = localStorage.getItem('x')\n", GLOBALS],
+  ['src/lib/a.ts', 'export const x = window.sessionStorage\n', GLOBALS],
+  ['src/lib/a.ts', "export const x = () => fetch('/api')\n", GLOBALS],
+  ['src/lib/a.ts', 'export const x = () => document.title\n', GLOBALS],
+  ['src/lib/a.ts', 'export const x = () => globalThis.navigator.language\n', GLOBALS],
+  [
+    'src/islands/a.tsx',
+    "import { useSyncExternalStore } from 'react'\nexport const use = useSyncExternalStore\n",
+    SYNTAX,
+  ],
   ['src/server/a.ts', "console.log('x')\n", 'no-console'],
   ['src/islands/a.tsx', "console.log('x')\n", 'no-console'],
   ['src/lib/a.ts', longFile, 'max-lines'],
@@ -85,6 +101,9 @@ test.each([
   ['db/a.ts', 'export const x = new URL(import.meta.url)\nexport const y = import.meta.dirname\n'],
   ['src/server/a.ts', 'export const x = ({ db }, f) => db.transaction(f)\n'],
   ['src/server/log.ts', "console.log('x')\n"],
+  ['src/stores/storage.ts', 'export const x = () => localStorage.length\n'],
+  ['src/server/a.ts', "export const x = () => fetch('https://example.com')\n"],
+  ['src/lib/a.ts', 'export const x = (document: string) => document\n'],
   ['scripts/a.ts', "console.log('x')\n"],
   ['db/seed/data/a.ts', longFile],
 ])('%s: %j is fine', async (path, code) => {

@@ -3,7 +3,7 @@ import { forgetSession, signOut } from '#client/session-client.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { forgetRole, keepRole, keptRole } from '#stores/own-role.ts'
+import { $ownRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
 
@@ -15,14 +15,14 @@ const MENUS = ['account', 'menu']
 
 /** Asks once a tab; a session that is over by now shows the visitor's header again. */
 async function ownRole(): Promise<string | null> {
-  const kept = keptRole()
+  const kept = $ownRole.get()
   if (kept) return kept
   // With its schemas it is ten times this script, so it comes with the first menu that is opened, not with the page.
   const profile = await import('#lib/profile/contract.ts').catch(() => null)
   const result = profile && (await send(profile.getOwnProfile))
   if (!result) return null
   if (result.ok) {
-    keepRole(result.data.role)
+    $ownRole.set(result.data.role)
     return result.data.role
   }
   if (result.code === 'UNAUTHENTICATED') {
@@ -50,7 +50,7 @@ async function leave(button: HTMLButtonElement) {
     notice.hidden = ok
   }
   if (!ok) return
-  forgetRole()
+  $ownRole.forget()
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }
 
@@ -68,5 +68,5 @@ for (const menu of MENUS) {
 
 // Another tab may sign out, or somebody else in; the page itself is told by its styles.
 $session.listen(({ event }) => {
-  if (event === 'signed-out' || event === 'signed-in') forgetRole()
+  if (event === 'signed-out' || event === 'signed-in') $ownRole.forget()
 })

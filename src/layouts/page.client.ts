@@ -1,17 +1,12 @@
 /** The few things that every page does in the browser: theme, language choice, menu. No framework. */
 
+import { writeText } from '#stores/storage.ts'
+
 type Theme = 'light' | 'dark' | 'system'
 
-function store(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Storage can be switched off; the choice then lasts for this page.
-  }
-}
-
 function chooseTheme(theme: Theme) {
-  store('theme', theme)
+  // Plain text: the head script reads it before the first paint.
+  writeText('theme', theme)
   dispatchEvent(new Event('theme')) // the head script paints
   markTheme()
 }
@@ -30,7 +25,7 @@ document.addEventListener('click', (event) => {
   }
   const language = event.target.closest<HTMLAnchorElement>('a[data-language]')
   if (language) {
-    store('language', language.dataset['language'] ?? 'es')
+    writeText('language', language.dataset['language'] ?? 'es')
     language.href = language.pathname + location.search + location.hash
   }
   // A link to a place on the same page would leave the menu open above it.

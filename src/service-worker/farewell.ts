@@ -17,6 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)
   // Workbox's notes of when a copy was last used.
+  // eslint-disable-next-line no-restricted-globals -- taken away, not kept
   indexedDB.deleteDatabase('workbox-expiration')
   // Not waited for: pages that are opened meanwhile wait until this worker is active.
   void self.registration.unregister()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listFormat } from '#lib/kept/format.ts'
 import { browserStorage } from '#tests/support/browser-storage.ts'
 import type * as Module from './kept.ts'
@@ -8,11 +8,11 @@ const ofTheTab = browserStorage('sessionStorage')
 
 let browser: EventTarget
 
+// Not taken away again: a store goes on listening for a second after the last who looked.
 beforeEach(() => {
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 const NONE: readonly string[] = []
 const WORDS = {

@@ -3,7 +3,7 @@ import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
 import * as profile from '#lib/profile/contract.ts'
-import { forgetRole, keepRole } from '#stores/own-role.ts'
+import { $ownRole } from '#stores/own-role.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
 
@@ -14,10 +14,10 @@ export async function signInHere(credentials: {
 }): Promise<{ ok: true } | SignInFailure> {
   const result = await signIn(credentials)
   if (!result.ok) return result
-  forgetRole()
+  $ownRole.forget()
   const own = await send(profile.getOwnProfile)
   if (own.ok) {
-    keepRole(own.data.role)
+    $ownRole.set(own.data.role)
     await sendPendingPhoto(own.data.userId)
   }
   return { ok: true }

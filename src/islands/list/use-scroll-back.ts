@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
+import { kept } from '#stores/kept.ts'
 
-const keyOfPage = () => `scroll ${location.pathname}${location.search}`
+/** How far down the reader of this address was, in this tab. */
+const placeOfPage = () =>
+  kept<number | null>(`scroll ${location.pathname}${location.search}`, {
+    initial: null,
+    area: 'sessionStorage',
+    read: (stored) => (typeof stored === 'number' ? stored : null),
+  })
 
 /** Whether this page was reached by back, forward or reload, and not by a link. */
 function isReturn(): boolean {
@@ -20,13 +27,7 @@ export function useScrollBack(ready: boolean) {
   // Until then the page shows the list that it was built with, whatever its address asks for.
   const live = useHydrated()
   useEffect(() => {
-    const remember = () => {
-      try {
-        sessionStorage.setItem(keyOfPage(), String(scrollY))
-      } catch {
-        // Storage can be switched off; then the browser's own attempt has to do.
-      }
-    }
+    const remember = () => placeOfPage().set(scrollY)
     addEventListener('pagehide', remember)
     return () => removeEventListener('pagehide', remember)
   }, [])
@@ -35,12 +36,9 @@ export function useScrollBack(ready: boolean) {
     if (!live || !ready || arrived.current) return
     arrived.current = true
     if (!isReturn()) return
-    try {
-      const place = sessionStorage.getItem(keyOfPage())
-      sessionStorage.removeItem(keyOfPage())
-      if (place !== null) scrollTo({ top: Number(place), behavior: 'instant' })
-    } catch {
-      // See above.
-    }
+    const $place = placeOfPage()
+    const top = $place.get()
+    $place.forget()
+    if (top !== null) scrollTo({ top, behavior: 'instant' })
   }, [live, ready])
 }

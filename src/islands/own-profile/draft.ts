@@ -1,41 +1,33 @@
+import { kept } from '#stores/kept.ts'
 import type { ProfileForm } from './form-values.ts'
 
-const KEY = 'profile-draft'
-
 /** What was typed and not saved. */
-export type Draft = {
+type Draft<Form> = {
   userId: string
   /** What the form began with, and its version. */
   version: number
-  base: ProfileForm
-  typed: ProfileForm
+  base: Form
+  typed: Form
 }
 
-/** Keeps what was typed for this tab, so that a reload or a new sign-in loses nothing. */
-export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage can be switched off or full; the form then lives as long as the page.
-  }
-}
+/** For this tab, so that a reload or a new sign-in loses nothing. Its forms are checked when they are used. */
+const $draft = kept<Draft<unknown> | null>('profile-draft', {
+  initial: null,
+  area: 'sessionStorage',
+  read(stored) {
+    if (typeof stored !== 'object' || stored === null) return null
+    const { userId, version, base, typed } = stored as Record<string, unknown>
+    if (typeof userId !== 'string' || typeof version !== 'number') return null
+    return { userId, version, base, typed }
+  },
+})
+
+export const keepDraft = (draft: Draft<ProfileForm>): void => $draft.set(draft)
 
 /** Whether something typed is kept in this tab. */
-export function hasDraft(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+export const hasDraft = (): boolean => $draft.get() !== null
 
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetDraft = (): void => void $draft.forget()
 
 /**
  * What the same person typed before and did not save. A draft of somebody else, or of an older form, is
@@ -43,21 +35,17 @@ export function forgetDraft(): void {
  *
  * @param like a form of today
  */
-export function keptDraft(userId: string, like: ProfileForm): Draft | undefined {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
-    if (!draft) return undefined
-    const fits = isLike(like, draft.typed) && isLike(like, draft.base)
-    if (draft.userId === userId && typeof draft.version === 'number' && fits) return draft
-  } catch {
-    return undefined
+export function keptDraft(userId: string, like: ProfileForm): Draft<ProfileForm> | undefined {
+  const draft = $draft.get()
+  if (draft?.userId === userId && isLike(like, draft.base) && isLike(like, draft.typed)) {
+    return { ...draft, base: draft.base, typed: draft.typed }
   }
   forgetDraft()
   return undefined
 }
 
 /** Whether a value has the same fields with the same kinds of values; of lists, any number. */
-function isLike(sample: unknown, value: unknown): boolean {
+function isLike<T>(sample: T, value: unknown): value is T {
   if (Array.isArray(sample)) {
     return Array.isArray(value) && value.every((item) => typeof item === typeof (sample[0] ?? item))
   }

@@ -1,10 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  readPendingPhoto,
-  removePendingPhoto,
-  savePendingPhoto,
-  type PendingPhoto,
-} from './pending-photo.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserStorage } from '#tests/support/browser-storage.ts'
+import { pendingPhoto, type PendingPhoto } from './pending-photo.ts'
 import { sendPendingPhoto } from './send-pending-photo.ts'
 
 const PHOTO: PendingPhoto = {
@@ -14,29 +10,21 @@ const PHOTO: PendingPhoto = {
   userType: 'physiotherapist',
 }
 
-let kept: Map<string, string>
-
-beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
+const storage = browserStorage()
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 describe('a photo that waits', () => {
-  test('is found again by its owner and by nobody else, until it is removed', () => {
-    savePendingPhoto('ana', PHOTO)
-    expect(readPendingPhoto('ana')).toEqual(PHOTO)
-    expect(readPendingPhoto('eva')).toBeNull()
-    removePendingPhoto('ana')
-    expect(readPendingPhoto('ana')).toBeNull()
-    expect(kept.size).toBe(0)
+  test('is found again by its owner and by nobody else, until it is forgotten', () => {
+    expect(pendingPhoto('ana').keep(PHOTO)).toBe(true)
+    expect(storage.kept.get('pending-photo:ana')).toBe(JSON.stringify(PHOTO))
+    expect(pendingPhoto('ana').get()).toEqual(PHOTO)
+    expect(pendingPhoto('eva').get()).toBeNull()
+    pendingPhoto('ana').forget()
+    expect(pendingPhoto('ana').get()).toBeNull()
+    expect(storage.kept.size).toBe(0)
   })
 
   test.each([
@@ -46,19 +34,18 @@ describe('a photo that waits', () => {
     ['another kind of data', JSON.stringify({ ...PHOTO, dataUrl: 'data:text/html;base64,eA==' })],
     ['an address elsewhere', JSON.stringify({ ...PHOTO, dataUrl: 'https://example.com/a.webp' })],
   ])('is not taken from %s', (_name, value) => {
-    kept.set('pending-photo:ana', value)
-    expect(readPendingPhoto('ana')).toBeNull()
+    storage.kept.set('pending-photo:ana', value)
+    expect(pendingPhoto('ana').get()).toBeNull()
   })
 
-  test('is let go without a word where there is no room or no storage', () => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    expect(() => savePendingPhoto('ana', PHOTO)).not.toThrow()
-    expect(() => removePendingPhoto('ana')).not.toThrow()
-    expect(readPendingPhoto('ana')).toBeNull()
-  })
+  test.each(['full', 'refused'] as const)(
+    'is let go without a word where storage is %s',
+    (kind) => {
+      storage.become(kind)
+      expect(pendingPhoto('ana').keep(PHOTO)).toBe(false)
+      expect(pendingPhoto('ana').get()).toBeNull()
+    },
+  )
 })
 
 describe('at sign-in', () => {
@@ -70,17 +57,17 @@ describe('at sign-in', () => {
 
   test('it is sent, and waits no longer', async () => {
     const fetched = answer(200, { avatarUrl: '/avatars/ana/avatar.webp?v=1' })
-    savePendingPhoto('ana', PHOTO)
+    pendingPhoto('ana').keep(PHOTO)
     expect(await sendPendingPhoto('ana')).toBe('/avatars/ana/avatar.webp?v=1')
     const [path, init] = fetched.mock.calls[0]!
     expect([path, init?.method]).toEqual(['/api/profile/avatar', 'PUT'])
     expect(JSON.parse(init?.body as string)).toEqual({ image: 'UklGRg==' })
-    expect(readPendingPhoto('ana')).toBeNull()
+    expect(pendingPhoto('ana').get()).toBeNull()
   })
 
   test('nothing is sent for who has none', async () => {
     const fetched = answer(200, {})
-    savePendingPhoto('ana', PHOTO)
+    pendingPhoto('ana').keep(PHOTO)
     expect(await sendPendingPhoto('eva')).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -88,9 +75,9 @@ describe('at sign-in', () => {
   test('it goes on waiting when that fails, which is only logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answer(503, { error: { code: 'UNAVAILABLE', requestId: 'request-0123' } })
-    savePendingPhoto('ana', PHOTO)
+    pendingPhoto('ana').keep(PHOTO)
     expect(await sendPendingPhoto('ana')).toBeNull()
-    expect(readPendingPhoto('ana')).toEqual(PHOTO)
+    expect(pendingPhoto('ana').get()).toEqual(PHOTO)
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('UNAVAILABLE'))
   })
 })

@@ -1,4 +1,4 @@
-import { readPendingPhoto, removePendingPhoto } from './pending-photo.ts'
+import { pendingPhoto } from './pending-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /**
@@ -8,7 +8,8 @@ import { uploadPhoto } from './upload-photo.ts'
  * @returns the address of the new picture; null when there is none
  */
 export async function sendPendingPhoto(userId: string): Promise<string | null> {
-  const pending = readPendingPhoto(userId)
+  const $pending = pendingPhoto(userId)
+  const pending = $pending.get()
   if (!pending) return null
   const result = await uploadPhoto(pending.dataUrl)
   if (!result.ok) {
@@ -16,6 +17,6 @@ export async function sendPendingPhoto(userId: string): Promise<string | null> {
     console.warn(`The pending photo was not uploaded: ${result.code}`)
     return null
   }
-  removePendingPhoto(userId)
+  $pending.forget()
   return result.data.avatarUrl
 }

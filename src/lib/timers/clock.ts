@@ -6,11 +6,6 @@ export type Reading = {
   wallMs: number
 }
 
-/** Both clocks of the browser. */
-export function reading(): Reading {
-  return { monotonicMs: performance.now(), wallMs: Date.now() }
-}
-
 /** A lead of the wall clock below this is how coarse it is, or a correction of it, and no sleep. */
 const SLEPT_MS = 250
 
@@ -44,17 +39,4 @@ export function lookAt(clock: ClockState, { monotonicMs, wallMs }: Reading): Clo
 export function turnTo(hidden: boolean, clock: ClockState, at: Reading): ClockState {
   const { nowMs } = lookAt(clock, at)
   return { hidden, since: at, sinceMs: nowMs, nowMs }
-}
-
-/**
- * A clock of this page, that follows it being hidden and seen, as long as the page lives.
- *
- * @returns gives milliseconds from no particular moment on
- */
-export function createClock(): () => number {
-  let clock = startClock(reading(), document.hidden)
-  document.addEventListener('visibilitychange', () => {
-    clock = turnTo(document.hidden, clock, reading())
-  })
-  return () => (clock = lookAt(clock, reading())).nowMs
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { savePendingPhoto } from '#islands/photo/pending-photo.ts'
+import { pendingPhoto } from '#islands/photo/pending-photo.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import { uploadPhoto } from '#islands/photo/upload-photo.ts'
 import type { SignedUp, UserType } from '#lib/accounts/sign-up.ts'
@@ -18,7 +18,8 @@ export async function sendPhoto(
 ): Promise<PhotoOutcome> {
   if (!photo || userType === 'athlete') return 'none'
   if (userType === 'physiotherapist') {
-    savePendingPhoto(userId, { ...photo, userType })
+    // Without room it is not kept, and can be chosen again in the profile.
+    pendingPhoto(userId).keep({ ...photo, userType })
     return 'kept'
   }
   const result = await uploadPhoto(photo.dataUrl, uploadToken)

@@ -3,7 +3,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { emptyDraft, type Draft, type DraftField } from './draft.ts'
-import { keepDraft, keptDraft } from './draft-storage.ts'
+import { $signUpDraft, keepDraft } from './kept-draft.ts'
 
 export type DraftForm = UseFormReturn<Draft>
 
@@ -14,8 +14,8 @@ export type DraftForm = UseFormReturn<Draft>
 export function useDraft(locale: Locale, userType: UserType | undefined) {
   const [start] = useState(() => {
     const empty = emptyDraft(userType ?? 'athlete', locale)
-    const kept = keptDraft(empty)
-    const draft = { ...(kept ?? empty), ...(userType && { userType }) }
+    const kept = $signUpDraft.get()
+    const draft = { ...empty, ...kept, ...(userType && { userType }) }
     return { draft, restored: Boolean(kept?.email) }
   })
   const form = useForm<Draft>({ defaultValues: start.draft })

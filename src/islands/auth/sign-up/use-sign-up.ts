@@ -11,7 +11,7 @@ import {
   toDraftFields,
   type DraftField,
 } from './draft.ts'
-import { forgetDraft } from './draft-storage.ts'
+import { $signUpDraft } from './kept-draft.ts'
 import { useAccess } from './use-access.ts'
 import { useDraft, type DraftForm } from './use-draft.ts'
 import { useSteps, type GoTo } from './use-steps.ts'
@@ -70,7 +70,7 @@ export function useSignUp({ locale, userType, photo, onCreated }: Options) {
     const values = form.getValues()
     const { created, failure } = await submit(values, pass, photo)
     if (created) {
-      forgetDraft()
+      $signUpDraft.forget()
       onCreated(created)
     } else if (failure.code === 'TOKEN_INVALID') {
       askAgain()

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
+import { emptyDraft } from './draft.ts'
+
+const storage = browserStorage('sessionStorage')
+const KEY = 'sign-up'
+const TYPED = {
+  ...emptyDraft('trainer', 'en'),
+  ...{ email: 'ana@example.com', firstName: 'Ana', specialization: ['strength'] },
+  ...{ password: 'una clave larga', confirmPassword: 'una clave larga', answer: '7', photo: true },
+}
+
+/** A page that has just been opened. */
+async function openPage() {
+  vi.resetModules()
+  return import('./kept-draft.ts')
+}
+
+test('what was typed is there after a reload, and no secret was kept', async () => {
+  const before = await openPage()
+  before.keepDraft(TYPED)
+  expect(storage.kept.get(KEY)).not.toMatch(/clave|"answer"|"photo"/)
+  const { $signUpDraft } = await openPage()
+  const { password: _p, confirmPassword: _c, answer: _a, photo: _f, ...harmless } = TYPED
+  expect($signUpDraft.get()).toEqual(harmless)
+  $signUpDraft.forget()
+  expect(storage.kept.size).toBe(0)
+})
+
+test('what an older form kept, or somebody wrote, is left out; the rest is brought back', async () => {
+  const odd = { userType: 'admin', language: 'fr', languages: [1], newsletter: 'yes', height: 175 }
+  storage.kept.set(KEY, JSON.stringify({ ...odd, toString: '', email: 'ana@example.com' }))
+  expect((await openPage()).$signUpDraft.get()).toEqual({ email: 'ana@example.com' })
+})
+
+test.each(BROKEN_TEXTS)('%s brings nothing back', async (text) => {
+  storage.kept.set(KEY, text)
+  expect((await openPage()).$signUpDraft.get() ?? {}).toEqual({})
+})

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
+import type { ProfileForm } from './form-values.ts'
+
+const storage = browserStorage('sessionStorage')
+const KEY = 'profile-draft'
+const SAVED: ProfileForm = {
+  language: 'es',
+  basics: { displayName: 'Ana', phone: '', bio: '', newsletter: false },
+  person: { firstName: 'Ana', lastName: 'Ruiz', birthDate: '1990-02-28', gender: 'female' },
+}
+const TYPED = { ...SAVED, basics: { ...SAVED.basics, phone: '600 000 004' } }
+const DRAFT = { userId: 'ana', version: 3, base: SAVED, typed: TYPED }
+
+/** A page that has just been opened. */
+async function openPage() {
+  vi.resetModules()
+  return import('./draft.ts')
+}
+
+test('what was typed is brought back to who typed it, and forgotten when asked', async () => {
+  const before = await openPage()
+  before.keepDraft(DRAFT)
+  const after = await openPage()
+  expect(after.hasDraft()).toBe(true)
+  expect(after.keptDraft('ana', SAVED)).toEqual(DRAFT)
+  after.forgetDraft()
+  expect([after.hasDraft(), storage.kept.size]).toEqual([false, 0])
+})
+
+test('somebody else gets nothing, and leaves nothing behind', async () => {
+  const { keepDraft, keptDraft } = await openPage()
+  keepDraft(DRAFT)
+  expect(keptDraft('eva', SAVED)).toBeUndefined()
+  expect(storage.kept.size).toBe(0)
+})
+
+test.each<[string, object]>([
+  ['another field', { typed: { ...TYPED, height: '175' } }],
+  ['a field less', { base: { ...SAVED, person: {} } }],
+  ['another kind of value', { typed: { ...TYPED, basics: { ...TYPED.basics, phone: 600 } } }],
+  ['no version', { version: '3' }],
+])('a draft with %s is of an older form, and forgotten', async (_, other) => {
+  storage.kept.set(KEY, JSON.stringify({ ...DRAFT, ...other }))
+  expect((await openPage()).keptDraft('ana', SAVED)).toBeUndefined()
+  expect(storage.kept.size).toBe(0)
+})
+
+test.each(BROKEN_TEXTS)('%s is no draft', async (text) => {
+  storage.kept.set(KEY, text)
+  const { hasDraft, keptDraft } = await openPage()
+  expect([hasDraft(), keptDraft('ana', SAVED)]).toEqual([false, undefined])
+})
