@@ -1,5 +1,6 @@
 import { send } from '#client/send.ts'
 import { forgetSession, signOut } from '#client/session-client.ts'
+import { showParts } from '#client/show-parts.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -35,9 +36,7 @@ async function ownRole(): Promise<string | null> {
 async function showEntries() {
   const role = await ownRole()
   const of = isProfessionalType(role ?? undefined) ? 'professional' : role
-  for (const entry of document.querySelectorAll<HTMLElement>('[data-entry-of]')) {
-    entry.hidden = entry.dataset['entryOf'] !== of
-  }
+  showParts(document, '[data-entry-of]', ({ dataset }) => dataset['entryOf'] === of)
 }
 
 /** Without the server the session cannot be ended, and saying so is better than looking signed out. */
@@ -46,9 +45,7 @@ async function leave(button: HTMLButtonElement) {
   button.disabled = true
   const { ok } = await signOut()
   button.disabled = false
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-sign-out-failed]')) {
-    notice.hidden = ok
-  }
+  showParts(document, '[data-sign-out-failed]', () => !ok)
   if (!ok) return
   $ownRole.forget()
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))

@@ -1,4 +1,5 @@
 import { send } from '#client/send.ts'
+import { showParts } from '#client/show-parts.ts'
 import * as confirmation from '#lib/confirmation/contract.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
@@ -47,12 +48,10 @@ function complain(problem: 'wrong' | 'missing' | undefined) {
 }
 
 function show(outcome: Outcome) {
-  for (const element of dialog?.querySelectorAll<HTMLElement>('[data-outcome]') ?? []) {
-    element.hidden = element.dataset['outcome'] !== outcome
-  }
+  if (!dialog) return
+  showParts(dialog, '[data-outcome]', ({ dataset }) => dataset['outcome'] === outcome)
   for (const [selector, outcomes] of Object.entries(SHOWN)) {
-    const part = dialog?.querySelector<HTMLElement>(selector)
-    if (part) part.hidden = !outcomes.includes(outcome)
+    showParts(dialog, selector, () => outcomes.includes(outcome))
   }
   if (outcome !== 'password') return
   field?.focus()

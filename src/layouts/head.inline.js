@@ -9,6 +9,14 @@
       return null // storage can be switched off
     }
   }
+  const keep = (key, value) => {
+    try {
+      localStorage.setItem(key, value)
+      return true
+    } catch {
+      return false
+    }
+  }
 
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
@@ -21,24 +29,24 @@
   paint()
   dark.addEventListener('change', paint)
   addEventListener('storage', paint)
-  addEventListener('theme', paint)
+  // From page.client.ts.
+  addEventListener('choice', ({ detail: { key, value } }) => {
+    keep(key, value)
+    paint()
+  })
 
   // First visit of an English reader to a Spanish page: its English twin. Never for crawlers, which
-  // must be able to index both.
+  // must be able to index both, nor without storage, where the way back would be closed.
   if (
     root.lang === 'es' &&
     root.dataset.twin &&
     !read('language') &&
     /^en/i.test(navigator.language) &&
-    !/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
+    !/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent) &&
+    keep('language', 'en')
   ) {
-    try {
-      localStorage.setItem('language', 'en')
-      root.dataset.moving = ''
-      location.replace(root.dataset.twin + location.search + location.hash)
-    } catch {
-      // Without storage the choice could not be kept, and the way back would be closed.
-    }
+    root.dataset.moving = ''
+    location.replace(root.dataset.twin + location.search + location.hash)
   }
 
   if (/(^|; )session_hint=1/.test(document.cookie)) root.dataset.session = 'in'

@@ -1,13 +1,14 @@
 /** The few things that every page does in the browser: theme, language choice, menu. No framework. */
 
-import { writeText } from '#stores/storage.ts'
-
 type Theme = 'light' | 'dark' | 'system'
 
+/** Has the head script keep a choice, which it reads before the first paint, and paint by it. */
+function choose(key: 'theme' | 'language', value: string) {
+  dispatchEvent(new CustomEvent('choice', { detail: { key, value } }))
+}
+
 function chooseTheme(theme: Theme) {
-  // Plain text: the head script reads it before the first paint.
-  writeText('theme', theme)
-  dispatchEvent(new Event('theme')) // the head script paints
+  choose('theme', theme)
   markTheme()
 }
 
@@ -25,7 +26,7 @@ document.addEventListener('click', (event) => {
   }
   const language = event.target.closest<HTMLAnchorElement>('a[data-language]')
   if (language) {
-    writeText('language', language.dataset['language'] ?? 'es')
+    choose('language', language.dataset['language'] ?? 'es')
     language.href = language.pathname + location.search + location.hash
   }
   // A link to a place on the same page would leave the menu open above it.

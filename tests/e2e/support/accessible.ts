@@ -20,9 +20,8 @@ export async function expectAccessible(page: Page, what = 'the page') {
 }
 
 async function showTheme(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((choice) => {
-    localStorage.setItem('theme', choice)
-    dispatchEvent(new Event('theme'))
+  await page.evaluate((value) => {
+    dispatchEvent(new CustomEvent('choice', { detail: { key: 'theme', value } }))
   }, theme)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
