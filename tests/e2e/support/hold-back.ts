@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** The scripts of islands; not the few lines that every page has, for which its loading waits. */
-export const ISLAND_SCRIPTS = /\/_astro\/(?!frame\.|preload-helper\.)[^/]+\.js$/
+export const ISLAND_SCRIPTS = /\/_astro\/(?!page\.|preload-helper\.)[^/]+\.js$/
 
 /**
  * Lets every request to an address wait, as on a slow network.
