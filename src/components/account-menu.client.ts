@@ -39,9 +39,12 @@ async function showEntries() {
   showParts(document, '[data-entry-of]', ({ dataset }) => dataset['entryOf'] === of)
 }
 
-/** Without the server the session cannot be ended, and saying so is better than looking signed out. */
-async function leave(button: HTMLButtonElement) {
-  if (!maySignOut()) return
+/**
+ * Ends the session at the press of a button. Without the server it cannot be ended, and saying so is better than looking
+ * signed out.
+ */
+export async function leave(button: HTMLButtonElement): Promise<void> {
+  if (button.disabled || !maySignOut()) return
   button.disabled = true
   const { ok } = await signOut()
   button.disabled = false
@@ -56,10 +59,6 @@ for (const menu of MENUS) {
   if (menu.matches(':popover-open')) void showEntries()
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'open') void showEntries()
-  })
-  menu.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-sign-out]')
-    if (button) void leave(button)
   })
 }
 

@@ -19,6 +19,8 @@ function markTheme() {
   }
 }
 
+const accountMenu = () => import('#components/account-menu.client.ts')
+
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('[data-theme-toggle]')) {
@@ -29,6 +31,9 @@ document.addEventListener('click', (event) => {
     choose('language', language.dataset['language'] ?? 'es')
     language.href = language.pathname + location.search + location.hash
   }
+  const signOut = event.target.closest<HTMLButtonElement>('button[data-sign-out]')
+  // Here, since a press may come before the script of the menu.
+  if (signOut) void accountMenu().then(({ leave }) => leave(signOut))
   // A link to a place on the same page would leave the menu open above it.
   if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
 })
@@ -54,7 +59,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 const { session, moving } = document.documentElement.dataset
-if (session) void import('#components/account-menu.client.ts')
+if (session) void accountMenu()
 // A page that is being left for its twin must not use up the link: the twin is given it too.
 if (location.hash.startsWith('#token=') && moving === undefined) {
   void import('#components/confirm-email.client.ts')

@@ -1,6 +1,7 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { openAccountMenu } from './support/forms.ts'
+import { holdBack } from './support/hold-back.ts'
 import { enterAs } from './support/person.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -35,6 +36,21 @@ inBothLanguages((locale) => {
       }
     })
   }
+
+  test('a sign-out that is pressed before its script is there is done once it is', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL!)
+    const release = await holdBack(page, /account-menu/)
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const menu = await openAccountMenu(page, locale)
+    await menu.getByRole('button', { name: t('common.account.signOut') }).click()
+    release()
+    await expect(page).toHaveURL(localizedPath(PATHS.home, locale))
+    expect((await context.request.get('/api/profile')).status()).toBe(401)
+  })
 
   test('a sign-out that cannot be done is told, and the session goes on', async ({
     page,
