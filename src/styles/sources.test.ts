@@ -1,0 +1,46 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** An import of something that carries classes, by the names of package.json or by a relative path. */
+const IMPORT = /'((?:#[\w-]+|\.{1,2})\/[^']+\.(?:tsx|astro))'/g
+
+const filesOf = async (patterns: string[]) =>
+  (await Array.fromAsync(glob(patterns))).filter((path) => /(?<!\.test)\.(tsx|astro)$/.test(path))
+
+/** What a style sheet says that it does not read, as patterns from the root. */
+async function leftOutBy(sheet: string): Promise<string[]> {
+  const text = await readFile(`src/styles/${sheet}`, 'utf8')
+  const patterns = [...text.matchAll(/^@source not '([^']+)'/gm)].map(([, path = '']) =>
+    join('src/styles', path),
+  )
+  return patterns.flatMap((pattern) => [pattern, `${pattern}/**/*`])
+}
+
+const resolve = (file: string, path: string) =>
+  path.startsWith('#') ? path.replace('#', 'src/') : join(file, '..', path)
+
+it('what global.css leaves out is part of no page that has it', async () => {
+  const leftOut = new Set(await filesOf(await leftOutBy('global.css')))
+  expect(leftOut).toContain('src/ui/stepper.tsx')
+  const read = (await filesOf(['src/**/*'])).filter((file) => !leftOut.has(file))
+  const unstyled = []
+  for (const file of read) {
+    const imports = (await readFile(file, 'utf8')).matchAll(IMPORT)
+    for (const [, path = ''] of imports) {
+      if (leftOut.has(resolve(file, path))) unstyled.push(`${file} uses ${path}`)
+    }
+  }
+  expect(unstyled).toEqual([])
+})
+
+it('every page has one style sheet, that of tools or the other', async () => {
+  const sheets = new Map<string, string[]>()
+  for (const file of await filesOf(['src/{pages,layouts}/**/*'])) {
+    const text = await readFile(file, 'utf8')
+    const named = ['global', 'tools'].filter((name) => text.includes(`'#styles/${name}.css'`))
+    if (named.length > 0 || text.includes("'#layouts/page.astro'")) sheets.set(file, named)
+  }
+  expect([...sheets].filter(([, named]) => named.length !== 1)).toEqual([])
+  expect(sheets.size).toBeGreaterThan(8)
+})
