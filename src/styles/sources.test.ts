@@ -11,7 +11,7 @@ const filesOf = async (patterns: string[]) =>
 /** What a style sheet says that it does not read, as patterns from the root. */
 async function leftOutBy(sheet: string): Promise<string[]> {
   const text = await readFile(`src/styles/${sheet}`, 'utf8')
-  const patterns = [...text.matchAll(/^@source not '([^']+)'/gm)].map(([, path = '']) =>
+  const patterns = [...text.matchAll(/^@source not\s+'([^']+)'/gm)].map(([, path = '']) =>
     join('src/styles', path),
   )
   return patterns.flatMap((pattern) => [pattern, `${pattern}/**/*`])
