@@ -35,7 +35,7 @@ export const SERVER_FOLDERS = {
   http: ['composition.ts', 'rate-limits'],
   pages: ['composition.ts', 'http', 'professionals'],
   // What the clock does.
-  jobs: ['avatars', 'mail', 'purges'],
+  jobs: ['avatars', 'mail', 'purges', 'storage'],
   rebuild: [],
   // Domains.
   account: ['avatars', 'mail', 'passwords', 'purges', 'sessions', 'sign-up', 'storage', 'tokens'],

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { waitUntil } from '#server/deadline.ts'
 import { faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
+import { askStore } from '#server/storage/ask-store.ts'
 import type { Look, Signs } from './look.ts'
 
+const STORE = 'jobs'
 /** Nobody waits longer than this for the store of files. In ms. */
 const WITHIN = 1_000
 /** A process announces its changes no more often than this. In ms. */
@@ -49,21 +50,14 @@ export async function noteLook(look: Look): Promise<void> {
   await write(KEYS.looked, look)
 }
 
-/** Its client is loaded with the first change, not with every function. */
-async function store() {
-  const { getStore } = await import('@netlify/blobs')
-  return getStore({ name: 'jobs', consistency: 'strong' })
-}
-const inTime = <T>(work: Promise<T>) => waitUntil(performance.now() + WITHIN, work)
-
 async function read(key: string): Promise<unknown> {
-  return inTime((await store()).get(key, { type: 'json' }))
+  return askStore(STORE, WITHIN, (store) => store.get(key, { type: 'json' }))
 }
 
 /** @returns whether the store took it */
 async function write(key: string, value: object): Promise<boolean> {
   try {
-    await inTime((await store()).setJSON(key, value))
+    await askStore(STORE, WITHIN, (store) => store.setJSON(key, value))
     return true
   } catch (error) {
     log({ level: 'warn', job: 'marker', outcome: 'failed', fault: faultOf(toAppError(error)) })

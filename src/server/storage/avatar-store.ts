@@ -1,6 +1,6 @@
 import type { Store } from '@netlify/blobs'
 import type { UserId } from '#lib/ids.ts'
-import { waitUntil } from '#server/deadline.ts'
+import { askStore } from './ask-store.ts'
 
 /** Keeps one picture a person. Every call may reject when the store is down. */
 export type AvatarStore = {
@@ -44,18 +44,4 @@ export function avatarStore(): AvatarStore {
   }
 }
 
-/**
- * Asks the store, and gives up in time: by itself its client tries for half a minute. It asks no more after
- * that either, so that a picture whose upload was said to have failed does not arrive later.
- */
-async function inTime<T>(ms: number, ask: (store: Store) => Promise<T>): Promise<T> {
-  // Loaded with the first picture, not with every function.
-  const { getStore } = await import('@netlify/blobs')
-  const late = AbortSignal.timeout(ms)
-  const store = getStore({
-    name: 'avatars',
-    consistency: 'strong',
-    fetch: (input, init) => fetch(input, { ...init, signal: late }),
-  })
-  return waitUntil(performance.now() + ms, ask(store))
-}
+const inTime = <T>(ms: number, ask: (store: Store) => Promise<T>) => askStore('avatars', ms, ask)
