@@ -170,7 +170,8 @@ test.describe('in Spanish', () => {
       void dialog.dismiss()
     })
     await signOut.click()
-    expect(questions).toEqual([t('account.ended.leave')])
+    // The script that asks is loaded by the press, so the question comes after it.
+    await expect.poll(() => questions).toEqual([t('account.ended.leave')])
     await expect(profile.phone).toHaveValue('+34 600 000 005')
     expect((await context.request.get('/api/profile')).status()).toBe(200)
 
