@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#db/local/free-port.ts'
+import { lineLog, startInBackground } from '#scripts/serve/in-background.ts'
 
 const LOG = '.cache/test/dev.log'
 
@@ -18,28 +15,15 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['scripts/dev.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const stop = await startInBackground('scripts/dev.ts', {
+    isReady: (line) => line.includes('Local'),
+    onLine: lineLog(LOG),
     env: { ...withoutVitest(), PORT: String(port), SITE_URL: origin, NODE_ENV: 'development' },
+  }).catch(() => {
+    throw new Error(`npm run dev does not start: see ${LOG}`)
   })
-  process.once('exit', () => server.kill())
-  mkdirSync('.cache/test', { recursive: true })
-  const log = createWriteStream(LOG)
-  server.stdout.pipe(log, { end: false })
-  server.stderr.pipe(log, { end: false })
-  const ended = once(server, 'exit')
-  const isReady = new Promise<boolean>((resolve) => {
-    createInterface({ input: server.stdout }).on('line', (line) => {
-      if (line.includes('Local')) resolve(true)
-    })
-    void ended.then(() => resolve(false))
-  })
-  if (!(await isReady)) throw new Error(`npm run dev does not start: see ${LOG}`)
   project.provide('devServer', origin)
-  return async () => {
-    server.kill()
-    await ended
-  }
+  return stop
 }
 
 /** Astro's development server answers no pages where it takes itself for part of a test run. */
