@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { addressOf, type AddressParts } from '#lib/http/address.ts'
 import type { Contract, ResponseOf, Schema } from '#lib/http/contract.ts'
 import { request, type Result } from './request.ts'
+import { forgetSession } from './session-client.ts'
 
 /** The parts of a call that its contract has, and only those. */
 type Parts<C extends Contract> = {
@@ -9,15 +10,18 @@ type Parts<C extends Contract> = {
     C[Part] & Schema
   >
 }
+/** Whatever any contract asks for. */
+export type AnyInput = AddressParts & Options & { body?: unknown }
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** What a call is given: required when its contract has parts. */
-type Given<C extends Contract> = keyof Parts<C> extends never
+export type Given<C extends Contract> = keyof Parts<C> extends never
   ? [input?: Options]
   : [input: Parts<C> & Options]
 
 /**
- * Calls our API. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE.
+ * Calls our API. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE. An answer
+ * UNAUTHENTICATED ends the session of this browser (`$session`), and screens need not look for it.
  *
  * @example const result = await send(passwords.resetPassword, { body: { token, password } })
  */
@@ -25,6 +29,16 @@ export function send<C extends Contract>(
   contract: C,
   ...[input = {}]: Given<C>
 ): Promise<Result<ResponseOf<C>>> {
-  const { body, headers, signal, ...address }: AddressParts & Options & { body?: unknown } = input
-  return request(contract.method, addressOf(contract, address), { body, headers, signal })
+  return sendAny(contract, input)
+}
+
+/** `send` for code that works with any contract, whose input has been checked where it was given. */
+export async function sendAny<C extends Contract>(
+  contract: C,
+  { body, headers, signal, ...address }: AnyInput,
+): Promise<Result<ResponseOf<C>>> {
+  const init = { body, headers, signal }
+  const result = await request<ResponseOf<C>>(contract.method, addressOf(contract, address), init)
+  if (!result.ok && result.code === 'UNAUTHENTICATED') forgetSession()
+  return result
 }

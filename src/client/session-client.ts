@@ -26,7 +26,7 @@ export async function signOut(): Promise<Outcome> {
   return outcome
 }
 
-/** For a call that was answered UNAUTHENTICATED: the session is over, and screens should know. */
+/** The session is over, as an answer or a missing cookie has shown: every screen and tab is told. */
 export function forgetSession(): void {
   document.cookie = `${SESSION_HINT}=; Max-Age=0; Path=/; SameSite=Lax`
   announce('signed-out')

@@ -1,5 +1,5 @@
 import { send } from '#client/send.ts'
-import { forgetSession, signOut } from '#client/session-client.ts'
+import { signOut } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
@@ -26,10 +26,7 @@ async function ownRole(): Promise<string | null> {
     $ownRole.set(result.data.role)
     return result.data.role
   }
-  if (result.code === 'UNAUTHENTICATED') {
-    forgetSession()
-    document.getElementById('account')?.hidePopover()
-  }
+  if (result.code === 'UNAUTHENTICATED') document.getElementById('account')?.hidePopover()
   return null
 }
 

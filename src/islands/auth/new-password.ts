@@ -1,24 +1,30 @@
 import { NewPassword, PASSWORD_MIN } from '#lib/accounts/password.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
+
+/** A new password as it is typed: twice. */
+export type TypedPassword = { password: string; confirmation: string }
 
 /** The shortest that is not refused at once; between it and the real minimum the same is said with that one. */
 const SHORTEST = 6
 
-export type NewPasswordProblem =
-  { kind: 'all_required' } | { kind: 'too_short'; min: number } | { kind: 'mismatch' | 'too_long' }
+/** How long a password must be, for the codes that say it is too short. */
+export const LENGTH_NEEDED: Readonly<Record<string, number>> = {
+  far_too_short: SHORTEST,
+  too_short: PASSWORD_MIN,
+}
 
-/** What is wrong with two fields of a new password; undefined when nothing is. */
-export function newPasswordProblem(
-  password: string,
-  confirmation: string,
-): NewPasswordProblem | undefined {
-  if (!password || !confirmation) return { kind: 'all_required' }
-  const code = NewPassword.safeParse(password).error?.issues[0]?.message
-  if (code === 'too_short') {
+/** What is wrong with a new password, by field. */
+export function newPasswordProblems({ password, confirmation }: TypedPassword): FieldProblems {
+  if (!password || !confirmation) {
     return {
-      kind: 'too_short',
-      min: Array.from(password).length < SHORTEST ? SHORTEST : PASSWORD_MIN,
+      ...(!password && { password: 'required' }),
+      ...(!confirmation && { confirmation: 'required' }),
     }
   }
-  if (code) return { kind: 'too_long' }
-  return password === confirmation ? undefined : { kind: 'mismatch' }
+  const code = NewPassword.safeParse(password).error?.issues[0]?.message
+  if (code === 'too_short' && Array.from(password).length < SHORTEST) {
+    return { password: 'far_too_short' }
+  }
+  if (code) return { password: code }
+  return password === confirmation ? {} : { confirmation: 'mismatch' }
 }

@@ -1,13 +1,15 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { passwordText } from '#client/field-text.ts'
+import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
-import { passwordText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { failureText } from './failure-text.ts'
 import { Message } from './message.tsx'
-import { newPasswordProblem, type NewPasswordProblem } from './new-password.ts'
+import { LENGTH_NEEDED, newPasswordProblems } from './new-password.ts'
 import type { AuthT } from './texts.ts'
 
 type FormProps = {
@@ -18,41 +20,48 @@ type FormProps = {
   onBadLink: () => void
 }
 
+const resolver = problemResolver(newPasswordProblems)
+
 /** The two fields of a new password, sent with the token of the link. */
 export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [problem, setProblem] = useState<NewPasswordProblem>()
+  const form = useForm({
+    resolver,
+    defaultValues: { password: '', confirmation: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { control, register, handleSubmit } = form
+  const { errors, isSubmitting } = form.formState
+  const measured = useWatch({ control, name: 'password' })
   const [failure, setFailure] = useState<Failure>()
-  const [busy, setBusy] = useState(false)
+  const busy = isSubmitting || done
 
-  const focusOn = (kind: NewPasswordProblem['kind']) => {
-    const second = kind === 'mismatch' || (kind === 'all_required' && password !== '')
-    document.getElementById(second ? 'reset-confirm' : 'reset-password')?.focus()
-  }
-  const submit = async () => {
-    const wrong = newPasswordProblem(password, confirmation)
-    setProblem(wrong)
-    setFailure(undefined)
-    if (wrong) {
-      focusOn(wrong.kind)
-      return
-    }
-    setBusy(true)
-    const result = await send(passwords.resetPassword, { body: { token, password } })
-    setBusy(false)
-    if (result.ok) onDone()
-    else if (result.code === 'TOKEN_INVALID' || result.fields['token']) onBadLink()
-    else setFailure(result)
-  }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!busy && !done) void submit()
-  }
-  const wrongPassword = passwordProblemText(t, problem, failure)
-  const general = generalText(t, problem, wrongPassword ? undefined : failure)
+  const submit = handleSubmit(
+    async ({ password }) => {
+      setFailure(undefined)
+      const result = await send(passwords.resetPassword, { body: { token, password } })
+      if (result.ok) onDone()
+      else if (result.code === 'TOKEN_INVALID' || result.fields['token']) onBadLink()
+      else {
+        const [wrong] = showProblems(form, result.fields)
+        if (wrong) form.setFocus(wrong)
+        else setFailure(result)
+      }
+    },
+    () => setFailure(undefined),
+  )
+  const codes = [errors.password?.message, errors.confirmation?.message]
+  const general = codes.includes('required')
+    ? t('auth.reset.allRequired')
+    : failure && failureText(t, failure, t('auth.reset.failed'))
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+      className="grid gap-5"
+    >
       {general && (
         <Message role="alert">
           <p>{general}</p>
@@ -63,43 +72,28 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
         t={t}
         label={t('auth.reset.password')}
         autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        measured={password}
-        error={wrongPassword}
+        measured={measured}
+        error={newPasswordText(t, codes[0])}
+        {...register('password')}
       />
       <PasswordField
         id="reset-confirm"
         t={t}
         label={t('auth.reset.confirm')}
         autoComplete="new-password"
-        value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
-        error={problem?.kind === 'mismatch' ? t('fields.problem.mismatch') : undefined}
+        error={newPasswordText(t, codes[1])}
+        {...register('confirmation')}
       />
-      <Button type="submit" loading={busy || done}>
+      <Button type="submit" loading={busy}>
         {t('auth.reset.submit')}
       </Button>
     </form>
   )
 }
 
-/** What is wrong with the first field: what the screen has found, or what the server says. */
-function passwordProblemText(
-  t: AuthT,
-  problem: NewPasswordProblem | undefined,
-  failure: Failure | undefined,
-): string | undefined {
-  if (problem?.kind === 'too_short') return t('auth.reset.tooShort', { min: problem.min })
-  return passwordText(t, problem?.kind === 'too_long' ? 'too_long' : failure?.fields['password'])
-}
-
-/** What is wrong with the form as a whole. */
-function generalText(
-  t: AuthT,
-  problem: NewPasswordProblem | undefined,
-  failure: Failure | undefined,
-): string | undefined {
-  if (problem?.kind === 'all_required') return t('auth.reset.allRequired')
-  return failure && failureText(t, failure, t('auth.reset.failed'))
+/** What is wrong with a field. That one is empty is said above the form. */
+function newPasswordText(t: AuthT, code: string | undefined): string | undefined {
+  if (code === undefined || code === 'required') return undefined
+  const min = LENGTH_NEEDED[code]
+  return min === undefined ? passwordText(t, code) : t('auth.reset.tooShort', { min })
 }

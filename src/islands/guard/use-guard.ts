@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
 import { forgetSession } from '#client/session-client.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
 import { signInPath } from '#lib/accounts/return-path.ts'
 import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import { $session } from '#stores/session.ts'
-
-type Guard = {
-  /** The session has ended under the page: show `SessionEnded` in the place of everything personal. */
-  ended: boolean
-  /** For an answer UNAUTHENTICATED: here too the session is over. */
-  end: () => void
-}
 
 /** The sign-in page, and from there back to this one. */
 export const signInFromHere = (): string => signInPath(location.pathname + location.search)
@@ -19,16 +14,19 @@ export const signInFromHere = (): string => signInPath(location.pathname + locat
  * comes back from there. Once something personal is shown, the end of the session, wherever it came about,
  * takes it off the screen; a new sign-in in another tab begins the page anew, since it may be somebody else.
  *
- * @param shown whether something personal has been on the screen
+ * @param shown whether something personal is on the screen
+ * @returns whether the session has ended under the page: show `SessionEnded` in the place of everything personal
  */
-export function useGuard(shown: boolean): Guard {
-  const [ended, setEnded] = useState(false)
+export function useGuard(shown: boolean): boolean {
+  const signedIn = useSignedIn()
+  const hydrated = useHydrated()
+  const [wasShown, setWasShown] = useState(shown)
+  if (shown && !wasShown) setWasShown(true)
 
   useEffect(
     () =>
-      $session.subscribe(({ signedIn }, before) => {
-        if (!signedIn) setEnded(true)
-        else if (before?.signedIn === false) location.reload()
+      $session.listen((now, before) => {
+        if (now.event === 'signed-in' || (now.signedIn && before?.signedIn === false)) location.reload()
       }),
     [],
   )
@@ -44,9 +42,10 @@ export function useGuard(shown: boolean): Guard {
       document.removeEventListener('visibilitychange', look)
     }
   }, [])
+  const out = hydrated && !signedIn
   useEffect(() => {
-    if (ended && !shown) location.replace(signInFromHere())
-  }, [ended, shown])
+    if (out && !wasShown) location.replace(signInFromHere())
+  }, [out, wasShown])
 
-  return { ended: ended && shown, end: forgetSession }
+  return out && wasShown
 }

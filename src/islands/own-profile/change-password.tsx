@@ -1,54 +1,48 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { send } from '#client/send.ts'
 import { fieldText, passwordText } from '#client/field-text.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as passwords from '#lib/passwords/contract.ts'
+import * as sessions from '#lib/sessions/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { failureText } from './failure-text.ts'
+import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
-type Props = {
-  view: View
-  email: string
-  onChanged: () => void
-  onSignedOut: () => void
-}
+type Props = { view: View; email: string }
 
 /** A new password for the old one; every other session ends with it. */
-export function ChangePasswordSection({ view, email, onChanged, onSignedOut }: Props): ReactNode {
-  const { t } = view
-  const { control, register, handleSubmit, setError, reset, formState } = useForm({
+export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode {
+  const form = useForm({
     resolver: zodResolver(passwords.ChangePassword),
     defaultValues: { currentPassword: '', password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { control, register, handleSubmit } = form
+  const { errors } = form.formState
   const password = useWatch({ control, name: 'password' })
-
-  const submit = handleSubmit(async (body) => {
-    const result = await send(passwords.changePassword, { body })
-    if (result.ok) {
-      reset()
-      toast.success(t('account.password.done'))
-      onChanged()
-      return
-    }
-    if (result.code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    const { currentPassword, password: refused } = result.fields
-    const wrong = currentPassword ? 'currentPassword' : 'password'
-    const message = currentPassword ?? refused
-    if (message) {
-      setError(wrong, { type: 'server', message }, { shouldFocus: true })
-      return
-    }
-    toast.error(failureText(t, result, t('account.password.failed')))
-  })
+  const change = useMutation(
+    {
+      ...mutationOf(passwords.changePassword),
+      onSuccess: () => {
+        form.reset()
+        toast.success(t('account.password.done'))
+        const { queryKey } = queryOf(sessions.listSessions)
+        return queryClient.invalidateQueries({ queryKey })
+      },
+      onError: (failure) => {
+        const [wrong] = showProblems(form, failure.fields)
+        if (wrong) form.setFocus(wrong)
+        else toastFailure(t, failure, t('account.password.failed'))
+      },
+    },
+    queryClient,
+  )
+  const submit = handleSubmit((body) => change.mutate({ body }))
 
   return (
     <Section title={t('account.password.title')} text={t('account.password.text')}>
@@ -77,7 +71,12 @@ export function ChangePasswordSection({ view, email, onChanged, onSignedOut }: P
           measured={password}
           {...register('password')}
         />
-        <Button type="submit" variant="quiet" loading={isSubmitting} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="quiet"
+          loading={change.isPending}
+          className="justify-self-start"
+        >
           {t('account.password.submit')}
         </Button>
       </form>

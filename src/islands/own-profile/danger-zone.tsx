@@ -5,10 +5,10 @@ import { DeletionForm } from './deletion-form.tsx'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
-type Props = { view: View; onDeleted: () => void; onSignedOut: () => void }
+type Props = { view: View; onDeleted: () => void }
 
 /** The way out, which asks twice. */
-export function DangerZone({ view, onDeleted, onSignedOut }: Props): ReactNode {
+export function DangerZone({ view, onDeleted }: Props): ReactNode {
   const { t } = view
   const [open, setOpen] = useState(false)
   return (
@@ -23,12 +23,7 @@ export function DangerZone({ view, onDeleted, onSignedOut }: Props): ReactNode {
         description={t('account.danger.consequences')}
         closeLabel={t('account.close')}
       >
-        <DeletionForm
-          t={t}
-          onCancel={() => setOpen(false)}
-          onDeleted={onDeleted}
-          onSignedOut={onSignedOut}
-        />
+        <DeletionForm t={t} onCancel={() => setOpen(false)} onDeleted={onDeleted} />
       </Dialog>
     </Section>
   )

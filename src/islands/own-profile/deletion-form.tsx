@@ -1,8 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,89 +14,71 @@ import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from './failure-text.ts'
 import type { OwnProfileT } from './texts.ts'
 
-type Props = {
-  t: OwnProfileT
-  onCancel: () => void
-  onDeleted: () => void
-  onSignedOut: () => void
-}
+type Props = { t: OwnProfileT; onCancel: () => void; onDeleted: () => void }
 
 /** The exact phrase and the password; the button sleeps until the phrase is right. */
-export function DeletionForm({ t, onCancel, onDeleted, onSignedOut }: Props): ReactNode {
-  const [phrase, setPhrase] = useState('')
-  const [problem, setProblem] = useState<{ title?: string; text: string }>()
-  const [wrong, setWrong] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const password = useRef<HTMLInputElement>(null)
+export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
+  const form = useForm({
+    resolver: zodResolver(account.DeleteAccount),
+    defaultValues: { phrase: '', password: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { control, register, handleSubmit, trigger, clearErrors } = form
+  const { errors } = form.formState
+  const phrase = useWatch({ control, name: 'phrase' })
   const matches = phrase === account.DELETION_PHRASE
+  const erase = useMutation(
+    {
+      ...mutationOf(account.deleteAccount),
+      onSuccess: onDeleted,
+      onError: (failure) => {
+        const [wrong] = showProblems(form, failure.fields)
+        if (wrong) form.setFocus(wrong)
+      },
+    },
+    queryClient,
+  )
+  const submit = handleSubmit((body) => erase.mutate({ body }))
 
-  const sayWrongPhrase = () =>
-    setProblem({ title: t('account.danger.wrongTitle'), text: t('account.danger.wrongText') })
   // A form whose button sleeps is not sent by Enter, and nobody would learn why.
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || matches) return
     event.preventDefault()
-    sayWrongPhrase()
+    void trigger('phrase')
   }
-  const refuse = (failure: Failure) => {
-    if (failure.code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    if (failure.fields['phrase']) {
-      sayWrongPhrase()
-      return
-    }
-    const code = failure.fields['password']
-    setWrong(code)
-    if (code) {
-      password.current?.focus()
-      return
-    }
-    setProblem({ text: failureText(t, failure, t('account.danger.failed')) })
+  const forget = () => {
+    clearErrors('phrase')
+    erase.reset()
   }
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (!matches) {
-      sayWrongPhrase()
-      return
-    }
-    setProblem(undefined)
-    setWrong(undefined)
-    setBusy(true)
-    const result = await send(account.deleteAccount, {
-      body: { phrase: account.DELETION_PHRASE, password: password.current?.value ?? '' },
-    })
-    setBusy(false)
-    if (result.ok) onDeleted()
-    else refuse(result)
+  const onPhraseLeft = () => {
+    if (phrase !== '' && !matches) void trigger('phrase')
   }
+  const isFieldWrong = Boolean(errors.phrase ?? errors.password)
+  const problem = errors.phrase
+    ? { title: t('account.danger.wrongTitle'), text: t('account.danger.wrongText') }
+    : erase.error && !isFieldWrong
+      ? { text: failureText(t, erase.error, t('account.danger.failed')) }
+      : undefined
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={t('account.danger.phrase', { phrase: account.DELETION_PHRASE })} required>
         <TextInput
-          value={phrase}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => {
-            setPhrase(event.target.value)
-            setProblem(undefined)
-          }}
-          onKeyDown={onKey}
-          onBlur={() => phrase !== '' && !matches && sayWrongPhrase()}
+          onKeyDown={onKeyDown}
+          {...register('phrase', { onChange: forget, onBlur: onPhraseLeft })}
         />
       </Field>
       <PasswordField
         id="deletion-password"
         t={t}
-        ref={password}
         label={t('account.yourPassword')}
         autoComplete="current-password"
-        error={fieldText(t, wrong)}
-        onKeyDown={onKey}
+        error={fieldText(t, errors.password?.message)}
+        onKeyDown={onKeyDown}
+        {...register('password')}
       />
       {problem && (
         <div
@@ -111,7 +96,7 @@ export function DeletionForm({ t, onCancel, onDeleted, onSignedOut }: Props): Re
         <Button variant="quiet" onClick={onCancel}>
           {t('account.cancel')}
         </Button>
-        <Button type="submit" variant="danger" disabled={!matches} loading={busy}>
+        <Button type="submit" variant="danger" disabled={!matches} loading={erase.isPending}>
           {t('account.danger.submit')}
         </Button>
       </div>

@@ -1,14 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { failureText } from './failure-text.ts'
+import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
@@ -22,32 +24,34 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-type Props = { view: View; onSignedOut: () => void }
-
 /** Everything that is kept about somebody, in one file. It gives all away, so it asks for the password. */
-export function ExportSection({ view: { t }, onSignedOut }: Props): ReactNode {
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+export function ExportSection({ view: { t } }: { view: View }): ReactNode {
+  const form = useForm({
     resolver: zodResolver(account.ExportRequest),
     defaultValues: { password: '' },
   })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    const result = await send(account.exportAccount, { body })
-    if (result.ok) {
-      reset()
-      download('mi-forma-activa.json', JSON.stringify(result.data, null, 2))
-      toast.success(t('account.export.done'))
-      return
-    }
-    if (result.code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    const message = result.fields['password']
-    if (message) setError('password', { type: 'server', message }, { shouldFocus: true })
-    else toast.error(failureText(t, result, t('account.export.failed')))
-  })
+  const { register, handleSubmit } = form
+  const { errors } = form.formState
+  const ask = useMutation(
+    {
+      ...mutationOf(account.exportAccount),
+      // It holds everything about a person: once it is downloaded, nothing here keeps it.
+      gcTime: 0,
+      onSuccess: (everything) => {
+        form.reset()
+        download('mi-forma-activa.json', JSON.stringify(everything, null, 2))
+        toast.success(t('account.export.done'))
+        ask.reset()
+      },
+      onError: (failure) => {
+        const [wrong] = showProblems(form, failure.fields)
+        if (wrong) form.setFocus(wrong)
+        else toastFailure(t, failure, t('account.export.failed'))
+      },
+    },
+    queryClient,
+  )
+  const submit = handleSubmit((body) => ask.mutate({ body }))
 
   return (
     <Section title={t('account.export.title')} text={t('account.export.text')}>
@@ -65,7 +69,12 @@ export function ExportSection({ view: { t }, onSignedOut }: Props): ReactNode {
           error={fieldText(t, errors.password?.message)}
           {...register('password')}
         />
-        <Button type="submit" variant="quiet" loading={isSubmitting} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="quiet"
+          loading={ask.isPending}
+          className="justify-self-start"
+        >
           <Download aria-hidden="true" className="size-5" />
           {t('account.export.submit')}
         </Button>

@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import type { Result } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
-import { profilePath } from '#lib/site/routes.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-import { $session } from '#stores/session.ts'
+import { profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -26,33 +26,15 @@ import type { OwnProfileTexts, View } from './texts.ts'
 
 type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
 
-const read = () => send(ownProfile.getOwnProfile)
-
 /** "Mi Perfil": everything that somebody sees and sets about themselves. */
 export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   const t = createT(texts, locale)
   const view: View = { t, locale, countryCodes }
-  const [answer, setAnswer] = useState<Result<Profile>>()
+  const signedIn = useSignedIn()
+  const query = { ...queryOf(ownProfile.getOwnProfile), enabled: signedIn }
+  const { data: profile, isError, refetch } = useQuery(query, queryClient)
+  const ended = useGuard(profile !== undefined)
   const [deleted, setDeleted] = useState(false)
-
-  const { ended, end } = useGuard(answer?.ok === true)
-
-  useEffect(() => {
-    if (!$session.get().signedIn) return undefined
-    let wanted = true
-    void read().then((result) => wanted && setAnswer(result))
-    return () => {
-      wanted = false
-    }
-  }, [])
-  const retry = () => {
-    setAnswer(undefined)
-    void read().then(setAnswer)
-  }
-  const signedOut = answer && !answer.ok && answer.code === 'UNAUTHENTICATED'
-  useEffect(() => {
-    if (signedOut) end()
-  }, [signedOut, end])
 
   const onDeleted = () => {
     forgetDraft()
@@ -64,13 +46,13 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
     <>
       {ended ? (
         <SessionEnded t={t} unsaved={hasDraft()} />
-      ) : answer?.ok ? (
-        <Sections view={view} profile={answer.data} onDeleted={onDeleted} onSignedOut={end} />
-      ) : answer && !signedOut ? (
+      ) : profile ? (
+        <Sections view={view} profile={profile} onDeleted={onDeleted} />
+      ) : isError && signedIn ? (
         <EmptyState
           title={t('account.load.failed')}
           text={t('account.failure.unavailable')}
-          action={<Button onClick={retry}>{t('account.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
         />
       ) : (
         <ProfileSkeleton label={t('account.load.loading')} />
@@ -80,17 +62,11 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   )
 }
 
-type SectionsProps = {
-  view: View
-  profile: Profile
-  onDeleted: () => void
-  onSignedOut: () => void
-}
+type SectionsProps = { view: View; profile: Profile; onDeleted: () => void }
 
-function Sections({ view, profile, onDeleted, onSignedOut }: SectionsProps) {
+function Sections({ view, profile, onDeleted }: SectionsProps) {
   const { t, locale } = view
   const { role, professional, email } = profile
-  const [passwords, setPasswords] = useState(0)
   return (
     <div className="grid min-w-0 gap-4">
       {isProfessionalType(role) && professional?.id && (
@@ -103,18 +79,12 @@ function Sections({ view, profile, onDeleted, onSignedOut }: SectionsProps) {
           {t('account.publicProfile')}
         </Button>
       )}
-      <PhotoSection view={view} profile={profile} onSignedOut={onSignedOut} />
-      <ProfileFormSections view={view} profile={profile} onSignedOut={onSignedOut} />
-      <ChangePasswordSection
-        view={view}
-        email={email}
-        onChanged={() => setPasswords(passwords + 1)}
-        onSignedOut={onSignedOut}
-      />
-      {/* A new password ends the other sessions, so the list is asked for again. */}
-      <SessionsSection key={passwords} view={view} onSignedOut={onSignedOut} />
-      <ExportSection view={view} onSignedOut={onSignedOut} />
-      <DangerZone view={view} onDeleted={onDeleted} onSignedOut={onSignedOut} />
+      <PhotoSection view={view} profile={profile} />
+      <ProfileFormSections view={view} profile={profile} />
+      <ChangePasswordSection view={view} email={email} />
+      <SessionsSection view={view} />
+      <ExportSection view={view} />
+      <DangerZone view={view} onDeleted={onDeleted} />
     </div>
   )
 }

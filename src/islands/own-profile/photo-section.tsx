@@ -1,65 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
-import { uploadPhoto } from '#islands/photo/upload-photo.ts'
+import { base64Of } from '#islands/photo/upload-photo.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import * as avatars from '#lib/avatars/contract.ts'
+import * as ownProfile from '#lib/profile/contract.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { toast } from '#stores/toasts.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
-type Props = { view: View; profile: OwnProfile; onSignedOut: () => void }
+type Props = { view: View; profile: OwnProfile }
 
 /** The picture. It is saved as soon as it is chosen, apart from the form. */
-export function PhotoSection({ view: { t }, profile, onSignedOut }: Props): ReactNode {
+export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
   const { role } = profile
-  const [stored, setStored] = useState(profile.avatarUrl)
+  /** Chosen, and not kept by the server yet. */
   const [photo, setPhoto] = useState<Photo | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  const refuse = ({ code, fields }: Failure) => {
-    if (code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    const problem = fields['image']
-    setError(problem ? photoProblemText(t, problem) : t('account.photo.failed'))
-  }
-  const put = async (chosen: Photo) => {
-    setPhoto(chosen)
-    const result = await uploadPhoto(chosen.dataUrl)
-    if (!result.ok) {
-      refuse(result)
-      return
-    }
-    setStored(result.data.avatarUrl)
+  const keep = (avatarUrl: string | null, said: string) => {
+    queryClient.setQueryData(
+      queryOf(ownProfile.getOwnProfile).queryKey,
+      (read) => read && { ...read, avatarUrl },
+    )
     setPhoto(null)
-    toast.success(t('account.photo.saved'))
+    toast.success(said)
   }
-  const remove = async () => {
+  const put = useMutation(
+    {
+      ...mutationOf(avatars.putAvatar),
+      onSuccess: ({ avatarUrl }) => keep(avatarUrl, t('account.photo.saved')),
+    },
+    queryClient,
+  )
+  const remove = useMutation(
+    {
+      ...mutationOf(avatars.deleteAvatar),
+      onSuccess: () => keep(null, t('account.photo.removed')),
+    },
+    queryClient,
+  )
+  const change = (chosen: Photo | null) => {
+    put.reset()
+    remove.reset()
+    setPhoto(chosen)
+    if (chosen) put.mutate({ body: { image: base64Of(chosen) } })
     // What was chosen and never reached the server is gone by forgetting it.
-    if (photo) {
-      setPhoto(null)
-      return
-    }
-    const result = await send(avatars.deleteAvatar)
-    if (!result.ok) {
-      refuse(result)
-      return
-    }
-    setStored(null)
-    toast.success(t('account.photo.removed'))
+    else if (!photo) remove.mutate({})
   }
-  const change = async (chosen: Photo | null) => {
-    setError(undefined)
-    setBusy(true)
-    await (chosen ? put(chosen) : remove())
-    setBusy(false)
-  }
+  const failure = put.error ?? remove.error ?? undefined
+  const problem = failure?.fields['image']
 
   return (
     <Section title={t('account.photo.title')} text={t('account.photo.text')}>
@@ -67,12 +58,12 @@ export function PhotoSection({ view: { t }, profile, onSignedOut }: Props): Reac
         id="profile-photo"
         t={t}
         photo={photo}
-        stored={stored}
+        stored={profile.avatarUrl}
         name={profile.basics.displayName}
         {...(isProfessionalType(role) && { profession: role })}
-        busy={busy}
-        error={error}
-        onChange={(chosen) => void change(chosen)}
+        busy={put.isPending || remove.isPending}
+        error={problem ? photoProblemText(t, problem) : failure && t('account.photo.failed')}
+        onChange={change}
       />
     </Section>
   )

@@ -12,18 +12,13 @@ import { StalePanel } from './stale-panel.tsx'
 import type { View } from './texts.ts'
 import { FORM_ID, useProfileForm } from './use-profile-form.ts'
 
-type Props = { view: View; profile: OwnProfile; onSignedOut: () => void }
+type Props = { view: View; profile: OwnProfile }
 
 /** Everything that is saved together. Each role has its own sections. */
-export function ProfileFormSections({ view, profile, onSignedOut }: Props): ReactNode {
+export function ProfileFormSections({ view, profile }: Props): ReactNode {
   const { t } = view
-  const { form, saved, dirty, news, save, cancel } = useProfileForm({
-    t,
-    first: profile,
-    onSignedOut,
-  })
-  const { role } = saved
-  const saving = form.formState.isSubmitting
+  const { form, dirty, saving, news, save, cancel } = useProfileForm(t, profile)
+  const { role } = profile
   return (
     <FormProvider {...form}>
       <form
@@ -37,7 +32,7 @@ export function ProfileFormSections({ view, profile, onSignedOut }: Props): Reac
         }}
       >
         {news.stale ? (
-          <StalePanel key={saved.version} view={view} conflicts={news.conflicts} />
+          <StalePanel key={profile.version} view={view} conflicts={news.conflicts} />
         ) : (
           news.restored && (
             <p role="status" className={`${NOTICE} mt-0`}>
@@ -45,7 +40,7 @@ export function ProfileFormSections({ view, profile, onSignedOut }: Props): Reac
             </p>
           )
         )}
-        <BasicSection view={view} email={saved.email} />
+        <BasicSection view={view} email={profile.email} />
         <PersonSection view={view} />
         {isProfessionalType(role) && (
           <>
@@ -55,7 +50,7 @@ export function ProfileFormSections({ view, profile, onSignedOut }: Props): Reac
             <RankingSection view={view} />
           </>
         )}
-        {saved.athlete && <AthleteSection view={view} />}
+        {profile.athlete && <AthleteSection view={view} />}
         <MailsSection view={view} />
         <SaveBar t={t} dirty={dirty} saving={saving} onCancel={cancel} />
       </form>

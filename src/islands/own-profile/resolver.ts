@@ -1,5 +1,5 @@
-import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { problemResolver } from '#client/form-problems.ts'
 import { ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
@@ -7,13 +7,7 @@ import { fieldProblems } from '#lib/http/field-problems.ts'
 import { toUpdate, type ProfileForm } from './form-values.ts'
 
 /** Checks the form by the rules of the API, so that both name the same fields with the same codes. */
-export const resolver: Resolver<ProfileForm> = (form) => {
-  const problems = Object.entries(problemsOf(form))
-  if (problems.length === 0) return { values: form, errors: {} }
-  const errors: FieldErrors<ProfileForm> = {}
-  for (const [field, message] of problems) set(errors, field, { type: 'problem', message })
-  return { values: {}, errors }
-}
+export const resolver = problemResolver(problemsOf)
 
 function problemsOf(form: ProfileForm): FieldProblems {
   const update = toUpdate(form, 1)

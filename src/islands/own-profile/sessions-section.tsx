@@ -11,12 +11,10 @@ import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 import { useSessions } from './use-sessions.ts'
 
-type Props = { view: View; onSignedOut: () => void }
-
 /** Where somebody is signed in, with a way to end each of them, or all; and which browsers are known besides. */
-export function SessionsSection({ view, onSignedOut }: Props): ReactNode {
+export function SessionsSection({ view }: { view: View }): ReactNode {
   const { t } = view
-  const { list, failed, busy, load, end, forget, endAll } = useSessions(t, onSignedOut)
+  const { list, failed, busy, load, end, forget, endAll } = useSessions(t)
   const [asking, setAsking] = useState(false)
   return (
     <Section title={t('account.sessions.title')} text={t('account.sessions.text')}>

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form'
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { CallFailed } from '#client/call-failed.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
 import { announce } from '#stores/session.ts'
@@ -12,14 +14,6 @@ import { isSame, merge, type Conflict } from './merge.ts'
 import { resolver } from './resolver.ts'
 import type { OwnProfileT } from './texts.ts'
 import { useUnsaved } from './use-unsaved.ts'
-
-type Options = {
-  t: OwnProfileT
-  /** The profile as it was read. */
-  first: OwnProfile
-  /** The session is over: to the sign-in page and back. */
-  onSignedOut: () => void
-}
 
 /** What has to be said above the form: what was brought back, what somebody saved meanwhile. */
 type News = { restored: boolean; stale: boolean; conflicts: Conflict[] }
@@ -35,65 +29,57 @@ function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
   return { typed: merged, news: { restored: true, stale, conflicts } }
 }
 
-/** The form of the own profile: its values, its drafts, saving, and what to do when it is stale. */
-export function useProfileForm({ t, first, onSignedOut }: Options) {
-  const [start] = useState(() => begin(first))
-  const [saved, setSaved] = useState(first)
+/**
+ * The form of the own profile: its values, its drafts, saving, and what to do when it is stale.
+ *
+ * @param saved the profile as it was read or saved last
+ */
+export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
+  const [start] = useState(() => begin(saved))
   const [news, setNews] = useState(start.news)
   const form = useForm({ defaultValues: start.typed, resolver, shouldFocusError: false })
   const typed = useWatch({ control: form.control }) as ProfileForm
   const dirty = !isSame(typed, toForm(saved))
   useUnsaved({ saved, typed }, dirty, t('account.ended.leave'))
 
-  const fill = (profile: OwnProfile, values: ProfileForm, said: News) => {
-    setSaved(profile)
+  const fill = (values: ProfileForm, said: News) => {
     form.reset(values)
     setNews(said)
   }
-
-  const refuse = (failure: Failure) => {
-    if (failure.code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    for (const [field, message] of Object.entries(failure.fields)) {
-      form.setError(field as FieldPath<ProfileForm>, { type: 'server', message })
-    }
+  const refuse = (failure: CallFailed) => {
+    if (failure.code === 'UNAUTHENTICATED') return
+    showProblems(form, failure.fields)
     toast.error(t('account.save.failed'))
     focusFirstWrong()
   }
-
   /** Somebody has saved meanwhile: everything typed stays, the rest takes the newer values. */
   const meet = async () => {
-    const newer = await send(ownProfile.getOwnProfile)
-    if (!newer.ok) {
-      refuse(newer)
-      return
-    }
-    const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer.data))
-    fill(newer.data, merged, { restored: false, stale: true, conflicts })
+    const newer = await queryClient.query(queryOf(ownProfile.getOwnProfile))
+    const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer))
+    fill(merged, { restored: false, stale: true, conflicts })
   }
-
-  const update = async (values: ProfileForm) => {
-    const body = toUpdate(values, saved.version)
-    const result = await send(ownProfile.updateOwnProfile, { body })
-    if (!result.ok) {
-      if (result.code === 'STALE') await meet()
-      else refuse(result)
-      return
-    }
-    fill(result.data, toForm(result.data), NO_NEWS)
-    announce('user-updated')
-    toast.success(t('account.save.done'))
-  }
+  const { mutate, isPending: saving } = useMutation(
+    {
+      ...mutationOf(ownProfile.updateOwnProfile),
+      onSuccess: (profile) => {
+        queryClient.setQueryData(queryOf(ownProfile.getOwnProfile).queryKey, profile)
+        fill(toForm(profile), NO_NEWS)
+        announce('user-updated')
+        toast.success(t('account.save.done'))
+      },
+      onError: (failure) => (failure.code === 'STALE' ? meet().catch(refuse) : refuse(failure)),
+    },
+    queryClient,
+  )
 
   const save = async () => {
     putFilledFirst(form)
-    await form.handleSubmit(update, focusFirstWrong)()
+    const send = (values: ProfileForm) => mutate({ body: toUpdate(values, saved.version) })
+    await form.handleSubmit(send, focusFirstWrong)()
   }
-  const cancel = () => fill(saved, toForm(saved), NO_NEWS)
+  const cancel = () => fill(toForm(saved), NO_NEWS)
 
-  return { form, saved, dirty, news, save, cancel }
+  return { form, dirty, saving, news, save, cancel }
 }
 
 /** So that a problem of a list has the number of its place. */

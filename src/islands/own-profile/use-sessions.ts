@@ -1,81 +1,69 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Result } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { forgetSession } from '#client/session-client.ts'
 import * as sessions from '#lib/sessions/contract.ts'
 import { toast } from '#stores/toasts.ts'
-import { failureText } from './failure-text.ts'
+import { toastFailure } from './failure-text.ts'
 import type { OwnProfileT } from './texts.ts'
 
-type Removal = typeof sessions.endSession | typeof sessions.forgetDevice
-
-const read = () => send(sessions.listSessions)
+const LIST = queryOf(sessions.listSessions)
+const { queryKey } = LIST
 
 /**
  * The running sessions of who is signed in, and the known browsers without one. `busy` is the id of what is being
  * ended or forgotten, or `all`.
  */
-export function useSessions(t: OwnProfileT, onSignedOut: () => void) {
-  const [list, setList] = useState<sessions.SessionList>()
-  const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState<string>()
-
-  const take = useCallback((result: Result<sessions.SessionList>) => {
-    setFailed(!result.ok)
-    if (result.ok) setList(result.data)
-  }, [])
-  const load = () => read().then(take)
-  useEffect(() => {
-    let wanted = true
-    void read().then((result) => wanted && take(result))
-    return () => {
-      wanted = false
-    }
-  }, [take])
-
-  /** Takes one away; what else changed with it, or elsewhere, is shown then too. */
-  const remove = async (contract: Removal, id: string, said: { done: string; failed: string }) => {
-    setBusy(id)
-    const result = await send(contract, { params: { id } })
-    if (!result.ok && result.code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    // One that is not there any more is gone as well.
-    const isGone = result.ok || result.code === 'NOT_FOUND'
-    if (isGone) await load()
-    setBusy(undefined)
-    if (isGone) toast.success(said.done)
-    else toast.error(failureText(t, result, said.failed))
-  }
-  const end = (id: string) =>
-    remove(sessions.endSession, id, {
-      done: t('account.sessions.ended'),
-      failed: t('account.sessions.endFailed'),
-    })
-  const forget = (id: string) =>
-    remove(sessions.forgetDevice, id, {
-      done: t('account.sessions.forgotten'),
-      failed: t('account.sessions.forgetFailed'),
-    })
-
-  const endAll = async () => {
-    setBusy('all')
-    const result = await send(sessions.endAllSessions)
-    if (result.ok || result.code === 'UNAUTHENTICATED') {
-      onSignedOut()
-      return
-    }
-    setBusy(undefined)
-    toast.error(failureText(t, result, t('account.sessions.endFailed')))
-  }
-
+export function useSessions(t: OwnProfileT) {
+  const { data: list, isError: failed, refetch } = useQuery(LIST, queryClient)
+  const end = useRemoval(sessions.endSession, t, {
+    done: t('account.sessions.ended'),
+    failed: t('account.sessions.endFailed'),
+  })
+  const forget = useRemoval(sessions.forgetDevice, t, {
+    done: t('account.sessions.forgotten'),
+    failed: t('account.sessions.forgetFailed'),
+  })
+  const endAll = useMutation(
+    {
+      ...mutationOf(sessions.endAllSessions),
+      onSuccess: forgetSession,
+      onError: (failure) => toastFailure(t, failure, t('account.sessions.endFailed')),
+    },
+    queryClient,
+  )
   return {
     list,
     failed,
-    busy,
-    load: () => void load(),
-    end: (id: string) => void end(id),
-    forget: (id: string) => void forget(id),
-    endAll: () => void endAll(),
+    busy: endAll.isPending ? 'all' : (end.busy ?? forget.busy),
+    load: () => void refetch(),
+    end: end.remove,
+    forget: forget.remove,
+    endAll: () => endAll.mutate({}),
+  }
+}
+
+/** Takes one away; what else changed with it, or elsewhere, is shown then too. */
+function useRemoval(
+  contract: typeof sessions.endSession | typeof sessions.forgetDevice,
+  t: OwnProfileT,
+  said: { done: string; failed: string },
+) {
+  const gone = async () => {
+    await queryClient.invalidateQueries({ queryKey })
+    toast.success(said.done)
+  }
+  const { mutate, isPending, variables } = useMutation(
+    {
+      ...mutationOf(contract),
+      onSuccess: gone,
+      onError: (failure) =>
+        // One that is not there any more is gone as well.
+        failure.code === 'NOT_FOUND' ? gone() : toastFailure(t, failure, said.failed),
+    },
+    queryClient,
+  )
+  return {
+    busy: isPending ? variables.params.id : undefined,
+    remove: (id: string) => mutate({ params: { id } }),
   }
 }

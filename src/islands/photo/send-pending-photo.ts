@@ -11,7 +11,7 @@ export async function sendPendingPhoto(userId: string): Promise<string | null> {
   const $pending = pendingPhoto(userId)
   const pending = $pending.get()
   if (!pending) return null
-  const result = await uploadPhoto(pending.dataUrl)
+  const result = await uploadPhoto(pending)
   if (!result.ok) {
     // eslint-disable-next-line no-console -- the log of the browser is all that should learn of it
     console.warn(`The pending photo was not uploaded: ${result.code}`)

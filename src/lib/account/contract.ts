@@ -31,7 +31,7 @@ export const exportAccount = contract({
 /** Typed exactly like this, in every language. */
 export const DELETION_PHRASE = 'ELIMINAR MI CUENTA'
 export const DeleteAccount = z.strictObject({
-  phrase: z.literal(DELETION_PHRASE, 'wrong_phrase'),
+  phrase: z.string().check(z.refine((typed) => typed === DELETION_PHRASE, 'wrong_phrase')),
   password: GivenPassword,
 })
 export type DeleteAccount = z.infer<typeof DeleteAccount>

@@ -22,7 +22,7 @@ export async function sendPhoto(
     pendingPhoto(userId).keep({ ...photo, userType })
     return 'kept'
   }
-  const result = await uploadPhoto(photo.dataUrl, uploadToken)
+  const result = await uploadPhoto(photo, uploadToken)
   if (result.ok) return 'sent'
   // eslint-disable-next-line no-console -- the account is there; the log of the browser is all that should learn of it
   console.warn(`The photo was not uploaded: ${result.code}`)

@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import type { Failure } from '#client/request.ts'
+import { showProblems as markProblems } from '#client/form-problems.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import {
-  draftProblems,
-  firstWrong,
-  problemsOfStep,
-  toDraftFields,
-  type DraftField,
-} from './draft.ts'
+import { draftProblems, firstWrong, problemsOfStep, toDraftFields } from './draft.ts'
 import { $signUpDraft } from './kept-draft.ts'
 import { useAccess } from './use-access.ts'
 import { useDraft, type DraftForm } from './use-draft.ts'
@@ -32,9 +27,7 @@ type Options = {
 
 /** Marks the fields and leads to the first of them; false when there are none. */
 function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boolean {
-  for (const [field, message] of Object.entries(problems)) {
-    form.setError(field as DraftField, { type: message, message })
-  }
+  markProblems(form, problems)
   const wrong = firstWrong(problems)
   if (wrong) goTo(wrong.step, wrong.field)
   return wrong !== undefined

@@ -1,0 +1,45 @@
+import {
+  set,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { FieldProblems } from '#lib/http/errors.ts'
+
+/**
+ * Checks a form whose values are not what is sent (for others there is `zodResolver`), by the codes of the API.
+ *
+ * @param problemsOf what is wrong with the values, by field
+ */
+export function problemResolver<Values extends FieldValues>(
+  problemsOf: (values: Values) => FieldProblems,
+): Resolver<Values> {
+  return (values) => {
+    const problems = Object.entries(problemsOf(values))
+    if (problems.length === 0) return { values, errors: {} }
+    const errors: FieldErrors<Values> = {}
+    for (const [field, message] of problems) set(errors, field, { type: 'problem', message })
+    return { values: {}, errors }
+  }
+}
+
+/**
+ * Marks the fields of a form with what the server, or a check of ours, says about them. Problems of fields that the
+ * form does not have are left out.
+ *
+ * @returns the marked fields; none when the failure must be told in another way
+ */
+export function showProblems<Values extends FieldValues>(
+  { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  problems: FieldProblems,
+): FieldPath<Values>[] {
+  const values = getValues()
+  const own = Object.entries(problems).filter(([field]) => field.split('.', 1)[0]! in values)
+  return own.map(([path, message]) => {
+    const field = path as FieldPath<Values>
+    setError(field, { type: 'problem', message })
+    return field
+  })
+}

@@ -1,0 +1,138 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { cleanStores } from 'nanostores'
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import type * as Kernel from './query.ts'
+import type * as Store from '#stores/session.ts'
+
+const read = contract({
+  method: 'GET',
+  path: '/api/things/:id',
+  params: z.object({ id: z.string() }),
+  response: z.object({ name: z.string() }),
+})
+const change = contract({
+  method: 'POST',
+  path: '/api/things',
+  body: z.object({ name: z.string() }),
+  response: Done,
+})
+
+type Asked = { path: string; signal: AbortSignal | null | undefined }
+let asked: Asked[]
+let answers: (() => Promise<Response> | Response)[]
+let kernel: typeof Kernel & Pick<typeof Store, '$session' | 'announce'>
+
+const ok = () => Response.json({ name: 'a' })
+const refused = (code: string) => () => Response.json({ error: { code } }, { status: 400 })
+
+/** A page of somebody who is signed in; the network answers in turn, and the last answer stays. */
+beforeEach(async () => {
+  vi.resetModules()
+  asked = []
+  vi.stubGlobal('document', { cookie: 'session_hint=1', documentElement: { dataset: {} } })
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    asked.push({ path, signal })
+    return Promise.resolve((answers.length > 1 ? answers.shift()! : answers[0]!)())
+  })
+  const { $session, announce } = await import('#stores/session.ts')
+  kernel = { ...(await import('./query.ts')), $session, announce }
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  kernel.queryClient.clear()
+  cleanStores(kernel.$session)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Looks at a thing as a component does. */
+function look(id: string) {
+  const { queryClient, queryOf } = kernel
+  const observer = new QueryObserver(queryClient, queryOf(read, { params: { id } }))
+  return { observer, leave: observer.subscribe(() => undefined) }
+}
+
+test('what two look at is asked for once, and each address is kept apart', async () => {
+  answers = [ok]
+  const [first, same, other] = [look('1'), look('1'), look('2')]
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ path }) => path)).toEqual(['/api/things/1', '/api/things/2'])
+  for (const { observer } of [first, same, other]) {
+    expect(observer.getCurrentResult().data).toEqual({ name: 'a' })
+  }
+  expectTypeOf(first.observer.getCurrentResult().data).toEqualTypeOf<{ name: string } | undefined>()
+})
+
+test('a read that does not get through is tried once more', async () => {
+  answers = [() => Promise.reject(new TypeError('no network')), ok]
+  const { observer } = look('1')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(asked).toHaveLength(2)
+  expect(observer.getCurrentResult().isSuccess).toBe(true)
+})
+
+test.each([
+  ['UNAVAILABLE', 2],
+  ['NOT_FOUND', 1],
+  ['RATE_LIMITED', 1],
+  ['INTERNAL', 1],
+])('%s is asked %i times, and then told with its code', async (code, times) => {
+  answers = [refused(code)]
+  const { observer } = look('1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(times)
+  expect(observer.getCurrentResult().error).toMatchObject({ code })
+})
+
+test('a change is never repeated, and tells what is wrong by field', async () => {
+  answers = [
+    () =>
+      Response.json(
+        { error: { code: 'UNAVAILABLE', fields: { name: 'too_short' } } },
+        { status: 503, headers: { 'Retry-After': '5' } },
+      ),
+  ]
+  const { queryClient, mutationOf } = kernel
+  const mutation = new MutationObserver(queryClient, mutationOf(change))
+  await expect(mutation.mutate({ body: { name: '' } })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    fields: { name: 'too_short' },
+    retryAfter: 5,
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(1)
+  // @ts-expect-error -- the body is missing
+  expect(() => mutation.mutate({})).toBeTypeOf('function')
+})
+
+test('what nobody looks at any more is broken off', async () => {
+  answers = [() => new Promise<Response>(() => undefined)]
+  const { leave } = look('1')
+  await vi.advanceTimersByTimeAsync(0)
+  leave()
+  expect(asked[0]?.signal?.aborted).toBe(true)
+})
+
+test('an answer UNAUTHENTICATED ends the session', async () => {
+  answers = [refused('UNAUTHENTICATED')]
+  look('1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(kernel.$session.get()).toEqual({ signedIn: false, event: 'signed-out' })
+  expect(document.cookie).toContain('session_hint=; Max-Age=0')
+})
+
+test.each(['signed-out', 'signed-in'] as const)(
+  '%s: nothing of the last person stays',
+  async (event) => {
+    answers = [ok]
+    look('1').leave()
+    const { queryClient, queryOf, announce } = kernel
+    await queryClient.query(queryOf(read, { params: { id: '1' } }))
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+    announce(event)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  },
+)
