@@ -36,7 +36,9 @@ export function showProblems<Values extends FieldValues>(
   problems: FieldProblems,
 ): FieldPath<Values>[] {
   const values = getValues()
-  const own = Object.entries(problems).filter(([field]) => field.split('.', 1)[0]! in values)
+  const own = Object.entries(problems).filter(([field]) =>
+    Object.hasOwn(values, field.split('.', 1)[0]!),
+  )
   return own.map(([path, message]) => {
     const field = path as FieldPath<Values>
     setError(field, { type: 'problem', message })
