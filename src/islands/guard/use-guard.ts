@@ -26,7 +26,8 @@ export function useGuard(shown: boolean): boolean {
   useEffect(
     () =>
       $session.listen((now, before) => {
-        if (now.event === 'signed-in' || (now.signedIn && before?.signedIn === false)) location.reload()
+        if (now.event === 'signed-in' || (now.signedIn && before?.signedIn === false))
+          location.reload()
       }),
     [],
   )
