@@ -86,18 +86,6 @@ export function findSignUps(db: Executor, email: string) {
     .orderBy(desc(users.createdAt), users.id)
 }
 
-/** Who signed up with this address from a browser, by the hash of its cookie; null when nobody did. */
-export async function findSignUpOf(
-  db: Executor,
-  { email, browser }: { email: string; browser: string },
-): Promise<UserId | null> {
-  const [row] = await db
-    .select({ userId: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.signUpBrowser, browser)))
-  return row?.userId ?? null
-}
-
 /** Deletes the sign-ups of an address but one, and the mails that wait for it. For a transaction. */
 export async function deleteOtherSignUps(
   tx: Executor,

@@ -4,6 +4,7 @@ import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
 import {
   cachePurges,
+  idempotentAnswers,
   knownDevices,
   mailOutbox,
   oneTimeTokens,
@@ -40,6 +41,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   const now = sql`now()`
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
   await db.delete(spentOnce).where(lt(spentOnce.expiresAt, now))
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.expiresAt, now))
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now))
   await db
     .delete(sessions)

@@ -173,7 +173,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** What may happen once and has happened: challenges answered, requests with an idempotency key. */
+/** What may happen once and has happened: challenges answered. */
 export const spentOnce = pgTable(
   'spent_once',
   {

@@ -5,8 +5,6 @@ export type Caller = {
   /** The network address, for limits; never kept. */
   address: Networks
   userAgent: string
-  /** Chosen by the sender, so that a request that is sent twice is done once. */
-  idempotencyKey: string | null
   /** The cookies of the request, by name. */
   cookies: Readonly<Record<string, string>>
   /** Sends a `Set-Cookie` line along with the answer, unless that is an error. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { auditEvents, mailOutbox, professionalReviews, users } from '#db/schema/index.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
-import { signUp } from '#server/sign-up/sign-up.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
 import type { Caller } from '#server/caller.ts'
@@ -12,6 +11,7 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   accountDeps,
   callerWith,
+  signUpDirectly,
   errorOf,
   mailsTo,
   parsedForm,
@@ -86,7 +86,7 @@ describe('deletion', () => {
     const { email, cookie } = await knownPerson(db())
     await erase(cookie)
     const again = parsedForm('athlete', { email })
-    await signUp(accountDeps(db()), { body: again, caller: callerWith() })
+    await signUpDirectly(accountDeps(db()), again)
     expect((await mailsTo(db(), email)).map(({ template }) => template).toSorted()).toEqual([
       'account-deleted',
       'confirm-email',

@@ -9,11 +9,13 @@ import { exportAccount } from '#server/account/export-account.ts'
 import { endOwnSession, endOwnSessions } from '#server/sessions/own-sessions.ts'
 import { hashPassword, verifyPassword } from '#server/passwords/password-hash.ts'
 import { replacePassword } from '#server/account/replace-password.ts'
-import { signUp } from '#server/sign-up/sign-up.ts'
 import { spendChallenge } from '#server/challenge/spend-challenge.ts'
 import { issueToken, redeemToken } from '#server/tokens/tokens.ts'
 import { makeChallenge } from '#server/challenge/challenge.ts'
-import type { SignedIn } from '#lib/actor.ts'
+import { SignedUp } from '#lib/accounts/sign-up.ts'
+import { VISITOR, type SignedIn } from '#lib/actor.ts'
+import { runOnce } from '#server/http/idempotency.ts'
+import { signUp } from '#server/sign-up/sign-up.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
@@ -22,6 +24,7 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   accountDeps,
   callerWith,
+  signUpDirectly,
   GOOD_PASSWORD,
   mailsTo,
   newEmail,
@@ -51,10 +54,10 @@ test('two who sign up with one address at once wait beside each other, each with
   const passwords = ['primera clave larga', 'segunda clave larga']
   const deps = accountDeps(db())
   const results = await times(2, (index) =>
-    signUp(deps, {
-      body: parsedForm(index ? 'athlete' : 'trainer', { email, password: passwords[index] }),
-      caller: callerWith(),
-    }),
+    signUpDirectly(
+      deps,
+      parsedForm(index ? 'athlete' : 'trainer', { email, password: passwords[index] }),
+    ),
   )
   expect(codes(results)).toEqual([])
   const accounts = await accountsOf(email)
@@ -77,12 +80,17 @@ test('20 of the same request make one account, one mail and one answer', async (
   const form = parsedForm('trainer')
   const key = crypto.randomUUID()
   const deps = accountDeps(db())
-  const results = await times(20, () => signUp(deps, { body: form, caller: callerWith(key) }))
+  const call = { route: 'POST /x', actor: VISITOR, sent: form, key }
+  const results = await times(20, () =>
+    runOnce(deps, { ...call, cookies: [] }, (once) =>
+      signUp(deps, { body: form, caller: callerWith(), once }),
+    ),
+  )
   expect(codes(results)).toEqual([])
   expect(new Set(fulfilled(results).map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await accountsOf(form.email)).toHaveLength(1)
   expect(await mailsTo(db(), form.email)).toHaveLength(1)
-  const { userId, uploadToken } = fulfilled(results)[0]!
+  const { userId, uploadToken } = SignedUp.parse(fulfilled(results)[0])
   const tokens = await db().select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
   expect(tokens.map(({ purpose }) => purpose).toSorted()).toEqual([
     'confirm-email',

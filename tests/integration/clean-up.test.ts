@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import {
+  idempotentAnswers,
   knownDevices,
   mailOutbox,
   oneTimeTokens,
@@ -49,6 +50,7 @@ test('what has expired goes, and nothing else', async () => {
   for (const [key, expiresAt] of expiries) {
     await db.insert(rateLimits).values({ key, hits: 1, expiresAt })
     await db.insert(spentOnce).values({ key, expiresAt })
+    await db.insert(idempotentAnswers).values({ key, request: '', expiresAt })
     await db
       .insert(oneTimeTokens)
       .values({ hash: key, userId, purpose: 'confirm-email', expiresAt })
@@ -75,6 +77,8 @@ test('what has expired goes, and nothing else', async () => {
 
   expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'new' }])
   expect(await db.select({ key: spentOnce.key }).from(spentOnce)).toEqual([{ key: 'new' }])
+  const answers = await db.select({ key: idempotentAnswers.key }).from(idempotentAnswers)
+  expect(answers).toEqual([{ key: 'new' }])
   expect(await db.select({ key: oneTimeTokens.hash }).from(oneTimeTokens)).toEqual([{ key: 'new' }])
   const devices = await db.select({ device: sessions.device }).from(sessions)
   expect(devices).toEqual([{ device: 'new' }, { device: 'new' }])

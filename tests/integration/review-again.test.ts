@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { professionalReviews, users } from '#db/schema/index.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
-import { signUp } from '#server/sign-up/sign-up.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
-import { accountDeps, callerWith, newEmail, parsedForm, send } from '#tests/support/account-api.ts'
+import {
+  accountDeps,
+  signUpDirectly,
+  newEmail,
+  parsedForm,
+  send,
+} from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, PASSWORD } from '#tests/support/accounts.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
@@ -15,7 +20,7 @@ const db = accountSuite()
 /** Signs up with an address and confirms it. */
 async function join(email: string): Promise<{ id: UserId; email: string }> {
   const form = parsedForm('athlete', { email, password: PASSWORD })
-  const { userId: id } = await signUp(accountDeps(db()), { body: form, caller: callerWith() })
+  const { userId: id } = await signUpDirectly(accountDeps(db()), form)
   await db().update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id))
   return { id, email }
 }

@@ -12,6 +12,7 @@ const OPEN = [
   'cache_purges',
   'cities',
   'countries',
+  'idempotent_answers',
   'known_devices',
   'mail_outbox',
   'one_time_tokens',

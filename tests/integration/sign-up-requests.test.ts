@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { users } from '#db/schema/index.ts'
 import { SignedUp } from '#lib/accounts/sign-up.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { mailsTo, newAddress, post, signUpForm } from '#tests/support/account-api.ts'
+import { errorOf, mailsTo, newAddress, post, signUpForm } from '#tests/support/account-api.ts'
 
 const db = accountSuite()
 
@@ -35,12 +35,32 @@ describe('a request to sign up', () => {
   test('with the same Idempotency-Key has the same answer, one account and one mail', async () => {
     const form = signUpForm('trainer')
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const first = SignedUp.parse(await (await signUp(form, headers)).json())
+    const first = await signUp(form, headers)
     const again = await signUp(form, headers)
-    expect([again.status, await again.json()]).toEqual([201, first])
+    const signedUp = SignedUp.parse(await first.json())
+    expect([again.status, await again.json()]).toEqual([201, signedUp])
+    expect(again.headers.getSetCookie()).toEqual(first.headers.getSetCookie())
+    expect(first.headers.getSetCookie()).toHaveLength(1)
+    expect(await db().select().from(users).where(eq(users.email, form.email))).toHaveLength(1)
     expect(await mailsTo(db(), form.email)).toHaveLength(1)
-    const other = signUpForm('trainer')
-    const elsewhere = SignedUp.parse(await (await signUp(other, headers)).json())
-    expect(elsewhere.uploadToken).not.toBe(first.uploadToken)
+  })
+
+  test('with the key of another form does nothing, and tells nothing of the other', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const first = SignedUp.parse(await (await signUp(signUpForm('trainer'), headers)).json())
+    const other = signUpForm('athlete')
+    const refused = await signUp(other, headers)
+    const text = await refused.clone().text()
+    expect(await errorOf(refused)).toEqual({ status: 422, code: 'KEY_REUSED', fields: {} })
+    for (const told of Object.values(first)) expect(text).not.toContain(told)
+    expect(refused.headers.getSetCookie()).toEqual([])
+    expect(await db().select().from(users).where(eq(users.email, other.email))).toEqual([])
+  })
+
+  test('that was refused may be sent again with its key', async () => {
+    const form = signUpForm('athlete')
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    expect((await signUp({ ...form, pass: 'none' }, headers)).status).toBe(410)
+    expect((await signUp(form, headers)).status).toBe(201)
   })
 })

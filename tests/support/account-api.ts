@@ -6,6 +6,8 @@ import handler from '#functions/account.ts'
 import type { Challenge } from '#lib/sign-up/contract.ts'
 import { SignUp, type UserType } from '#lib/accounts/sign-up.ts'
 import type { Caller } from '#server/caller.ts'
+import { always } from '#server/once.ts'
+import { signUp } from '#server/sign-up/sign-up.ts'
 import { makePass } from '#server/sign-up/sign-up-pass.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
@@ -123,14 +125,17 @@ export function accountDeps(db: Database, pictures = memoryStore()): Dependencie
 }
 
 /** Who calls an operation directly; what is to be done afterwards is left undone. */
-export const callerWith = (idempotencyKey: string | null = null): Caller => ({
+export const callerWith = (): Caller => ({
   address: [newAddress()],
   userAgent: '',
-  idempotencyKey,
   cookies: {},
   setCookie: () => undefined,
   afterwards: () => undefined,
 })
+
+/** Signs up without the API, for a test of something else. */
+export const signUpDirectly = (deps: Dependencies, body: SignUp) =>
+  signUp(deps, { body, caller: callerWith(), once: always(deps.db) })
 
 /** The mails to an address, oldest first. */
 export const mailsTo = (db: Database, email: string) =>

@@ -6,13 +6,20 @@ import { PLATFORM, SITE } from './call-function.ts'
 type Handler = (request: Request, platform: typeof PLATFORM) => Promise<Response>
 type FunctionModule = { default: Handler; endpoints?: readonly Endpoint[] }
 
+function apiFunctions(): Promise<FunctionModule[]> {
+  const load = async (file: string) => (await import(pathToFileURL(file).href)) as FunctionModule
+  return Array.fromAsync(glob('netlify/functions/*.ts'), load)
+}
+
+/** Every endpoint of the API. */
+export async function apiEndpoints(): Promise<readonly Endpoint[]> {
+  return (await apiFunctions()).flatMap(({ endpoints = [] }) => endpoints)
+}
+
 /** Every endpoint of the API (`GET /api/profile`) with the function that answers it. */
 export async function apiRoutes(): Promise<Map<string, Handler>> {
   const routes = new Map<string, Handler>()
-  for await (const file of glob('netlify/functions/*.ts')) {
-    const { default: handler, endpoints = [] } = (await import(
-      pathToFileURL(file).href
-    )) as FunctionModule
+  for (const { default: handler, endpoints = [] } of await apiFunctions()) {
     for (const { contract } of endpoints) {
       routes.set(`${contract.method} ${contract.path}`, handler)
     }

@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, users } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import { signUp } from '#server/sign-up/sign-up.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
-import { accountDeps, callerWith, parsedForm } from './account-api.ts'
+import { accountDeps, signUpDirectly, parsedForm } from './account-api.ts'
 import { makeUser, PASSWORD, sessionOf, type TestUser } from './accounts.ts'
 import { insertProfessional } from './professionals.ts'
 
 /** Somebody of whom every table knows something: a trainer with reviews written and received. */
 export async function knownPerson(db: Database, firstName = 'Zoraida') {
   const form = parsedForm('trainer', { password: PASSWORD, firstName })
-  const { userId } = await signUp(accountDeps(db), { body: form, caller: callerWith() })
+  const { userId } = await signUpDirectly(accountDeps(db), form)
   const id = userId
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id))
   const [own] = await db

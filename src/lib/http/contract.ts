@@ -14,6 +14,8 @@ export type Contract = {
   body?: Schema
   /** What it does not name is not sent. */
   response: Schema
+  /** It creates something: browsers name each call by an `Idempotency-Key`, and its repetition creates nothing. */
+  creates?: true
 }
 
 /** What a part of a contract is once it is parsed; nothing where there is no such part. */

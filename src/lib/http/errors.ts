@@ -18,6 +18,8 @@ export const ERROR_STATUS = {
   TOKEN_INVALID: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** The `Idempotency-Key` came before, with something else. */
+  KEY_REUSED: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

@@ -38,4 +38,5 @@ export const signUp = contract({
   path: '/api/account/sign-up',
   body: SignUp,
   response: SignedUp,
+  creates: true,
 })

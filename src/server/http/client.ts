@@ -13,11 +13,9 @@ export function callerOf(
   platform: Platform | undefined,
   setCookies: string[],
 ): Caller {
-  const key = request.headers.get('idempotency-key')
   return {
     address: addressOf(platform),
     userAgent: request.headers.get('user-agent') ?? '',
-    idempotencyKey: key !== null && /^[\w-]{8,64}$/.test(key) ? key : null,
     cookies: parse(request.headers.get('cookie') ?? ''),
     setCookie: (line) => void setCookies.push(line),
     afterwards: (work) => {

@@ -4,6 +4,7 @@ import type { Contract, Parsed, ResponseOf } from '#lib/http/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Action } from '#lib/permissions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import type { Once } from '#server/once.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
 import type { Limits } from './limits.ts'
 
@@ -36,6 +37,9 @@ export type Cache<C extends Contract = Contract> =
       query?: readonly string[]
     }
 
+/** What an operation that creates something gets besides. */
+type Creating<C extends Contract> = C extends { creates: true } ? { once: Once } : unknown
+
 /**
  * What the server adds to a contract. Functions are declared as methods, whose parameters TypeScript compares in
  * both directions: so an endpoint of any contract is an `Endpoint`, whose wrapper parses before it calls them.
@@ -51,7 +55,7 @@ type Handling<C extends Contract, W extends Who> = {
   status?(output: ResponseOf<C>): number
   operation(
     deps: Dependencies,
-    input: Asked<C, W> & { caller: Caller },
+    input: Asked<C, W> & { caller: Caller } & Creating<C>,
   ): Promise<z.input<C['response']>>
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Caller } from '#server/caller.ts'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
 import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
@@ -6,7 +7,8 @@ import { readInTime } from '#server/read-in-time.ts'
 import { authorize } from './authorize.ts'
 import { NO_STORE, publicCacheHeaders } from './cache-rules.ts'
 import { addressOf, callerOf, type Platform } from './client.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Asked, Endpoint } from './endpoint.ts'
+import { runOnce } from './idempotency.ts'
 import { countAddress, countSubjects } from './limits.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
@@ -67,13 +69,38 @@ async function answer(
   await readInTime(() => countSubjects(rateLimit, limitRate, asked), endsAt)
   const caller = callerOf(request.raw, request.platform, cookies)
   await announced
-  const operate = () => endpoint.operation(deps, { ...asked, caller })
   const output = parseResponse(
     contract,
-    await (isRead ? readInTime(operate, endsAt) : waitUntil(endsAt, operate())),
+    await operate(endpoint, deps, { asked, caller, cookies, raw: request.raw, endsAt }),
   )
   const status = endpoint.status?.(output) ?? 200
   return { status, body: output, headers: headersOf(endpoint, status, { params, query, output }) }
+}
+
+type Operation = Pick<ApiRequest, 'raw' | 'cookies'> & {
+  asked: Asked
+  caller: Caller
+  endsAt: number
+}
+
+/** Runs the operation: a read may be tried twice, and what creates something is done once for each key. */
+function operate(
+  endpoint: Endpoint,
+  deps: EndpointDependencies,
+  { asked, caller, cookies, raw, endsAt }: Operation,
+): Promise<unknown> {
+  const { contract } = endpoint
+  const input = { ...asked, caller }
+  if (contract.method === 'GET') return readInTime(() => endpoint.operation(deps, input), endsAt)
+  if (!contract.creates) return waitUntil(endsAt, endpoint.operation(deps, input))
+  const { actor, ...sent } = asked
+  const route = `${contract.method} ${contract.path}`
+  const key = raw.headers.get('idempotency-key')
+  const creating = runOnce(deps, { route, actor, sent, key, cookies }, (once) => {
+    const given = { ...input, once }
+    return endpoint.operation(deps, given)
+  })
+  return waitUntil(endsAt, creating)
 }
 
 /** What was asked and answered. */

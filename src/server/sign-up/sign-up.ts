@@ -1,7 +1,6 @@
 import type { Executor } from '#db/client.ts'
 import {
   findAccount,
-  findSignUpOf,
   findSignUps,
   insertAccount,
   lockAddress,
@@ -14,10 +13,10 @@ import { audit } from '#server/audit.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import type { Once } from '#server/once.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { findDevice } from '#server/sessions/device.ts'
-import { signatureOf } from '#server/signature.ts'
 import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { limitMails } from './limit-mails.ts'
@@ -37,7 +36,7 @@ import { signUpRows } from './sign-up-rows.ts'
  */
 export async function signUp(
   deps: Dependencies,
-  { body: form, caller }: { body: SignUp; caller: Caller },
+  { body: form, caller, once }: { body: SignUp; caller: Caller; once: Once },
 ): Promise<SignedUp> {
   const { db, secret, siteUrl } = deps
   const { email, password } = form
@@ -46,55 +45,37 @@ export async function signUp(
   await checkSignUp(deps, form)
   // Not before, so that who mistypes is not locked out.
   await deps.limitRate('signUp', caller.address)
-  const tokens = tokensOf(secret, caller.idempotencyKey, email)
+  const browser = randomToken()
   // Before the transaction, which would keep a connection waiting for it.
   const rows = signUpRows(form, {
     passwordHash: await hashPassword(password),
-    browser: hashOf(tokens.browser),
+    browser: hashOf(browser),
     device: findDevice(caller.userAgent),
   })
-  const result = await db.transaction((tx) => writeOnce(tx, { secret, rows, tokens }))
-  // Returned, so that what was counted is kept.
-  if (result instanceof AppError) throw result
-  rememberSignUp(caller, siteUrl, tokens.browser)
+  rememberSignUp(caller, siteUrl, browser)
+  const signedUp = await once((tx) => write(tx, { secret, rows }))
   caller.afterwards(() => deliverMails(db))
-  return result
+  return signedUp
 }
 
-type Tokens = { upload: string; browser: string }
-type Writing = { secret: string; rows: NewAccount; tokens: Tokens }
-
-/** What is handed out; derived of a request that names itself, so that its repetition gets the same. */
-function tokensOf(secret: string, idempotencyKey: string | null, email: string): Tokens {
-  if (idempotencyKey === null) return { upload: randomToken(), browser: randomToken() }
-  const text = `${idempotencyKey}\0${email}`
-  return {
-    upload: signatureOf({ secret, purpose: 'upload-token', text }),
-    browser: signatureOf({ secret, purpose: 'sign-up-browser', text }),
-  }
-}
+type Writing = { secret: string; rows: NewAccount }
 
 /**
- * Writes an account unless this request has done so already. For a transaction.
+ * Writes an account where the address may have one more. For a transaction.
  *
  * @returns RATE_LIMITED when the address has had too many mails
  * @throws EMAIL_TAKEN when the address is confirmed, or the account is one that an admin has made
  */
-async function writeOnce(
-  tx: Executor,
-  { secret, rows, tokens }: Writing,
-): Promise<SignedUp | AppError> {
+async function write(tx: Executor, { secret, rows }: Writing): Promise<SignedUp | AppError> {
   const { email } = rows.user
   await lockAddress(tx, email)
-  const earlier = await findSignUpOf(tx, { email, browser: hashOf(tokens.browser) })
-  if (earlier) return { userId: earlier, uploadToken: tokens.upload }
   const account = await findAccount(tx, { email })
   if (account && !account.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
   const limited = await limitMails(tx, secret, email)
-  return limited ?? writeAccount(tx, { secret, rows, tokens })
+  return limited ?? writeAccount(tx, { secret, rows })
 }
 
-async function writeAccount(tx: Executor, { secret, rows, tokens }: Writing): Promise<SignedUp> {
+async function writeAccount(tx: Executor, { secret, rows }: Writing): Promise<SignedUp> {
   const { email } = rows.user
   // Whoever has the token of an earlier one sends no picture any more.
   for (const { userId } of await findSignUps(tx, email)) {
@@ -104,6 +85,5 @@ async function writeAccount(tx: Executor, { secret, rows, tokens }: Writing): Pr
   const account = await findAccount(tx, { userId })
   await mailConfirmation(tx, account!)
   await audit(tx, secret, { kind: 'sign-up', outcome: 'ok', actor: userId, subject: userId })
-  const upload = { userId, purpose: 'upload-avatar' } as const
-  return { userId, uploadToken: await issueToken(tx, upload, { token: tokens.upload }) }
+  return { userId, uploadToken: await issueToken(tx, { userId, purpose: 'upload-avatar' }) }
 }

@@ -25,14 +25,14 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
  * Makes a token of 43 characters (32 random bytes). Older ones of the same person and purpose are void from
  * then on.
  *
- * @param options.token a text of the same form that the caller has derived, instead of a random one
  * @param options.seconds how long it is good, if less than is usual for its purpose
  */
 export async function issueToken(
   db: Executor,
   { userId, purpose }: { userId: UserId; purpose: TokenPurpose },
-  { token = randomToken(), seconds = LIFETIME[purpose] }: { token?: string; seconds?: number } = {},
+  { seconds = LIFETIME[purpose] }: { seconds?: number } = {},
 ): Promise<string> {
+  const token = randomToken()
   await voidTokens(db, { userId, purpose })
   await insertToken(db, { hash: hashOf(token), userId, purpose, seconds })
   return token
