@@ -68,14 +68,42 @@ test('what stands in the path and in the query is encoded, and nothing missing i
   expect(seen.url).toBe('/api/things/1/parts/2')
 })
 
+const make = contract({
+  method: 'POST',
+  path: '/api/things/:id',
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ name: z.string() }),
+  response: Done,
+  creates: true,
+})
+
+test('what creates something keeps its key until it is answered', async () => {
+  const keyAfter = async (status: number, name: string, id = '1') => {
+    json(status, status === 201 ? { ok: true } : {})
+    await send(make, { params: { id }, body: { name } })
+    return seen.headers['idempotency-key']
+  }
+  const key = await keyAfter(503, 'a')
+  expect(key).toMatch(/^[\w-]{36}$/)
+  expect(await keyAfter(503, 'a', '2')).not.toBe(key)
+  expect(await keyAfter(201, 'a')).toBe(key)
+  // The same said again, after an answer, is meant again.
+  const next = await keyAfter(503, 'a')
+  expect(next).not.toBe(key)
+  const other = await keyAfter(503, 'b')
+  expect([key, next]).not.toContain(other)
+  expect(await keyAfter(400, 'b')).toBe(other)
+})
+
 test('a change is JSON, also without a body, and carries the headers that it is given', async () => {
   json(200, { ok: true })
-  await send(create, { body: { name: 'a', size: '1' }, headers: { 'Idempotency-Key': 'key' } })
+  await send(create, { body: { name: 'a', size: '1' }, headers: { 'X-Test': 'given' } })
   expect(seen.body).toBe('{"name":"a","size":"1"}')
   expect(seen.headers).toMatchObject({
     'content-type': 'application/json',
-    'idempotency-key': 'key',
+    'x-test': 'given',
   })
+  expect(seen.headers).not.toHaveProperty('idempotency-key')
   await send(clear)
   expect(seen).toMatchObject({ method: 'DELETE', body: '' })
   expect(seen.headers).toHaveProperty('content-type', 'application/json')

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { addressOf, type AddressParts } from '#lib/http/address.ts'
 import type { Contract, ResponseOf, Schema } from '#lib/http/contract.ts'
+import { forgetKey, keyOf } from './idempotency-key.ts'
 import { request, type Result } from './request.ts'
 import { forgetSession } from './session-client.ts'
 
@@ -21,7 +22,8 @@ export type Given<C extends Contract> = keyof Parts<C> extends never
 
 /**
  * Calls our API. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE. An answer
- * UNAUTHENTICATED ends the session of this browser (`$session`), and screens need not look for it.
+ * UNAUTHENTICATED ends the session of this browser (`$session`), and screens need not look for it. What creates
+ * something carries a key: sent again because no answer came, it creates nothing more.
  *
  * @example const result = await send(passwords.resetPassword, { body: { token, password } })
  */
@@ -37,8 +39,11 @@ export async function sendAny<C extends Contract>(
   contract: C,
   { body, headers, signal, ...address }: AnyInput,
 ): Promise<Result<ResponseOf<C>>> {
-  const init = { body, headers, signal }
-  const result = await request<ResponseOf<C>>(contract.method, addressOf(contract, address), init)
+  const path = addressOf(contract, address)
+  const key = contract.creates && { 'Idempotency-Key': keyOf(path, body) }
+  const init = { body, headers: { ...headers, ...key }, signal }
+  const result = await request<ResponseOf<C>>(contract.method, path, init)
+  if (key && result.ok) forgetKey(path)
   if (!result.ok && result.code === 'UNAUTHENTICATED') forgetSession()
   return result
 }

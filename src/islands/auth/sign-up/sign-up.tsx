@@ -12,7 +12,7 @@ import { StepAccess } from './step-access.tsx'
 import { StepAthlete } from './step-athlete.tsx'
 import { StepFinish } from './step-finish.tsx'
 import { StepProfessional } from './step-professional.tsx'
-import type { Created } from './use-submission.ts'
+import type { Created } from './submit-sign-up.ts'
 import { useSignUp, type Trouble } from './use-sign-up.ts'
 
 type Props = {

@@ -10,7 +10,7 @@ import { $signUpDraft } from './kept-draft.ts'
 import { useAccess } from './use-access.ts'
 import { useDraft, type DraftForm } from './use-draft.ts'
 import { useSteps, type GoTo } from './use-steps.ts'
-import { useSubmission, type Created } from './use-submission.ts'
+import { submitSignUp, type Created } from './submit-sign-up.ts'
 
 /** What is wrong with the form as a whole. */
 export type Trouble = 'wrong_fields' | 'expired' | Failure
@@ -41,7 +41,6 @@ export function useSignUp({ locale, userType, photo, onCreated }: Options) {
   const [busy, setBusy] = useState(false)
   const access = useAccess(form, draft)
   const { challenge, pass } = access
-  const submit = useSubmission()
 
   const show = (problems: FieldProblems) => showProblems(form, goTo, problems)
   const passAccess = async (): Promise<boolean> => {
@@ -61,7 +60,7 @@ export function useSignUp({ locale, userType, photo, onCreated }: Options) {
       return
     }
     const values = form.getValues()
-    const { created, failure } = await submit(values, pass, photo)
+    const { created, failure } = await submitSignUp(values, pass, photo)
     if (created) {
       $signUpDraft.forget()
       onCreated(created)
