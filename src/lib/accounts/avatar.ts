@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { UserId } from '#lib/ids.ts'
+import { UserId } from '#lib/ids.ts'
 
 /** The most bytes that a picture may have. */
 export const PICTURE_MAX_BYTES = 4 * 1024 * 1024
@@ -25,16 +25,7 @@ export type PutAvatar = z.infer<typeof PutAvatar>
 export const AvatarSaved = z.object({ avatarUrl: z.string() })
 export type AvatarSaved = z.infer<typeof AvatarSaved>
 
-const UserIdText = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
-
-export const AvatarParams = z.object({
-  userId: z.pipe(
-    UserIdText,
-    z.transform((text) => text as UserId),
-  ),
-})
+export const AvatarParams = z.object({ userId: UserId })
 
 /** `v` tells one picture of a person from the next, so that each can be kept for long. */
 export const AvatarQuery = z.strictObject({

@@ -3,23 +3,13 @@ import { contract } from '#lib/http/contract.ts'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-networks.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
-import {
-  isProfessionalId,
-  isProfessionalType,
-  PROFESSIONAL_TYPES,
-  type ProfessionalType,
-} from './types.ts'
+import { ProfessionalId } from '#lib/ids.ts'
+import { isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalType } from './types.ts'
 
 /**
  * What crosses the wire about professionals. Responses are parsed by these schemas before they are sent,
  * so a column that is not named here, an address above all, cannot leave the server.
  */
-
-const Id = z.pipe(
-  z.string(),
-  z.transform((id) => id as ProfessionalId),
-)
 
 const Place = z.object({
   city: z.string(),
@@ -30,7 +20,7 @@ const Place = z.object({
 
 /** A professional on a list card. `name` is null when the person has set none. */
 export const ProfessionalCard = z.object({
-  id: Id,
+  id: ProfessionalId,
   type: z.enum(PROFESSIONAL_TYPES),
   name: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
@@ -119,17 +109,7 @@ export const ReviewsResponse = z.object({
 })
 export type ReviewsResponse = z.infer<typeof ReviewsResponse>
 
-const ProfessionalIdParam = z.object({
-  id: z.pipe(
-    z.string(),
-    z.transform((text, ctx): ProfessionalId => {
-      const id = text.toLowerCase()
-      if (isProfessionalId(id)) return id
-      ctx.issues.push({ code: 'custom', message: 'invalid', input: text })
-      return z.NEVER
-    }),
-  ),
-})
+const ProfessionalIdParam = z.object({ id: ProfessionalId })
 
 /** Everything that a profile page shows but the reviews' pages. */
 export const ProfessionalProfile = z.extend(ProfessionalCard, {

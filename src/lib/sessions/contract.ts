@@ -4,7 +4,7 @@ import { Done } from '#lib/http/done.ts'
 import { DeviceId, SessionId } from '#lib/ids.ts'
 
 const SessionItem = z.object({
-  id: z.string(),
+  id: SessionId,
   /** Browser and system, such as "Chrome · Android". */
   device: z.string(),
   createdAt: z.string(),
@@ -12,7 +12,7 @@ const SessionItem = z.object({
   isCurrent: z.boolean(),
 })
 /** A browser that is known without a running session. */
-const DeviceItem = z.object({ id: z.string(), device: z.string(), lastSignInAt: z.string() })
+const DeviceItem = z.object({ id: DeviceId, device: z.string(), lastSignInAt: z.string() })
 export const SessionList = z.object({
   items: z.array(SessionItem),
   devices: z.array(DeviceItem),
