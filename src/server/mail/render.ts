@@ -8,6 +8,7 @@ import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
 import { letterText } from './templates/text.ts'
+import { mailT } from './texts.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
@@ -21,7 +22,7 @@ export async function renderMail(
   locale: Locale,
   siteUrl: string,
 ): Promise<RenderedMail> {
-  const context = { locale, siteUrl }
+  const context = { locale, siteUrl, t: mailT(locale) }
   const letter = letterOf(mail, context)
   return {
     subject: letter.subject,

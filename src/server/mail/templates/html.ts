@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { SITE } from '#lib/site/identity.ts'
 import type { Letter, LetterContext } from './letter.ts'
 
@@ -21,11 +20,6 @@ const BUTTON = `display:inline-block;padding:14px 24px;background:${CITRUS};colo
 const ADDRESS = `color:${PINE};word-break:break-all`
 const HIDDEN =
   'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent'
-
-const LINK_HINT: Record<Locale, string> = {
-  es: 'Si el botón no funciona, copia este enlace en tu navegador:',
-  en: 'If the button does not work, copy this link into your browser:',
-}
 
 /** The HTML of a mail. Everything that comes from a person or the database is escaped by `html`. */
 export async function letterHtml(letter: Letter, context: LetterContext): Promise<string> {
@@ -60,11 +54,11 @@ export async function letterHtml(letter: Letter, context: LetterContext): Promis
   return page.toString()
 }
 
-function actionHtml({ action }: Letter, { locale }: LetterContext) {
+function actionHtml({ action }: Letter, { t }: LetterContext) {
   if (!action) return ''
   const { label, url } = action
   return html`<p style="margin:24px 0"><a href="${url}" style="${raw(BUTTON)}">${label}</a></p>
     <p style="${raw(NOTE)}">
-      ${LINK_HINT[locale]}<br /><a href="${url}" style="${raw(ADDRESS)}">${url}</a>
+      ${t('mail.linkHint')}<br /><a href="${url}" style="${raw(ADDRESS)}">${url}</a>
     </p> `
 }

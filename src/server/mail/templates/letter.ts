@@ -1,5 +1,6 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import type { MailT } from '../texts.ts'
 
 /** The parts of a mail, in the language of its reader; HTML and text are both made of them. */
 export type Letter = {
@@ -15,6 +16,7 @@ export type Letter = {
 
 export type LetterContext = {
   locale: Locale
+  t: MailT
   /** Without a slash at the end. */
   siteUrl: string
 }
@@ -54,9 +56,8 @@ const LONGEST_NAME = 60
  * Greets by name. Whoever signs up chooses the address and the name: a name that reads like a link or an
  * advertisement would make us send it to a stranger, so it is left out.
  */
-export function greet(locale: Locale, name: string | null): string {
+export function greet(t: MailT, name: string | null): string {
   const usable =
     name !== null && name.length <= LONGEST_NAME && !LINKS_ITSELF.test(name.normalize('NFKC'))
-  if (locale === 'es') return usable ? `Hola, ${name}:` : 'Hola:'
-  return usable ? `Hello ${name},` : 'Hello,'
+  return usable ? t('mail.greetingByName', { name }) : t('mail.greeting')
 }
