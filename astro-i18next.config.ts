@@ -1,13 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { AstroI18nextConfig } from 'astro-i18next'
 import { DEFAULT_LOCALE, LOCALES } from './src/lib/i18n/locales.ts'
-import { DEFAULT_NAMESPACE, NAMESPACES } from './src/lib/i18n/namespaces.ts'
 
 /** astro-i18next writes this into the pages without escaping quotes: names and paths only, no texts. */
 const config: AstroI18nextConfig = {
   defaultLocale: DEFAULT_LOCALE,
   locales: [...LOCALES],
-  namespaces: [...NAMESPACES],
-  defaultNamespace: DEFAULT_NAMESPACE,
+  // Not by `texts.ts`: the integration's own loader cannot import JSON.
+  namespaces: readdirSync('public/locales/es').map((file) => basename(file, '.json')),
+  defaultNamespace: 'common',
   i18nextServer: {
     // Alone, `fallbackLng` would load nothing but Spanish.
     preload: [...LOCALES],

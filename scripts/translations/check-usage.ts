@@ -1,12 +1,13 @@
 import ts from 'typescript'
 import { baseOf } from './flatten.ts'
+import { keysOfTemplate } from './value-lists.ts'
 
 /** A source file: where it is and what it holds. */
 export type Source = { path: string; text: string }
 
-/** Keys that no source names, whole and as a literal. A plural is asked for by its base. */
+/** Keys that no source names, as a literal or by a list of values. A plural is asked for by its base. */
 export function unusedKeys(keys: Iterable<string>, sources: readonly Source[]): string[] {
-  const named = new Set(sources.flatMap(({ text }) => quotedWords(text)))
+  const named = new Set(sources.flatMap(({ text }) => [...quotedWords(text), ...listedKeys(text)]))
   const bases = new Set([...keys].map(baseOf))
   return [...bases].filter((base) => !named.has(base)).map((base) => `${base} is used nowhere`)
 }
@@ -16,9 +17,21 @@ function quotedWords(text: string): string[] {
   return [...text.matchAll(/(?<=(['"`]))[\w.-]+(?=\1)/g)].map(([word]) => word)
 }
 
+/** The keys of all templates whose holes are lists of values. */
+function listedKeys(text: string): string[] {
+  return [...text.matchAll(TEMPLATE)].flatMap(([, key = '']) => keysOfTemplate(key) ?? [])
+}
+
+/** Texts for values of a list that sources ask for and no file has. */
+export function missingKeys(keys: Iterable<string>, sources: readonly Source[]): string[] {
+  const bases = new Set([...keys].map(baseOf))
+  const asked = new Set(sources.flatMap(({ text }) => listedKeys(text)))
+  return [...asked].filter((key) => !bases.has(key)).map((key) => `${key} is asked for and missing`)
+}
+
 /**
- * Calls of a translator (`t`, or a name that ends in T) whose key is put together in place. No search
- * finds such a key, and no check knows that it is there.
+ * Calls of a translator (`t`, or a name that ends in T) whose key is put together in place, other than from the
+ * lists of values (`value-lists.ts`). No search finds such a key, and no check knows that it is there.
  */
 export function computedKeys({ path, text }: Source): string[] {
   return [...text.matchAll(/\b(?:t|[a-z]\w*T)\(/g)]
@@ -40,14 +53,30 @@ function firstArgument(text: string, start: number): { text: string; computed: b
   })
   for (let depth = 0; ;) {
     const token = scanner.scan()
-    if (token === ts.SyntaxKind.TemplateHead || token === ts.SyntaxKind.PlusToken)
-      return until(true)
+    if (token === ts.SyntaxKind.PlusToken) return until(true)
+    if (token === ts.SyntaxKind.TemplateHead) {
+      const end = endOfListed(text, scanner.getTokenStart())
+      if (end === undefined) return until(true)
+      scanner.resetTokenState(end)
+      continue
+    }
     if (token === ts.SyntaxKind.EndOfFileToken) return until(false)
     if (OPENING.has(token)) depth++
     else if (CLOSING.has(token)) depth--
     if (depth < 0 || (depth === 0 && token === ts.SyntaxKind.CommaToken)) return until(false)
   }
 }
+
+/** Where a template ends that makes keys of lists of values; undefined for any other. */
+function endOfListed(text: string, start: number): number | undefined {
+  const template = new RegExp(TEMPLATE.source, 'y')
+  template.lastIndex = start
+  const [whole, key = ''] = template.exec(text) ?? []
+  return whole && keysOfTemplate(key) ? start + whole.length : undefined
+}
+
+/** A template that consists of words, dots and holes. */
+const TEMPLATE = /`((?:[\w.-]|\$\{[^`{}]*\})+)`/g
 
 const OPENING = new Set([
   ts.SyntaxKind.OpenParenToken,

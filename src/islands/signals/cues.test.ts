@@ -59,8 +59,8 @@ describe('what sounds', () => {
 })
 
 describe.each(LOCALES)('what is said in %s', (locale) => {
-  const signals = TEXTS[locale].timers as (typeof TEXTS)['es']['timers']
-  const t = createT({ timers: signals }, locale)
+  const { timers } = TEXTS[locale]
+  const t = createT({ timers }, locale)
 
   test.each(PHASE_KINDS)('%s is a word or a few', (kind) => {
     const words = spokenOf(begins(kind), t)

@@ -1,6 +1,6 @@
 import type { BackendModule } from 'i18next'
 import { isLocale } from './locales.ts'
-import { NAMESPACES } from './namespaces.ts'
+import type { Messages } from './t.ts'
 import { TEXTS } from './texts.ts'
 
 /**
@@ -13,8 +13,8 @@ const bundledBackend: BackendModule = {
     // Nothing to set up: the texts are here already.
   },
   read(language, namespace, done) {
-    const name = NAMESPACES.find((known) => known === namespace)
-    done(null, isLocale(language) && name ? TEXTS[language][name] : {})
+    const texts: Readonly<Record<string, Messages>> = isLocale(language) ? TEXTS[language] : {}
+    done(null, texts[namespace] ?? {})
   },
 }
 

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs'
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import config from '../../../astro-i18next.config.ts'
 import bundledBackend from './bundled-backend.ts'
-import { LOCALES } from './locales.ts'
-import { NAMESPACES } from './namespaces.ts'
 import { pageT } from './page-t.ts'
 import { TEXTS } from './texts.ts'
 
@@ -36,11 +33,4 @@ test('values are written as they are, since Astro escapes what it shows', () => 
 test('keys are typed by the namespaces that were named', () => {
   // @ts-expect-error a namespace that was not named
   expect(pageT('es', ['common'])('list.method')).toBe(TEXTS.es.list.method)
-})
-
-test('the namespaces are the files', () => {
-  for (const locale of LOCALES) {
-    const files = readdirSync(`public/locales/${locale}`).sort()
-    expect(files).toEqual(NAMESPACES.map((namespace) => `${namespace}.json`).sort())
-  }
 })

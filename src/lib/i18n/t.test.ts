@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import bundledBackend from './bundled-backend.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts'
 import { mergeMessages, messagesOf } from './messages.ts'
-import { NAMESPACES } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 import { createT, type Messages, type Values } from './t.ts'
 import { TEXTS } from './texts.ts'
+
+const NAMESPACES = Object.keys(TEXTS.es) as Namespace[]
 
 /** Texts that put every rule to the test, beside the real ones. */
 const ODD: Record<Locale, Messages> = {
@@ -30,7 +32,7 @@ const DICTIONARIES = {
   ...Object.fromEntries(NAMESPACES.map((ns) => [ns, realTexts(ns)])),
 }
 
-function realTexts(namespace: (typeof NAMESPACES)[number]): Record<Locale, Messages> {
+function realTexts(namespace: Namespace): Record<Locale, Messages> {
   return { es: TEXTS.es[namespace], en: TEXTS.en[namespace] }
 }
 

@@ -115,7 +115,7 @@ test('every reason has been met', () => {
 })
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {
-  const fields = TEXTS[locale].fields as (typeof TEXTS)['es']['fields']
+  const { fields } = TEXTS[locale]
   const t = createT({ fields }, locale)
 
   test('each reason has words of its own', () => {
