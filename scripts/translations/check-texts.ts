@@ -30,7 +30,7 @@ function missingKeys(languages: Languages): string[] {
 }
 
 /**
- * A plural needs each form that its language has. Spanish `many` (a million and more) may fall to `other`.
+ * A plural needs each form that its language has; Spanish `many` (a million and more) falls to `other`.
  */
 function pluralForms(languages: Languages): string[] {
   const plurals = new Set(

@@ -15,7 +15,8 @@ export function flatten(json: unknown, path: string): Map<string, string> {
   return new Map(groups.flatMap((group) => [...group]))
 }
 
-const PLURAL = /_(zero|one|two|few|many|other)$/
+/** Not `many`: Spanish has it for millions alone, where `other` reads as well, and slugs end in it (`too_many`). */
+const PLURAL = /_(zero|one|two|few|other)$/
 
 /** The key by which code asks for a text: `list.count` for `list.count_other`. */
 export function baseOf(key: string): string {

@@ -1,11 +1,48 @@
+import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
+import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
+import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
+import { LOCALES } from '../../src/lib/i18n/locales.ts'
+import { GOAL_CHOICES } from '../../src/lib/professionals/goals.ts'
+import { SORTS } from '../../src/lib/professionals/list-query.ts'
+import { MODALITIES } from '../../src/lib/professionals/modality.ts'
+import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
+import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
+import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
+import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /**
  * Which texts there are one for each value of a list: `*` stands for the value, and what may follow is the same for
  * each. Sources ask for them by a template, whose types say that the value is one of the list.
  */
 const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  'account.athlete.level.*': ACTIVITY_LEVELS,
+  'account.mails.languages.*': LOCALES,
+  'account.person.genders.*': GENDERS,
+  'auth.signUp.level.*': ACTIVITY_LEVELS,
+  'auth.signUp.operator.*': OPERATORS,
+  'fields.password.level.*': STRENGTHS,
+  'fields.password.rule.*': Object.keys(STRENGTH_RULES),
+  'fields.problem.*': PROBLEM_CODES,
+  'home.finder.modality.*': PROFESSIONAL_TYPES,
+  'home.finder.say.modality.*': PROFESSIONAL_TYPES,
+  'home.finder.say.modality.*.*': MODALITIES,
+  'home.finder.say.professional.*': PROFESSIONAL_TYPES,
+  'home.finder.searchFor.*': PROFESSIONAL_TYPES,
+  'list.*': PROFESSIONAL_TYPES,
+  'list.sort.*': SORTS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
+  'photo.problem.*': PHOTO_PROBLEMS,
+  'professionals.goal.*': GOAL_CHOICES,
+  'professionals.modality.*': MODALITIES,
+  'professionals.objective.*': ALL_OBJECTIVES,
+  'professionals.profession.*': PROFESSIONAL_TYPES,
+  'professionals.professions.*': PROFESSIONAL_TYPES,
+  'professionals.specialty.*': ALL_SPECIALTIES,
+  'profile.notFound.back.*': PROFESSIONAL_TYPES,
+  'profile.notFound.heading.*': PROFESSIONAL_TYPES,
+  'profile.reviews.empty.*': PROFESSIONAL_TYPES,
+  'profile.title.*': PROFESSIONAL_TYPES,
 }
 
 /**

@@ -155,7 +155,7 @@ inBothLanguages((locale) => {
     await signUp.next()
 
     await signUp.finish()
-    await expect(page.getByText(t('fields.problem.photoRequired'))).toBeVisible()
+    await expect(page.getByText(t('fields.problem.photo_required'))).toBeVisible()
     await expect(page.locator('#sign-up-photo')).toBeFocused()
     await signUp.choosePhoto()
     await signUp.finish()
@@ -240,7 +240,7 @@ test('the photo of a physiotherapist waits in the browser until the first sign-i
   await signUp.fillAccess(email)
   await signUp.fillAbout()
   await signUp.step(t('auth.signUp.professional'))
-  await signUp.form.getByLabel(t('professionals.specialty.manualTherapy')).check()
+  await signUp.form.getByLabel(t('professionals.specialty.manual_therapy')).check()
   await signUp.form
     .getByRole('radio', { name: t('professionals.modality.online'), exact: true })
     .check()

@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
       await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
       await page.getByLabel(t('account.basics.phone')).fill('12')
       await page.getByRole('button', { name: t('account.save.save') }).click()
-      await expect(page.getByText(t('fields.problem.invalidPhone'))).toBeVisible()
+      await expect(page.getByText(t('fields.problem.invalid_phone'))).toBeVisible()
       await expectAccessible(page)
     })
   }
@@ -84,7 +84,7 @@ inBothLanguages((locale) => {
       .first()
       .click()
     await expect(page.locator('[aria-live=polite]')).toContainText(
-      t('home.finder.say.nutritionist'),
+      t('home.finder.say.professional.nutritionist'),
     )
     await expectAccessible(page)
   })

@@ -9,7 +9,7 @@ inBothLanguages((locale) => {
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.form.getByText(finder.t('professionals.profession.physiotherapist')).tap()
-    await finder.form.getByText(finder.t('home.finder.modality.physiotherapistInPerson')).tap()
+    await finder.form.getByText(finder.t('home.finder.modality.physiotherapist.in-person')).tap()
     await finder.chooseCountry('ES')
     await finder.city.selectOption('es-valencia')
     await finder.search.tap()
@@ -38,11 +38,15 @@ inBothLanguages((locale) => {
         await finder.open()
         // Another profession first, so that the framework is there and has settled.
         await finder.chooseProfession('nutritionist')
-        await expect(finder.sentence).toContainText(finder.t('home.finder.say.nutritionist'))
+        await expect(finder.sentence).toContainText(
+          finder.t('home.finder.say.professional.nutritionist'),
+        )
         await islandsAlive(page)
         if (modality) {
           await finder.chooseProfession('trainer')
-          await expect(finder.sentence).toContainText(finder.t('home.finder.say.trainer'))
+          await expect(finder.sentence).toContainText(
+            finder.t('home.finder.say.professional.trainer'),
+          )
         }
         await page.clock.runFor(1000)
         await page.clock.pauseAt(Date.now() + 3_600_000)

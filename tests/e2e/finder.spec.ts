@@ -30,12 +30,12 @@ inBothLanguages((locale) => {
     await finder.chooseProfession('trainer')
     await expect(finder.search).toBeHidden()
     await finder.chooseModality('trainer', 'both')
-    await expect(finder.search).toHaveText(finder.t('home.finder.searchTrainer'))
+    await expect(finder.search).toHaveText(finder.t('home.finder.searchFor.trainer'))
     for (const type of ['nutritionist', 'physiotherapist'] as const) {
       await finder.chooseProfession(type)
       await expect(finder.search).toBeVisible()
     }
-    await expect(finder.search).toHaveText(finder.t('home.finder.searchPhysiotherapist'))
+    await expect(finder.search).toHaveText(finder.t('home.finder.searchFor.physiotherapist'))
     await finder.chooseProfession('trainer')
     await expect(finder.search, 'the modality was that of another profession').toBeHidden()
   })

@@ -1,5 +1,4 @@
 import { SORTS } from '#lib/professionals/list-query.ts'
-import { SORT_KEY } from '#islands/list/labels.ts'
 import { apiList } from './support/api.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
@@ -10,7 +9,7 @@ inBothLanguages((locale) => {
     const list = listOn(page, 'trainer', locale)
     await list.open()
     for (const sort of SORTS.toReversed()) {
-      await list.sort.selectOption({ label: list.t(SORT_KEY[sort]) })
+      await list.sort.selectOption({ label: list.t(`list.sort.${sort}`) })
       await list.shows(await apiList(request, 'trainer', `sort=${sort}`))
       await expect(page).toHaveURL(sort === 'score' ? list.path : `${list.path}?sort=${sort}`)
     }

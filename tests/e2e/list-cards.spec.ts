@@ -1,7 +1,8 @@
 import { countryName } from '#lib/format/country.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { MODALITY_KEY, professionalName, SPECIALTY_KEY, keyOf } from '#lib/professionals/labels.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import type { Specialty } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { apiList, everybody } from './support/api.ts'
@@ -20,7 +21,7 @@ inBothLanguages((locale) => {
       await expect(card).toContainText(`${place!.city}, ${countryName(place!.country, locale)}`)
       await expect(card).toContainText(bio!)
       await expect(card).toContainText(`${formatRating(rating, locale)} (${totalReviews})`)
-      await expect(card).toContainText(list.t(MODALITY_KEY[professional.modality]))
+      await expect(card).toContainText(list.t(`professionals.modality.${professional.modality}`))
       await expect(
         card.getByRole('img', { name: list.t('professionals.ranking.score', { score }) }),
       ).toBeVisible()
@@ -40,10 +41,12 @@ inBothLanguages((locale) => {
       )!
       await list.open(`q=${encodeURIComponent(professional.name!)}`)
       const { specialization } = professional
-      const names = specialization.map((slug) => list.t(keyOf(SPECIALTY_KEY, slug)!))
+      const names = specialization.map((slug) =>
+        list.t(`professionals.specialty.${slug as Specialty}`),
+      )
       const badges = list.card(professional).getByRole('listitem')
       await expect(badges).toHaveText([
-        list.t(MODALITY_KEY[professional.modality]),
+        list.t(`professionals.modality.${professional.modality}`),
         ...names.slice(0, 3),
         new RegExp(`^\\+${names.length - 3}`),
       ])

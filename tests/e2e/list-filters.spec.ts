@@ -1,5 +1,4 @@
 import { countryName } from '#lib/format/country.ts'
-import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
@@ -7,7 +6,7 @@ import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { apiList } from './support/api.ts'
 import { listOn } from './support/list.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
-import { professionalName } from '#lib/professionals/labels.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
 
 // What the filters are called in each language comes from the same tables as the names on the cards.
 test.describe('in Spanish', () => {
@@ -21,7 +20,7 @@ test.describe('in Spanish', () => {
         await list.filter('modality').selectOption(modality)
         await list.shows(await apiList(request, type, `modality=${modality}`))
         await expect(page).toHaveURL(`${list.path}?modality=${modality}`)
-        await expect(list.chip(list.t(MODALITY_KEY[modality]))).toBeVisible()
+        await expect(list.chip(list.t(`professionals.modality.${modality}`))).toBeVisible()
       }
     })
   }
@@ -33,7 +32,7 @@ test.describe('in Spanish', () => {
       await list.filter('goal').selectOption(goal)
       await list.shows(await apiList(request, 'trainer', `goal=${goal}`))
       await expect(page).toHaveURL(`${list.path}?goal=${goal}`)
-      await expect(list.chip(list.t(GOAL_KEY[goal]))).toBeVisible()
+      await expect(list.chip(list.t(`professionals.goal.${goal}`))).toBeVisible()
     }
   })
 
@@ -45,7 +44,7 @@ test.describe('in Spanish', () => {
         await list.filter('specialization').selectOption(specialty)
         await list.shows(await apiList(request, type, `specialization=${specialty}`))
         await expect(page).toHaveURL(`${list.path}?specialization=${specialty}`)
-        await expect(list.chip(list.t(SPECIALTY_KEY[specialty]))).toBeVisible()
+        await expect(list.chip(list.t(`professionals.specialty.${specialty}`))).toBeVisible()
       }
     })
   }
@@ -66,7 +65,7 @@ inBothLanguages((locale) => {
       await expect(list.filter('country')).toHaveValue('ES')
       await expect(list.filter('city')).toHaveValue('es-sevilla')
       for (const name of [
-        list.t(MODALITY_KEY['in-person']),
+        list.t('professionals.modality.in-person'),
         countryName('ES', locale),
         'Sevilla',
       ]) {

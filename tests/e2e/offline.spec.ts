@@ -1,4 +1,3 @@
-import { TITLE_KEY } from '#islands/list/labels.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
@@ -71,7 +70,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(at(PATHS.tools))
     await page.goBack()
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(TITLE_KEY.nutritionist))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.nutritionist.title'))
   })
 
   test('a public page that was opened is shown, the first one too', async ({

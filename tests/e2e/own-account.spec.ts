@@ -52,7 +52,7 @@ inBothLanguages((locale) => {
     const submit = form.getByRole('button', { name: t('account.export.submit') })
     await password.fill('not the password')
     await submit.click()
-    await expect(form.getByText(t('fields.problem.wrongPassword'))).toBeVisible()
+    await expect(form.getByText(t('fields.problem.wrong_password'))).toBeVisible()
     await expect(password).toBeFocused()
 
     await password.fill(person.password)
@@ -94,7 +94,7 @@ inBothLanguages((locale) => {
     await form.locator('#current-password').fill('not the password')
     await form.locator('#new-password').fill(password)
     await submit.click()
-    await expect(form.getByText(t('fields.problem.wrongPassword'))).toBeVisible()
+    await expect(form.getByText(t('fields.problem.wrong_password'))).toBeVisible()
     await expect(form.locator('#current-password')).toBeFocused()
     await form.locator('#current-password').fill(person.password)
     await submit.click()

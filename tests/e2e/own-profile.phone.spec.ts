@@ -19,7 +19,7 @@ inBothLanguages((locale) => {
     const save = page.getByRole('button', { name: t('account.save.save') })
     await save.tap()
     await expect(phone).toBeFocused()
-    const problem = page.getByText(t('fields.problem.invalidPhone'))
+    const problem = page.getByText(t('fields.problem.invalid_phone'))
     await expect(problem).toBeInViewport()
     const said = (await problem.boundingBox())!
     const bar = (await page.locator('.save-bar').boundingBox())!

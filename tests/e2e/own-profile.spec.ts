@@ -32,7 +32,7 @@ test.describe('in Spanish', () => {
     const save = page.getByRole('button', { name: t('account.save.save') })
     await phone.fill('12')
     await save.click()
-    await expect(page.getByText(t('fields.problem.invalidPhone'))).toBeVisible()
+    await expect(page.getByText(t('fields.problem.invalid_phone'))).toBeVisible()
     await expect(phone).toBeFocused()
     await expect(phone).toHaveValue('12')
     const number = `+34 600 ${String(Date.now()).slice(-6)}`
@@ -132,7 +132,7 @@ test.describe('in English', () => {
     await phrase.fill('ELIMINAR MI CUENTA')
     await dialog.getByLabel(t('account.yourPassword'), { exact: true }).fill('not the password')
     await submit.click()
-    await expect(dialog.getByText(t('fields.problem.wrongPassword'))).toBeVisible()
+    await expect(dialog.getByText(t('fields.problem.wrong_password'))).toBeVisible()
     expect((await readProfile(context)).role).toBe('physiotherapist')
   })
 })

@@ -1,9 +1,10 @@
 import { countryName } from '#lib/format/country.ts'
+import type { Objective } from '#lib/professionals/objectives.ts'
+import type { Specialty } from '#lib/professionals/specialties.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { keyOf, MODALITY_KEY, OBJECTIVE_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiReviews, everybody, somebodyWith } from './support/api.ts'
@@ -35,11 +36,13 @@ inBothLanguages((locale) => {
       await expect(
         main
           .getByRole('listitem')
-          .getByText(t(MODALITY_KEY[profile.modality]), { exact: true })
+          .getByText(t(`professionals.modality.${profile.modality}`), { exact: true })
           .first(),
       ).toBeVisible()
 
-      const specialties = profile.specialization.map((slug) => t(keyOf(SPECIALTY_KEY, slug)!))
+      const specialties = profile.specialization.map((slug) =>
+        t(`professionals.specialty.${slug as Specialty}`),
+      )
       await expect(card(t('profile.specialties')).getByRole('listitem')).toHaveText(specialties)
       await expect(card(t('profile.certifications')).getByRole('listitem')).toHaveText(
         profile.certifications,
@@ -61,7 +64,7 @@ inBothLanguages((locale) => {
       await expect(card(t('profile.work')).getByRole('listitem')).toHaveText([
         offered(profile.modality !== 'online'),
         offered(profile.modality !== 'in-person'),
-        ...profile.objectives.map((slug) => t(keyOf(OBJECTIVE_KEY, slug)!)),
+        ...profile.objectives.map((slug) => t(`professionals.objective.${slug as Objective}`)),
       ])
 
       const { items } = await apiReviews(request, profile.id, 1)
@@ -83,12 +86,7 @@ inBothLanguages((locale) => {
         (one) => one.totalReviews === 0 && one.instagramPosts.length === 0,
       )
       await page.goto(localizedPath(profilePath(type, profile.id), locale))
-      const empty = {
-        trainer: t('profile.reviews.emptyTrainer'),
-        nutritionist: t('profile.reviews.emptyNutritionist'),
-        physiotherapist: t('profile.reviews.emptyPhysiotherapist'),
-      }
-      await expect(page.getByText(empty[type])).toBeVisible()
+      await expect(page.getByText(t(`profile.reviews.empty.${type}`))).toBeVisible()
       await expect(page.getByText(t('profile.posts.empty'))).toBeVisible()
       await expect(page.getByText(t('professionals.rating.none')).first()).toBeVisible()
     })

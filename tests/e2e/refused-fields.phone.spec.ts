@@ -23,10 +23,10 @@ inBothLanguages((locale) => {
     await years.fill('55')
     await page.locator('#sign-up-instagram').fill('https://example.com/instagram.com')
     await signUp.next()
-    await expect(years).toHaveAccessibleDescription(t('fields.problem.moreThanAge'))
+    await expect(years).toHaveAccessibleDescription(t('fields.problem.more_than_age'))
     await expect(years).toBeFocused()
     await expect(page.locator('#sign-up-instagram')).toHaveAccessibleDescription(
-      t('fields.problem.wrongNetwork'),
+      t('fields.problem.wrong_network'),
     )
     await years.fill('5')
     await page.locator('#sign-up-instagram').fill('https://www.instagram.com/eva')
@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
     await signUp.next()
     await signUp.finish()
     const password = page.locator('#sign-up-password')
-    await expect(password).toHaveAccessibleDescription(t('fields.problem.ownWords'))
+    await expect(password).toHaveAccessibleDescription(t('fields.problem.own_words'))
     await expect(password).toBeFocused()
   })
 
@@ -64,7 +64,7 @@ inBothLanguages((locale) => {
     await page.getByLabel(t('account.person.birthDate')).fill('1990-02-28')
     await years.fill('55')
     await page.getByRole('button', { name: t('account.save.save') }).tap()
-    await expect(years).toHaveAccessibleDescription(t('fields.problem.moreThanAge'))
+    await expect(years).toHaveAccessibleDescription(t('fields.problem.more_than_age'))
     await expect(years).toBeFocused()
   })
 

@@ -4,27 +4,10 @@ import {
   passwordStrength,
   STRENGTH_RULES,
   STRENGTHS,
-  type Strength,
   type StrengthRule,
 } from '#lib/accounts/password.ts'
 import { cx } from '#ui/cx.ts'
 import type { FieldT } from '#client/field-text.ts'
-
-const STRENGTH_KEY = {
-  very_weak: 'fields.password.veryWeak',
-  weak: 'fields.password.weak',
-  good: 'fields.password.good',
-  excellent: 'fields.password.excellent',
-} as const satisfies Record<Strength, string>
-
-const RULE_KEY = {
-  length: 'fields.password.length',
-  upper: 'fields.password.upper',
-  lower: 'fields.password.lower',
-  digit: 'fields.password.digit',
-  special: 'fields.password.special',
-  noRepeats: 'fields.password.noRepeats',
-} as const satisfies Record<StrengthRule, string>
 
 const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
 
@@ -35,7 +18,7 @@ const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
 export function PasswordStrength({ password, t }: { password: string; t: FieldT }): ReactNode {
   const measured = passwordStrength(password)
   const level = measured ? STRENGTHS.indexOf(measured.strength) : -1
-  const word = measured ? t(STRENGTH_KEY[measured.strength]) : ''
+  const word = measured ? t(`fields.password.level.${measured.strength}`) : ''
   return (
     <div className={cx(measured && 'mt-2 grid gap-2')}>
       <p role="status" className={measured ? 'text-sm font-semibold' : 'sr-only'}>
@@ -65,7 +48,7 @@ export function PasswordStrength({ password, t }: { password: string; t: FieldT 
               return (
                 <li key={rule} className={cx('flex items-center gap-1.5', met && 'text-ink')}>
                   <Icon aria-hidden="true" className={cx('size-4 shrink-0', met && 'text-pine')} />
-                  {t(RULE_KEY[rule])}
+                  {t(`fields.password.rule.${rule}`)}
                   <span className="sr-only">
                     {' '}
                     ({met ? t('fields.password.met') : t('fields.password.unmet')})

@@ -6,7 +6,6 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { cityName } from '#lib/locations/contract.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { MODALITY_LABEL } from './labels.ts'
 import { ModalitySegments } from './modality-segments.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { SearchStep } from './search-step.tsx'
@@ -33,7 +32,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
   const country = locations?.countries.find(({ id }) => id === choice.country)
   const place =
     cityName(country, choice.city ?? '') ?? (choice.country && countryName(choice.country, locale))
-  const labels = MODALITY_LABEL[choice.professional ?? 'trainer']
+  const type = choice.professional ?? 'trainer'
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -68,9 +67,9 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         ref={modality}
         legend={t('home.finder.how')}
         labels={{
-          'in-person': t(labels['in-person']),
-          online: t(labels.online),
-          both: t(labels.both),
+          'in-person': t(`home.finder.modality.${type}.in-person`),
+          online: t(`home.finder.modality.${type}.online`),
+          both: t(`home.finder.modality.${type}.both`),
         }}
         value={choice.modality}
         onChoose={on.onModality}

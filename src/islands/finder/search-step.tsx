@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
-import { SEARCH_LABEL } from './labels.ts'
 import type { FinderT } from './texts.ts'
 
 type Props = {
@@ -27,7 +26,7 @@ export function SearchStep({ ref, t, professional }: Props) {
       </p>
       <div className="finder-search">
         <Button type="submit" size="lg" className="w-full">
-          {professional ? t(SEARCH_LABEL[professional]) : t('home.finder.search')}
+          {professional ? t(`home.finder.searchFor.${professional}`) : t('home.finder.search')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
-import { SAY_MODALITY, SAY_PROFESSIONAL } from './labels.ts'
 import type { FinderT } from './texts.ts'
 
 type Props = {
@@ -19,10 +18,11 @@ export function Sentence({ choice, place, t }: Props) {
     >
       {professional ? (
         <>
-          {t('home.finder.say.start')} <Answer>{t(SAY_PROFESSIONAL[professional])}</Answer>
+          {t('home.finder.say.start')}{' '}
+          <Answer>{t(`home.finder.say.professional.${professional}`)}</Answer>
           {modality && (
             <>
-              , <Answer>{t(SAY_MODALITY[professional][modality])}</Answer>
+              , <Answer>{t(`home.finder.say.modality.${professional}.${modality}`)}</Answer>
             </>
           )}
           {place && (

@@ -3,8 +3,10 @@ import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { WhyThisPosition } from '#islands/professional/why.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
-import { keyOf, MODALITY_KEY, professionalName, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -54,7 +56,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
       </div>
       <ul className="flex flex-wrap gap-1.5">
         <li>
-          <Badge tone="modality">{t(MODALITY_KEY[modality])}</Badge>
+          <Badge tone="modality">{t(`professionals.modality.${modality}`)}</Badge>
         </li>
         <Specialties slugs={professional.specialization} t={t} />
       </ul>
@@ -68,13 +70,14 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
 }
 
 function Specialties({ slugs, t }: { slugs: string[]; t: ListT }) {
-  const keys = slugs.flatMap((slug) => keyOf(SPECIALTY_KEY, slug) ?? [])
-  const more = keys.length - SPECIALTIES_SHOWN
+  // What is stored may be from before a list was shortened.
+  const known = slugs.filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
+  const more = known.length - SPECIALTIES_SHOWN
   return (
     <>
-      {keys.slice(0, SPECIALTIES_SHOWN).map((key) => (
-        <li key={key}>
-          <Badge>{t(key)}</Badge>
+      {known.slice(0, SPECIALTIES_SHOWN).map((slug) => (
+        <li key={slug}>
+          <Badge>{t(`professionals.specialty.${slug}`)}</Badge>
         </li>
       ))}
       {more > 0 && (

@@ -2,7 +2,6 @@ import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { COUNT_KEY, MORE_KEY } from './labels.ts'
 import type { ListT } from './texts.ts'
 
 /** "48 trainers" or "more than 1,000 trainers"; on one page of several, also where in them it stands. */
@@ -14,8 +13,8 @@ export function countText(
 ): string {
   const number = (n: number) => formatCount(n, locale)
   const all = isMore
-    ? t(MORE_KEY[type], { total: number(total) })
-    : t(COUNT_KEY[type], { count: total })
+    ? t(`list.${type}.more`, { total: number(total) })
+    : t(`list.${type}.count`, { count: total })
   if (total <= pageSize) return all
   const from = (page - 1) * pageSize + 1
   return t('list.shown', {

@@ -4,7 +4,6 @@ import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
-import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import type { Filter } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
@@ -62,7 +61,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
             <option value="">{t('list.filter.anyGoal')}</option>
             {GOAL_CHOICES.map((goal) => (
               <option key={goal} value={goal}>
-                {t(GOAL_KEY[goal])}
+                {t(`professionals.goal.${goal}`)}
               </option>
             ))}
           </Select>
@@ -77,7 +76,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
             <option value="">{t('list.filter.anySpecialization')}</option>
             {SPECIALTIES[type].map((specialty) => (
               <option key={specialty} value={specialty}>
-                {t(SPECIALTY_KEY[specialty])}
+                {t(`professionals.specialty.${specialty}`)}
               </option>
             ))}
           </Select>
@@ -95,7 +94,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
           </option>
           {MODALITIES.map((modality) => (
             <option key={modality} value={modality}>
-              {t(MODALITY_KEY[modality])}
+              {t(`professionals.modality.${modality}`)}
             </option>
           ))}
         </Select>

@@ -2,7 +2,6 @@ import { useLocations } from '#islands/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
-import { GOAL_KEY, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -58,9 +57,9 @@ type Names = { t: ListT; locale: Locale; locations: Locations | undefined }
 function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
   const { goal, specialization, modality, country, city, q } = query
   return {
-    goal: goal && t(GOAL_KEY[goal]),
-    specialization: specialization && t(SPECIALTY_KEY[specialization]),
-    modality: modality && t(MODALITY_KEY[modality]),
+    goal: goal && t(`professionals.goal.${goal}`),
+    specialization: specialization && t(`professionals.specialty.${specialization}`),
+    modality: modality && t(`professionals.modality.${modality}`),
     country: country && countryName(country, locale),
     city: city && placeName(city, locations),
     q: q && t('list.filter.search', { text: q }),

@@ -10,7 +10,6 @@ import { Select } from '#ui/select.tsx'
 import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { countText } from './count-text.ts'
-import { EMPTY_KEY, LOADING_KEY, SORT_KEY } from './labels.ts'
 import type { ListT } from './texts.ts'
 import { Paging } from './paging.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
@@ -58,7 +57,7 @@ export function Results({
     <div data-unfiltered={prerendered && !live ? '' : undefined} aria-busy={loading}>
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-soft tabular">
-          {loading && t(LOADING_KEY[type])}
+          {loading && t(`list.${type}.loading`)}
           {data && countText(data, type, t, locale)}
         </p>
         <label className="flex items-center gap-2 text-sm text-ink-soft">
@@ -71,7 +70,7 @@ export function Results({
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {t(SORT_KEY[sort])}
+                {t(`list.sort.${sort}`)}
               </option>
             ))}
           </Select>
@@ -81,7 +80,7 @@ export function Results({
       {data?.total === 0 && (
         <EmptyState
           picture={<FlatPulse />}
-          title={t(EMPTY_KEY[type])}
+          title={t(`list.${type}.empty`)}
           text={t('list.emptyText')}
           action={<Button onClick={onClear}>{t('list.filter.clearAll')}</Button>}
         />

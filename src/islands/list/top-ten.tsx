@@ -2,11 +2,10 @@ import { useHydrated } from '#client/use-hydrated.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
-import { professionalName } from '#lib/professionals/labels.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { TOP_KEY } from './labels.ts'
 import type { ListT } from './texts.ts'
 
 type Props = {
@@ -29,7 +28,7 @@ export function TopTen({ type, locale, t, top }: Props) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="top" className="text-2xl">
-            {t(TOP_KEY[type])}
+            {t(`list.${type}.top`)}
           </h2>
           <p className="mt-2 max-w-[52ch] text-ink-soft">{t('list.topText')}</p>
         </div>

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react'
-import { ACTIVITY_LEVELS, type ActivityLevel } from '#lib/accounts/person.ts'
+import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
-import { GOAL_KEY } from '#lib/professionals/labels.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import type { View } from './texts.ts'
-
-export const ACTIVITY_KEY = {
-  sedentary: 'account.athlete.sedentary',
-  light: 'account.athlete.light',
-  moderate: 'account.athlete.moderate',
-  active: 'account.athlete.active',
-  very_active: 'account.athlete.veryActive',
-} as const satisfies Record<ActivityLevel, string>
 
 /** What only athletes tell. */
 export function AthleteSection({ view }: { view: View }): ReactNode {
@@ -27,14 +18,14 @@ export function AthleteSection({ view }: { view: View }): ReactNode {
           path="athlete.activityLevel"
           label={t('account.athlete.activity')}
           none={t('account.none')}
-          options={ACTIVITY_LEVELS.map((level) => [level, t(ACTIVITY_KEY[level])])}
+          options={ACTIVITY_LEVELS.map((level) => [level, t(`account.athlete.level.${level}`)])}
         />
         <SelectField
           t={t}
           path="athlete.mainGoal"
           label={t('account.athlete.goal')}
           none={t('account.none')}
-          options={GOALS.map((goal) => [goal, t(GOAL_KEY[goal])])}
+          options={GOALS.map((goal) => [goal, t(`professionals.goal.${goal}`)])}
         />
       </div>
     </Section>

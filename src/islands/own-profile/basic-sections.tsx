@@ -1,24 +1,13 @@
 import { Check } from '#islands/account/check.tsx'
 import type { ReactNode } from 'react'
-import { GENDERS, type Gender } from '#lib/accounts/person.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { GENDERS } from '#lib/accounts/person.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { BioField } from './bio-field.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useFields } from './use-fields.ts'
 import type { View } from './texts.ts'
-
-export const GENDER_KEY = {
-  male: 'account.person.male',
-  female: 'account.person.female',
-  other: 'account.person.other',
-} as const satisfies Record<Gender, string>
-
-export const LANGUAGE_KEY = {
-  es: 'account.mails.es',
-  en: 'account.mails.en',
-} as const satisfies Record<Locale, string>
 
 type Props = { view: View }
 
@@ -79,7 +68,7 @@ export function PersonSection({ view: { t } }: Props): ReactNode {
           path="person.gender"
           label={t('account.person.gender')}
           none={t('account.none')}
-          options={GENDERS.map((gender) => [gender, t(GENDER_KEY[gender])])}
+          options={GENDERS.map((gender) => [gender, t(`account.person.genders.${gender}`)])}
         />
       </div>
     </Section>
@@ -94,7 +83,7 @@ export function MailsSection({ view: { t } }: Props): ReactNode {
         t={t}
         path="language"
         label={t('account.mails.language')}
-        options={LOCALES.map((language) => [language, t(LANGUAGE_KEY[language])])}
+        options={LOCALES.map((language) => [language, t(`account.mails.languages.${language}`)])}
       />
       <Check control={register('basics.newsletter')} help={t('account.mails.newsletterHelp')}>
         {t('account.mails.newsletter')}

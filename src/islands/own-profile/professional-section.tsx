@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
-import { MODALITY_KEY, OBJECTIVE_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
@@ -34,14 +33,14 @@ export function ProfessionalSection({ view, type }: Props): ReactNode {
         path="professional.specialization"
         type="checkbox"
         legend={t('account.professional.specialization')}
-        options={SPECIALTIES[type].map((slug) => [slug, t(SPECIALTY_KEY[slug])])}
+        options={SPECIALTIES[type].map((slug) => [slug, t(`professionals.specialty.${slug}`)])}
       />
       <ChoiceChips
         t={t}
         path="professional.objectives"
         type="checkbox"
         legend={t('account.professional.objectives')}
-        options={OBJECTIVES[type].map((slug) => [slug, t(OBJECTIVE_KEY[slug])])}
+        options={OBJECTIVES[type].map((slug) => [slug, t(`professionals.objective.${slug}`)])}
       />
       <ListField
         t={t}
@@ -101,7 +100,7 @@ function WayToWork({ view }: { view: View }) {
         path="professional.modality"
         type="radio"
         legend={t('account.professional.modality')}
-        options={MODALITIES.map((each) => [each, t(MODALITY_KEY[each])])}
+        options={MODALITIES.map((each) => [each, t(`professionals.modality.${each}`)])}
       />
       {modality === 'online' ? (
         <p className="rounded-control bg-surface-2 px-4 py-3 text-sm text-ink-soft">

@@ -1,34 +1,39 @@
 import type { FieldPath } from 'react-hook-form'
-import type { ActivityLevel, Gender } from '#lib/accounts/person.ts'
+import { ACTIVITY_LEVELS, GENDERS } from '#lib/accounts/person.ts'
 import { countryName } from '#lib/format/country.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
-import { type Locale } from '#lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
 import { PLATFORM_NAME, type SocialNetwork } from '#lib/fields/social-networks.ts'
-import {
-  GOAL_KEY,
-  keyOf,
-  MODALITY_KEY,
-  OBJECTIVE_KEY,
-  SPECIALTY_KEY,
-} from '#lib/professionals/labels.ts'
-import { ACTIVITY_KEY } from './athlete-section.tsx'
-import { GENDER_KEY, LANGUAGE_KEY } from './basic-sections.tsx'
+import { isOneOf } from '#lib/one-of.ts'
+import { GOALS } from '#lib/professionals/goals.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { ALL_OBJECTIVES } from '#lib/professionals/objectives.ts'
+import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileKey, OwnProfileT } from './texts.ts'
+import type { OwnProfileT } from './texts.ts'
 
 type Words = { t: OwnProfileT; locale: Locale; locations: Locations | undefined }
 
-/** Where a value is a slug, the names of all its values. */
-const NAMES: Partial<Record<FieldPath<ProfileForm>, Readonly<Record<string, OwnProfileKey>>>> = {
-  language: LANGUAGE_KEY,
-  'person.gender': GENDER_KEY satisfies Record<Gender, OwnProfileKey>,
-  'athlete.activityLevel': ACTIVITY_KEY satisfies Record<ActivityLevel, OwnProfileKey>,
-  'athlete.mainGoal': GOAL_KEY,
-  'professional.modality': MODALITY_KEY,
-  'professional.specialization': SPECIALTY_KEY,
-  'professional.objectives': OBJECTIVE_KEY,
+type Name = (t: OwnProfileT, slug: string) => string | undefined
+
+/** Where a value is a slug: its name, unless it is from before a list was shortened. */
+const NAMES: Partial<Record<FieldPath<ProfileForm>, Name>> = {
+  language: (t, slug) =>
+    isOneOf(LOCALES, slug) ? t(`account.mails.languages.${slug}`) : undefined,
+  'person.gender': (t, slug) =>
+    isOneOf(GENDERS, slug) ? t(`account.person.genders.${slug}`) : undefined,
+  'athlete.activityLevel': (t, slug) =>
+    isOneOf(ACTIVITY_LEVELS, slug) ? t(`account.athlete.level.${slug}`) : undefined,
+  'athlete.mainGoal': (t, slug) =>
+    isOneOf(GOALS, slug) ? t(`professionals.goal.${slug}`) : undefined,
+  'professional.modality': (t, slug) =>
+    isOneOf(MODALITIES, slug) ? t(`professionals.modality.${slug}`) : undefined,
+  'professional.specialization': (t, slug) =>
+    isOneOf(ALL_SPECIALTIES, slug) ? t(`professionals.specialty.${slug}`) : undefined,
+  'professional.objectives': (t, slug) =>
+    isOneOf(ALL_OBJECTIVES, slug) ? t(`professionals.objective.${slug}`) : undefined,
 }
 
 /** A value of the form in words; an empty text for nothing. */
@@ -44,8 +49,8 @@ export function shownValue(path: FieldPath<ProfileForm>, value: unknown, words: 
 
 function shownText(path: FieldPath<ProfileForm>, text: string, words: Words): string {
   const { t, locale, locations } = words
-  const key = keyOf(NAMES[path] ?? {}, text)
-  if (key) return t(key)
+  const name = NAMES[path]?.(t, text)
+  if (name) return name
   if (path.endsWith('.country')) return countryName(text, locale)
   if (path.endsWith('.city')) {
     const names = locations?.countries.map((country) => cityName(country, text))

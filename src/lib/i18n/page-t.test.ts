@@ -26,7 +26,7 @@ test('two languages side by side', () => {
 })
 
 test('values are written as they are, since Astro escapes what it shows', () => {
-  const text = pageT('es', ['profile'])('profile.titleTrainer', { name: 'Ana <b> & "Leo"' })
+  const text = pageT('es', ['profile'])('profile.title.trainer', { name: 'Ana <b> & "Leo"' })
   expect(text).toBe('Ana <b> & "Leo", entrenador personal')
 })
 

@@ -8,7 +8,7 @@ export interface Messages {
 type Leaf<M, Path extends string = ''> = {
   [K in keyof M & string]: M[K] extends string ? `${Path}${K}` : Leaf<M[K], `${Path}${K}.`>
 }[keyof M & string]
-type PluralBase<Key> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : never
+type PluralBase<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : never
 
 /** The dotted keys of a namespace; `reviews` too where it holds `reviews_one` and `reviews_other`. */
 export type KeyOf<M> = Leaf<M> | PluralBase<Leaf<M>>

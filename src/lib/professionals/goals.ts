@@ -16,7 +16,6 @@ export type Goal = (typeof GOALS)[number]
  * list because people look for it there; choosing it switches the modality filter off.
  */
 export const GOAL_CHOICES = [...GOALS, 'online'] as const
-export type GoalChoice = (typeof GOAL_CHOICES)[number]
 
 /** Reads every spelling of a goal, in both languages. */
 export const readGoalChoice = aliasReader(GOAL_CHOICES, {

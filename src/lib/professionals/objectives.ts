@@ -1,4 +1,4 @@
-import { GOALS, type Goal } from './goals.ts'
+import { GOALS } from './goals.ts'
 import type { ProfessionalType } from './types.ts'
 
 /** What a professional says they can help with (`professionals.available_objectives`). */
@@ -23,4 +23,7 @@ export const OBJECTIVES = {
   ],
 } as const satisfies Record<ProfessionalType, readonly string[]>
 
-export type Objective = Goal | (typeof OBJECTIVES)[ProfessionalType][number]
+export type Objective = (typeof OBJECTIVES)[ProfessionalType][number]
+
+/** Of all professions. */
+export const ALL_OBJECTIVES = [...new Set(Object.values(OBJECTIVES).flat())]

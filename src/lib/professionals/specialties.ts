@@ -24,9 +24,10 @@ export const SPECIALTIES = {
 
 export type Specialty = (typeof SPECIALTIES)[ProfessionalType][number]
 
-const ALL = [...new Set(Object.values(SPECIALTIES).flat())]
+/** Of all professions. */
+export const ALL_SPECIALTIES = [...new Set(Object.values(SPECIALTIES).flat())]
 
-const readAny = aliasReader<Specialty>(ALL, {
+const readAny = aliasReader<Specialty>(ALL_SPECIALTIES, {
   rehabilitacion_deportiva: 'sports_rehabilitation',
   sports: 'sports_rehabilitation',
   terapia_manual: 'manual_therapy',

@@ -3,10 +3,13 @@ import { Email } from '#lib/accounts/email.ts'
 import { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { contract } from '#lib/http/contract.ts'
 
+/** What is done with the numbers of the sum. */
+export const OPERATORS = ['plus', 'minus', 'times'] as const
+
 /** A small sum against robots. `token` is signed, good once and for ten minutes. */
 export const Challenge = z.object({
   left: z.number(),
-  operator: z.enum(['plus', 'minus', 'times']),
+  operator: z.enum(OPERATORS),
   right: z.number(),
   token: z.string(),
 })

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MODALITY_LABEL } from '#islands/finder/labels.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { PROFESSION_KEY } from '#lib/professionals/labels.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { islandsAlive } from './island.ts'
@@ -14,9 +12,9 @@ export function finderOn(page: Page, locale: Locale) {
   const radio = (name: string) => form.getByRole('radio', { name, exact: true })
   // The radio itself is one pixel under its label, which is what people press.
   const label = (control: Locator) => control.locator('xpath=..')
-  const profession = (type: ProfessionalType) => radio(t(PROFESSION_KEY[type]))
+  const profession = (type: ProfessionalType) => radio(t(`professionals.profession.${type}`))
   const modality = (type: ProfessionalType, value: Modality) =>
-    radio(t(MODALITY_LABEL[type][value]))
+    radio(t(`home.finder.modality.${type}.${value}`))
   const country = form.getByRole('combobox', { name: t('home.finder.country') })
   return {
     t,

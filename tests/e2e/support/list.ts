@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
-import { COUNT_KEY, LOADING_KEY, TOP_KEY } from '#islands/list/labels.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { professionalName } from '#lib/professionals/labels.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { textsOf } from './texts.ts'
@@ -29,10 +28,10 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     clearAll: results.getByRole('button', { name: t('list.filter.clearAll') }),
     sort: results.getByRole('combobox', { name: t('list.sort.label') }),
     paging: results.getByRole('navigation', { name: t('list.paging.label') }),
-    top: page.getByRole('region', { name: t(TOP_KEY[type]) }).getByRole('listitem'),
+    top: page.getByRole('region', { name: t(`list.${type}.top`) }).getByRole('listitem'),
     status: (text: string) => results.getByRole('status').filter({ hasText: text }),
-    loading: t(LOADING_KEY[type]),
-    count: (total: number) => t(COUNT_KEY[type], { count: total }),
+    loading: t(`list.${type}.loading`),
+    count: (total: number) => t(`list.${type}.count`, { count: total }),
     card: (professional: ProfessionalCard) =>
       results.getByRole('article').filter({ hasText: professionalName(professional, t) }),
     /** Opens the list and touches it, as everybody does who means to do something with it. */
@@ -43,7 +42,7 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     /** The cards are exactly these, in this order, and their number stands above them. */
     async shows(answer: ListResponse) {
       await expect(names).toHaveText(answer.items.map((item) => professionalName(item, t)))
-      const count = t(COUNT_KEY[type], { count: answer.total })
+      const count = t(`list.${type}.count`, { count: answer.total })
       await expect(results.getByRole('status').filter({ hasText: count })).toBeVisible()
     },
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { forgetTries } from './person.ts'
+import { OPERATORS } from '#lib/sign-up/contract.ts'
 import { textsOf } from './texts.ts'
 
 export const PASSWORD = 'cinco sillas verdes'
@@ -22,10 +23,9 @@ export function signUpOn(page: Page, locale: Locale) {
 
   /** Solves the sum that is asked. */
   const solve = async () => {
-    const words = ['plus', 'minus', 'times'] as const
     const label = form.getByText(/\d+ \p{L}+ \d+\?/u)
     const [, left, word, right] = /(\d+) (\p{L}+) (\d+)/u.exec((await label.textContent())!)!
-    const operation = words.find((name) => t(`auth.signUp.${name}`) === word)!
+    const operation = OPERATORS.find((name) => t(`auth.signUp.operator.${name}`) === word)!
     const result = OPERATIONS[operation]!(Number(left), Number(right))
     await page.locator('#sign-up-answer').fill(String(result))
   }

@@ -2,7 +2,6 @@ import { Apple, Dumbbell, Medal, PersonStanding } from 'lucide-react'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
-import { PROFESSION_KEY } from '#lib/professionals/labels.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
@@ -19,7 +18,7 @@ const ICONS = {
 }
 
 export function userTypeName(t: SignUpT, type: UserType): string {
-  return type === 'athlete' ? t('auth.signUp.isAthlete') : t(PROFESSION_KEY[type])
+  return type === 'athlete' ? t('auth.signUp.isAthlete') : t(`professionals.profession.${type}`)
 }
 
 /** Who somebody is, and how they will sign in. */

@@ -1,20 +1,11 @@
 import { fieldText } from '#client/field-text.ts'
-import { ACTIVITY_LEVELS, type ActivityLevel } from '#lib/accounts/person.ts'
+import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
-import { GOAL_KEY } from '#lib/professionals/labels.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
-
-const LEVEL_KEY = {
-  sedentary: 'auth.signUp.sedentary',
-  light: 'auth.signUp.light',
-  moderate: 'auth.signUp.moderate',
-  active: 'auth.signUp.active',
-  very_active: 'auth.signUp.veryActive',
-} as const satisfies Record<ActivityLevel, string>
 
 /** What somebody who trains wants, and from where they begin. */
 export function StepAthlete({ state, t }: { state: SignUpState; t: SignUpT }) {
@@ -32,7 +23,7 @@ export function StepAthlete({ state, t }: { state: SignUpState; t: SignUpT }) {
           <option value="">{t('auth.signUp.choose')}</option>
           {ACTIVITY_LEVELS.map((level) => (
             <option key={level} value={level}>
-              {t(LEVEL_KEY[level])}
+              {t(`auth.signUp.level.${level}`)}
             </option>
           ))}
         </Select>
@@ -47,7 +38,7 @@ export function StepAthlete({ state, t }: { state: SignUpState; t: SignUpT }) {
           <option value="">{t('auth.signUp.choose')}</option>
           {GOALS.map((goal) => (
             <option key={goal} value={goal}>
-              {t(GOAL_KEY[goal])}
+              {t(`professionals.goal.${goal}`)}
             </option>
           ))}
         </Select>

@@ -5,7 +5,6 @@ import { ListInput } from '#islands/account/list-input.tsx'
 import { BIO_MAX } from '#lib/accounts/professional-part.ts'
 import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -40,7 +39,7 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         legend={t('auth.signUp.specialization')}
         choices={SPECIALTIES[profession].map((slug) => ({
           value: slug,
-          label: t(SPECIALTY_KEY[slug]),
+          label: t(`professionals.specialty.${slug}`),
         }))}
         control={register('specialization')}
       />
@@ -48,7 +47,10 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         {...about('modality')}
         type="radio"
         legend={t('auth.signUp.modality')}
-        choices={MODALITIES.map((value) => ({ value, label: t(MODALITY_KEY[value]) }))}
+        choices={MODALITIES.map((value) => ({
+          value,
+          label: t(`professionals.modality.${value}`),
+        }))}
         control={register('modality')}
       />
       <Field {...about('experienceYears')} label={t('auth.signUp.experienceYears')} required>

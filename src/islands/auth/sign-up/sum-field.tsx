@@ -1,17 +1,10 @@
 import { fieldText } from '#client/field-text.ts'
-import type { Challenge } from '#lib/sign-up/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
-
-const OPERATOR_KEY = {
-  plus: 'auth.signUp.plus',
-  minus: 'auth.signUp.minus',
-  times: 'auth.signUp.times',
-} as const satisfies Record<Challenge['operator'], string>
 
 /** The small sum, written in words so that it is read aloud as it is meant. */
 export function SumField({ state, t }: { state: SignUpState; t: SignUpT }) {
@@ -20,7 +13,7 @@ export function SumField({ state, t }: { state: SignUpState; t: SignUpT }) {
   const question = challenge
     ? t('auth.signUp.sum', {
         left: challenge.left,
-        operator: t(OPERATOR_KEY[challenge.operator]),
+        operator: t(`auth.signUp.operator.${challenge.operator}`),
         right: challenge.right,
       })
     : failed

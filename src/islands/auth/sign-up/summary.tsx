@@ -1,5 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { GOAL_KEY, keyOf, MODALITY_KEY, SPECIALTY_KEY } from '#lib/professionals/labels.ts'
+import { isOneOf } from '#lib/one-of.ts'
+import { GOALS } from '#lib/professionals/goals.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { SignUpT } from '../texts.ts'
 import { toSignUp, type Draft, type Step } from './draft.ts'
 import { userTypeName } from './step-access.tsx'
@@ -52,16 +55,14 @@ function rows(draft: Draft, t: SignUpT): Row[] {
 
 function details(draft: Draft, t: SignUpT): string {
   if (draft.userType === 'athlete') {
-    const goal = keyOf(GOAL_KEY, draft.mainGoal)
-    return goal ? t(goal) : ''
+    return isOneOf(GOALS, draft.mainGoal) ? t(`professionals.goal.${draft.mainGoal}`) : ''
   }
   const slugs = toSignUp(draft)['specialization'] as string[]
-  const keys = [
-    ...slugs.map((slug) => keyOf(SPECIALTY_KEY, slug)),
-    keyOf(MODALITY_KEY, draft.modality),
-  ]
-  return keys
-    .filter((key) => key !== undefined)
-    .map((key) => t(key))
-    .join(', ')
+  const specialties = slugs
+    .filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
+    .map((slug) => t(`professionals.specialty.${slug}`))
+  const modality = isOneOf(MODALITIES, draft.modality)
+    ? [t(`professionals.modality.${draft.modality}`)]
+    : []
+  return [...specialties, ...modality].join(', ')
 }
