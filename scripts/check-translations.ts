@@ -1,23 +1,20 @@
 /**
  * Checks the texts of `public/locales`, how the sources use them, and that content exists in every language.
- * Lists what is wrong and leaves with 1. A new file of texts is registered on the way: `src/lib/i18n/texts.ts` is
- * written anew, and the check passes the next time.
+ * Lists what is wrong and leaves with 1. Where `src/lib/i18n/texts.ts` does not name the files, it is written anew and
+ * the check fails once, so that the written file is looked at and committed.
  */
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { LOCALES } from '../src/lib/i18n/locales.ts'
 import { checkTexts } from './translations/check-texts.ts'
 import { computedKeys, missingKeys, unusedKeys, type Source } from './translations/check-usage.ts'
 import { contentTwins } from './translations/content-twins.ts'
 import { flatten } from './translations/flatten.ts'
-import { textsModule } from './translations/texts-module.ts'
+import { registerNamespaces } from './translations/register-namespaces.ts'
 
 /** In a constant, since knip would take files named in the call of `glob` as used. */
 const SOURCES = 'src/**/*.{ts,tsx,astro}'
 const CONTENT = 'src/content/*/*/*.md'
-
-/** Generated: it bundles the files of texts. */
-const MODULE = 'src/lib/i18n/texts.ts'
 
 async function readTexts(locale: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
@@ -51,10 +48,8 @@ const problems = [
   ...contentTwins(await readSources(CONTENT)),
 ]
 
-const namespaces = [...new Set([...keys].map((key) => key.split('.', 1)[0] ?? key))].toSorted()
-if ((await readFile(MODULE, 'utf8')) !== textsModule(namespaces)) {
-  await writeFile(MODULE, textsModule(namespaces))
-  problems.push(`${MODULE} did not hold the files of public/locales: it was written anew`)
+if (await registerNamespaces()) {
+  problems.push('src/lib/i18n/texts.ts did not name the files of public/locales: written anew')
 }
 
 for (const problem of problems) console.error(problem)

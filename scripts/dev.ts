@@ -7,9 +7,11 @@ import { loadEnvironment } from './environment.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { main } from './main.ts'
 import { startClock } from './serve/clock.ts'
+import { registerNamespaces } from './translations/register-namespaces.ts'
 
 await main(async ({ atEnd }) => {
   loadEnvironment()
+  if (await registerNamespaces()) console.log('src/lib/i18n/texts.ts has a new list of texts')
   const port = process.env['PORT'] || '4321'
   process.env['SITE_URL'] ||= `http://localhost:${port}`
   const database = await openDatabase()
