@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
-import { cx } from './cx.ts'
+import type { MouseEventHandler, ReactNode } from 'react'
 
 type ChipProps = {
   /** What it stands for, such as "Valencia". */
@@ -34,19 +33,5 @@ export function Chip({ children, removeLabel, onRemove, href }: ChipProps): Reac
     <a href={href} className={LOOK} aria-label={removeLabel} onClick={onRemove}>
       {inside}
     </a>
-  )
-}
-
-/** The dashed chip at the end of a row, which adds or opens something. */
-export function AddChip({ className, ...props }: ComponentProps<'button'>): ReactNode {
-  return (
-    <button
-      type="button"
-      {...props}
-      className={cx(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-dashed border-ink-soft px-4 text-sm font-semibold text-ink-soft transition-colors duration-150 hover:bg-surface-2 hover:text-ink',
-        className,
-      )}
-    />
   )
 }

@@ -32,7 +32,6 @@ const BUDGETS = {
   'rating-input': { bytes: 11_000, machine: true },
   tabs: { bytes: 12_500, machine: true },
   toaster: { bytes: 15_500, machine: true },
-  combobox: { bytes: 34_500, machine: true },
 } as const satisfies Record<string, { bytes: number; machine: boolean }>
 
 /** The state machines of Ark, as opposed to the helpers that all its parts share. */

@@ -8,14 +8,6 @@ const STATES = {
     await page.getByRole('button', { name: 'Contactar' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
-  'with open suggestions': async (page: Page) => {
-    await page.getByRole('combobox', { name: 'Ciudad', exact: true }).fill('a')
-    await expect(page.getByRole('listbox')).toBeVisible()
-  },
-  'with suggestions that match nothing': async (page: Page) => {
-    await page.getByRole('combobox', { name: 'Ciudad', exact: true }).fill('zzz')
-    await expect(page.getByText('Ninguna ciudad se llama así.')).toBeVisible()
-  },
   'with a photo to crop': async (page: Page) => {
     const field = page.getByRole('group', { name: 'Foto de perfil' })
     const asked = page.waitForEvent('filechooser')

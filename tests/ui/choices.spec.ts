@@ -1,46 +1,4 @@
-import { expect, nextFrame, test } from './gallery.ts'
-
-test('a combobox finds names without their accents', async ({ page }) => {
-  const city = page.getByRole('combobox', { name: 'Ciudad', exact: true })
-  const options = page.getByRole('listbox', { name: 'Ciudad' }).getByRole('option')
-  const typed = { coruna: 'A Coruña', CÁDIZ: 'Cádiz', leon: 'León', 'plana ': null, zzz: null }
-  for (const [text, found] of Object.entries(typed)) {
-    await city.fill(text)
-    if (found === null) await expect(page.getByText('Ninguna ciudad se llama así.')).toBeVisible()
-    else await expect(options).toHaveText([found])
-  }
-})
-
-test('a combobox is chosen from and cleared by keyboard', async ({ page }) => {
-  const city = page.getByRole('combobox', { name: 'Ciudad', exact: true })
-  await expect(city).toHaveAccessibleDescription('Escribe una parte del nombre.')
-  await city.focus()
-  await page.keyboard.type('gij')
-  await expect(page.getByRole('option', { name: 'Gijón' })).toHaveAttribute('data-highlighted', '')
-  await page.keyboard.press('Enter')
-  await expect(city).toHaveValue('Gijón')
-  await expect(page.locator('input[name=city]')).toHaveValue('Gijón')
-  await expect(page.getByRole('listbox')).toBeHidden()
-
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox', { name: 'Ciudad' }).getByRole('option')).toHaveCount(10)
-  await page.keyboard.press('Escape')
-  await expect(city).toHaveValue('Gijón')
-  await page.getByRole('button', { name: 'Quitar la ciudad' }).first().click()
-  await expect(city).toHaveValue('')
-  await expect(page.locator('input[name=city]')).toHaveValue('')
-})
-
-test('text that is no choice does not stay in a combobox', async ({ page }) => {
-  const city = page.getByRole('combobox', { name: 'Ciudad', exact: true })
-  await city.fill('zzz')
-  await expect(page.getByText('Ninguna ciudad se llama así.')).toBeVisible()
-  // The list starts to watch where the focus goes in the frame after it opened (zag's `defer`):
-  // a Tab that comes before, as no hand is fast enough to press it, leaves it open.
-  await nextFrame(page)
-  await page.keyboard.press('Tab')
-  await expect(city).toHaveValue('')
-})
+import { expect, test } from './gallery.ts'
 
 test('stars are given by keyboard, and none is chosen before', async ({ page }) => {
   const group = page.getByRole('radiogroup', { name: 'Tu calificación' })
