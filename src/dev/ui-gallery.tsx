@@ -9,7 +9,6 @@ import { PanelsSection } from './panels-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { StatesSection } from './states-section.tsx'
-import './ui-gallery.css'
 
 /** Every primitive in every state; shown in development only, and driven by the tests in tests/ui. */
 export function UiGallery(): ReactNode {

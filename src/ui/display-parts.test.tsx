@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.ts'
 import { Avatar } from './avatar.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -56,16 +57,50 @@ describe('Stars', () => {
 })
 
 describe('ScoreRing', () => {
-  it('fills by the score and says it', () => {
-    const ring = html(<ScoreRing value={91.6} label="Puntuación: 92 de 100" />)
-    expect(ring).toContain('role="img" aria-label="Puntuación: 92 de 100"')
-    expect(ring).toContain('stroke-dasharray="92 100"')
-    expect(ring).toContain('>92</span>')
+  const arcsOf = (parts: RankingParts) =>
+    [...html(<ScoreRing parts={parts} label="x" />).matchAll(ARC)].map(
+      ([, length, start, part]) => ({
+        part,
+        start: Number(start),
+        length: Number(length),
+      }),
+    )
+  const ARC = /dasharray="([\d.]+) 100" stroke-dashoffset="-([\d.]+)" class="stroke-arc-(\w+)"/g
+
+  it('shows the rounded sum of its parts, and says what the caller says', () => {
+    const parts = { training: 40, reviews: 33.6, experience: 18 }
+    const ring = html(<ScoreRing parts={parts} label="92 de 100: …" className="size-14" />)
+    expect(ring).toMatch(
+      /^<svg [^>]*role="img" aria-label="92 de 100: …" class="score-ring size-14"/,
+    )
+    expect(ring).toMatch(/>92<\/text>/)
   })
 
-  it('draws no dot for nothing, and stays within 100', () => {
-    expect(html(<ScoreRing value={0} label="0" />)).not.toContain('stroke-dasharray')
-    expect(html(<ScoreRing value={140} label="100" />)).toContain('stroke-dasharray="100 100"')
+  it('draws an arc for each part, from its own beginning and as long as its points', () => {
+    expect(arcsOf({ training: 8, reviews: 30, experience: 10 })).toEqual([
+      { part: 'training', start: 2.917, length: 6.83 },
+      { part: 'reviews', start: 42.917, length: 25.63 },
+      { part: 'experience', start: 82.917, length: 7.08 },
+    ])
+  })
+
+  it('fills every track when all points are reached, and none beyond its end', () => {
+    const full = [34.17, 34.17, 14.17]
+    expect(arcsOf(RANKING_WEIGHTS).map(({ length }) => length)).toEqual(full)
+    const more = { training: 50, reviews: 41, experience: 99 }
+    expect(arcsOf(more).map(({ length }) => length)).toEqual(full)
+  })
+
+  it('draws nothing for a part without points, where a round cap would draw a dot', () => {
+    expect(arcsOf({ training: 0, reviews: 0, experience: 0 })).toEqual([])
+    expect(arcsOf({ training: 0, reviews: 12, experience: 0 }).map(({ part }) => part)).toEqual([
+      'reviews',
+    ])
+  })
+
+  it('stands still unless it is told to fill', () => {
+    expect(html(<ScoreRing parts={RANKING_WEIGHTS} label="x" />)).not.toContain('animate')
+    expect(html(<ScoreRing parts={RANKING_WEIGHTS} label="x" fills />)).toContain('animate-fill')
   })
 })
 

@@ -1,50 +1,65 @@
 import type { ReactNode } from 'react'
+import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.ts'
+import { shownScore } from '#lib/professionals/score-text.ts'
 import { cx } from './cx.ts'
 
-const SIZES = { md: 'size-14 text-base', lg: 'size-24 text-2xl' } as const
+/** A part of the ring, of 100 in all: where its track begins, clockwise from 12 o'clock, and how long it is. */
+const TRACKS = {
+  training: { start: 2.917, length: 34.17, color: 'stroke-arc-training' },
+  reviews: { start: 42.917, length: 34.17, color: 'stroke-arc-reviews' },
+  experience: { start: 82.917, length: 14.17, color: 'stroke-arc-experience' },
+} as const
+const PARTS = ['training', 'reviews', 'experience'] as const
+
+/** The lengths of the tracks and of the gaps between them, as dashes of one circle. */
+const TRACK_DASHES = '34.17 5.83 34.17 5.83 14.17 5.83'
+
+const CIRCLE = { cx: 32, cy: 32, r: 25.5, pathLength: 100 }
 
 export type ScoreRingProps = {
-  /** 0 to 100; shown as a whole number. */
-  value: number
-  /** What the number means, such as "Ranking score: 92 of 100". */
+  /** The points of each part, as `rankingParts` gives them. */
+  parts: RankingParts
+  /** What the figure says, such as "92 of 100: training 40 of 40, reviews 34 of 40, experience 18 of 20". */
   label: string
-  size?: keyof typeof SIZES
+  /** The arcs turn into place once. Only for one ring of a page: each turning ring is a layer of its own. */
+  fills?: boolean
+  /** Its size, such as `size-14`. */
+  className?: string
 }
 
-/**
- * The ranking score as a ring around its number. The large one turns into place once; a list's many small ones
- * stand still, because twenty layers that move at once blocked a phone for 200 ms while the page was loading.
- */
-export function ScoreRing({ value, label, size = 'md' }: ScoreRingProps): ReactNode {
-  const score = Math.round(Math.min(100, Math.max(0, value)))
+/** The ranking score on a disc that is dark in both themes, within three arcs as long as the points of its parts. */
+export function ScoreRing({ parts, label, fills = false, className }: ScoreRingProps): ReactNode {
   return (
-    <span
-      role="img"
-      aria-label={label}
-      className={cx(
-        'relative inline-grid shrink-0 place-items-center font-display leading-none font-bold tabular-nums',
-        SIZES[size],
-      )}
-    >
-      <svg
-        viewBox="0 0 56 56"
-        fill="none"
-        strokeWidth="6.5"
-        className={cx('absolute inset-0 size-full -rotate-90', size === 'lg' && 'animate-fill')}
-      >
-        <circle cx="28" cy="28" r="24.5" className="stroke-surface-2" />
-        {score > 0 && (
-          <circle
-            cx="28"
-            cy="28"
-            r="24.5"
-            pathLength="100"
-            strokeDasharray={`${score} 100`}
-            className="stroke-pine"
-          />
-        )}
-      </svg>
-      <span className="relative">{score}</span>
-    </span>
+    <svg viewBox="0 0 64 64" role="img" aria-label={label} className={cx('score-ring', className)}>
+      <circle cx="32" cy="32" r="32" className="fill-disc" />
+      <g className={fills ? 'animate-fill' : undefined}>
+        <circle
+          {...CIRCLE}
+          strokeDasharray={TRACK_DASHES}
+          strokeDashoffset={-TRACKS.training.start}
+        />
+        {PARTS.map((part) => (
+          <Arc key={part} part={part} points={parts[part]} />
+        ))}
+      </g>
+      <text x="32" y="32" dy=".35em">
+        {shownScore(parts)}
+      </text>
+    </svg>
+  )
+}
+
+/** The points of one part upon its track; without points nothing, where a round cap would draw a dot. */
+function Arc({ part, points }: { part: keyof RankingParts; points: number }): ReactNode {
+  const { start, length, color } = TRACKS[part]
+  const share = Math.min(points / RANKING_WEIGHTS[part], 1)
+  if (share <= 0) return null
+  return (
+    <circle
+      {...CIRCLE}
+      strokeDasharray={`${(share * length).toFixed(2)} 100`}
+      strokeDashoffset={-start}
+      className={color}
+    />
   )
 }

@@ -36,7 +36,7 @@ export function Textarea({ counter, className, onChange, ...props }: TextareaPro
         className={cx(CONTROL, 'resize-y', className)}
       />
       {count && max !== undefined && (
-        <p className="self-end text-xs text-ink-soft tabular-nums">
+        <p className="self-end text-xs text-ink-soft tabular">
           <span id={counterId}>{count}</span>
           <span role="status" className="sr-only">
             {used >= max * NEARLY_FULL ? count : ''}

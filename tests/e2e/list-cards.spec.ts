@@ -2,6 +2,8 @@ import { countryName } from '#lib/format/country.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
+import { rankingParts } from '#lib/professionals/ranking.ts'
+import { scoreText } from '#lib/professionals/score-text.ts'
 import type { Specialty } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -14,17 +16,17 @@ inBothLanguages((locale) => {
     test(`${type}s: a card says who, where, how and how good`, async ({ page, request }) => {
       const list = listOn(page, type, locale)
       const professional = (await apiList(request, type)).items.find(({ place }) => place)!
-      const { place, bio, rating, totalReviews, rankingScore, id } = professional
+      const { place, bio, rating, totalReviews, id } = professional
       await list.open()
       const card = list.card(professional)
-      const score = Math.round(rankingScore)
+      const score = scoreText(rankingParts(professional), list.t)
       await expect(card).toContainText(`${place!.city}, ${countryName(place!.country, locale)}`)
       await expect(card).toContainText(bio!)
       await expect(card).toContainText(`${formatRating(rating, locale)} (${totalReviews})`)
       await expect(card).toContainText(list.t(`professionals.modality.${professional.modality}`))
-      await expect(
-        card.getByRole('img', { name: list.t('professionals.ranking.score', { score }) }),
-      ).toBeVisible()
+      await expect(card.getByRole('img', { name: score, exact: true })).toHaveText(
+        String(Math.round(professional.rankingScore)),
+      )
       const name = professionalName(professional, list.t)
       await expect(
         card.getByRole('link', { name: list.t('list.viewProfileOf', { name }) }),
@@ -75,18 +77,20 @@ inBothLanguages((locale) => {
     await list.open()
     for (const [i, professional] of top10.entries()) {
       const place = list.top.nth(i)
-      const { rating, totalReviews, rankingScore, experienceYears } = professional
+      const { rating, totalReviews, experienceYears } = professional
       for (const text of [
         list.t('list.position', { position: i + 1 }),
         professionalName(professional, list.t),
         totalReviews
           ? `${formatRating(rating, locale)} (${totalReviews})`
           : list.t('professionals.rating.none'),
-        list.t('professionals.ranking.score', { score: Math.round(rankingScore) }),
+        String(Math.round(professional.rankingScore)),
         list.t('professionals.years', { count: experienceYears }),
       ]) {
         await expect(place).toContainText(text)
       }
+      const score = scoreText(rankingParts(professional), list.t)
+      await expect(place.getByRole('img', { name: score, exact: true })).toBeVisible()
     }
   })
 

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
+import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { WhyThisPosition } from '#islands/professional/why.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { isOneOf } from '#lib/one-of.ts'
@@ -11,7 +12,6 @@ import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ListT } from './texts.ts'
 
 /** How many specialities a card names before it counts the rest. */
@@ -21,10 +21,9 @@ type Props = { professional: Professional; locale: Locale; t: ListT }
 
 /** One professional in a list: who, where, how, how good, and why they stand where they stand. */
 export function ProfessionalCard({ professional, locale, t }: Props) {
-  const { type, modality, rankingScore } = professional
+  const { type, modality } = professional
   const name = professionalName(professional, t)
   const href = localizedPath(profilePath(type, professional.id), locale)
-  const score = Math.round(rankingScore)
   return (
     <article
       data-profession={type}
@@ -52,7 +51,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
           <PlaceLine professional={professional} locale={locale} t={t} />
           <RatingLine professional={professional} locale={locale} t={t} />
         </div>
-        <ScoreRing value={score} label={t('professionals.ranking.score', { score })} />
+        <RankingRing professional={professional} t={t} className="size-14" />
       </div>
       <ul className="flex flex-wrap gap-1.5">
         <li>

@@ -1,4 +1,5 @@
 import { useHydrated } from '#client/use-hydrated.ts'
+import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
@@ -62,7 +63,6 @@ type CardProps = {
 function TopCard({ professional, position, locale, t }: CardProps) {
   const { type, id, rating, totalReviews, experienceYears } = professional
   const name = professionalName(professional, t)
-  const score = Math.round(professional.rankingScore)
   return (
     <li
       data-profession={type}
@@ -100,9 +100,8 @@ function TopCard({ professional, position, locale, t }: CardProps) {
           ? t('professionals.firstYear')
           : t('professionals.years', { count: experienceYears })}
       </p>
-      <p className="mt-auto pt-1 font-display text-xl font-bold tabular">
-        <span aria-hidden="true">{score}</span>
-        <span className="sr-only">{t('professionals.ranking.score', { score })}</span>
+      <p className="mt-auto pt-2">
+        <RankingRing professional={professional} t={t} className="size-12" />
       </p>
     </li>
   )

@@ -3,6 +3,7 @@ import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
+import { cx } from '#ui/cx.ts'
 import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = { professional: ProfessionalCard; locale: Locale; t: ProfessionalT }
@@ -16,12 +17,14 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
       name: t('professionals.ranking.training'),
       points: parts.training,
       max: RANKING_WEIGHTS.training,
+      bar: 'bg-part-training',
       facts: t('professionals.ranking.certifications', { count: certificationCount }),
     },
     {
       name: t('professionals.ranking.reviews'),
       points: parts.reviews,
       max: RANKING_WEIGHTS.reviews,
+      bar: 'bg-part-reviews',
       facts:
         totalReviews === 0
           ? t('professionals.rating.none')
@@ -34,6 +37,7 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
       name: t('professionals.ranking.experience'),
       points: parts.experience,
       max: RANKING_WEIGHTS.experience,
+      bar: 'bg-part-experience',
       facts:
         experienceYears === 0
           ? t('professionals.firstYear')
@@ -50,7 +54,7 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
         />
       </summary>
       <dl className="grid gap-3 pt-1 pb-2">
-        {rows.map(({ name, points, max, facts }) => (
+        {rows.map(({ name, points, max, bar, facts }) => (
           <div key={name}>
             <dt className="flex justify-between gap-3">
               <span>{name}</span>
@@ -64,7 +68,7 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
                 className="my-1 block h-2 overflow-hidden rounded-full bg-surface-2"
               >
                 <span
-                  className="block h-full rounded-full bg-pine"
+                  className={cx('block h-full rounded-full', bar)}
                   style={{ width: `${(100 * points) / max}%` }}
                 />
               </span>
