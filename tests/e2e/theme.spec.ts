@@ -64,3 +64,11 @@ test('a theme chosen in one tab shows in the other', async ({ page, context }) =
   await other.getByRole('banner').getByRole('button', { name: 'Tema' }).click()
   await themeOf(page).toHaveAttribute('data-theme', 'dark')
 })
+
+test('a scrollbar within the page has no ground of its own, which Firefox paints white', async ({
+  page,
+}) => {
+  await page.goto('/trainers')
+  const strip = page.getByRole('region', { name: 'Top 10' }).getByRole('list')
+  await expect(strip).toHaveCSS('scrollbar-color', / rgba\(0, 0, 0, 0\)$/)
+})
