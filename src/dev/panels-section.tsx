@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#ui/badge.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { LazyPanel } from '#ui/lazy-panel.tsx'
 import { LinkField } from '#ui/link-field.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -17,7 +17,7 @@ export function PanelsSection(): ReactNode {
   return (
     <Section title="Paneles y enlaces">
       <div className="gallery-grid">
-        <Panel title="Contornos" text="Cintura, cadera, pecho" badge={<Badge>1 dato</Badge>}>
+        <Panel title="Contornos" text="Cintura, cadera, pecho" badge={<Chip>1 dato</Chip>}>
           <p>Un metro, sin apretar.</p>
         </Panel>
         <LazyPanel title="Historial" failedText="No se ha podido cargar." load={loadSecondTime}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -66,10 +66,10 @@ export function PeopleSection(): ReactNode {
               <ScoreRing parts={parts} label={labelOf(parts)} className="size-14" />
             </div>
             <div className="gallery-row" style={{ gap: '.375rem', margin: 0 }}>
-              <Badge tone="profession">{word}</Badge>
-              <Badge tone="modality">Presencial</Badge>
-              <Badge>Fuerza</Badge>
-              <Badge>+2</Badge>
+              <Chip tone="profession">{word}</Chip>
+              <Chip tone="modality">Presencial</Chip>
+              <Chip>Fuerza</Chip>
+              <Chip>+2</Chip>
             </div>
             <Button size="sm" href="#perfil">
               Ver Perfil

@@ -1,24 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { cx } from './cx.ts'
 
-export type BadgeProps = {
-  /** `plain` for facts, `modality` for how somebody works, `profession` for what somebody is. */
-  tone?: 'plain' | 'modality' | 'profession'
-  /** Sets the hue; without it, the hue of the nearest element with `data-profession` is taken. */
-  profession?: ProfessionalType
-  children: ReactNode
-}
+const TONES = {
+  plain: 'bg-surface-2',
+  waiting: 'inset-ring inset-ring-edge',
+  done: 'bg-pine-wash text-pine',
+  note: 'bg-note-wash',
+  attention: 'bg-clay-wash text-clay-strong',
+  alert: 'bg-clay-strong text-surface',
+} as const
 
-const TONES = { plain: 'bg-surface-2', modality: 'hue-tint', profession: 'hue-wash' } as const
+export type BadgeProps = { tone?: keyof typeof TONES; icon: LucideIcon; children: ReactNode }
 
-/** A short fact about somebody. The words carry the meaning; the hue only repeats it. */
-export function Badge({ tone = 'plain', profession, children }: BadgeProps): ReactNode {
+/** The state that something is in: a word with its picture, so that the colour only repeats it. */
+export function Badge({ tone = 'plain', icon: Icon, children }: BadgeProps): ReactNode {
   return (
     <span
-      data-profession={profession}
-      className={cx('inline-block rounded-full px-2.5 py-1 text-xs font-semibold', TONES[tone])}
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap',
+        TONES[tone],
+      )}
     >
+      <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
       {children}
     </span>
   )

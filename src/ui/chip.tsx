@@ -1,37 +1,29 @@
-import { X } from 'lucide-react'
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { cx } from './cx.ts'
 
-type ChipProps = {
-  /** What it stands for, such as "Valencia". */
-  children: string
-  /** What pressing it does, with the same word in it, such as "Remove the filter Valencia". */
-  removeLabel: string
-  onRemove?: MouseEventHandler
-  /** The page without this filter; then the chip is a link and works without JavaScript. */
-  href?: string
+const TONES = {
+  plain: 'bg-surface-2',
+  modality: 'hue-tint',
+  profession: 'hue-wash',
+} as const
+
+export type ChipProps = {
+  /** `plain` for facts, `modality` for how somebody works, `profession` for what somebody is. */
+  tone?: keyof typeof TONES
+  /** Sets the hue; without it, the hue of the nearest element with `data-profession` is taken. */
+  profession?: ProfessionalType
+  children: ReactNode
 }
 
-const LOOK =
-  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 py-1.5 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
-
-/** Something chosen that one press takes away. */
-export function Chip({ children, removeLabel, onRemove, href }: ChipProps): ReactNode {
-  const inside = (
-    <>
-      {children}
-      <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" strokeWidth={2.5} />
-    </>
-  )
-  if (href === undefined) {
-    return (
-      <button type="button" className={LOOK} aria-label={removeLabel} onClick={onRemove}>
-        {inside}
-      </button>
-    )
-  }
+/** A short fact, which is read and never pressed. The words carry the meaning; the hue only repeats it. */
+export function Chip({ tone = 'plain', profession, children }: ChipProps): ReactNode {
   return (
-    <a href={href} className={LOOK} aria-label={removeLabel} onClick={onRemove}>
-      {inside}
-    </a>
+    <span
+      data-profession={profession}
+      className={cx('inline-block rounded-full px-2.5 py-1 text-xs font-semibold', TONES[tone])}
+    >
+      {children}
+    </span>
   )
 }

@@ -3,13 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.ts'
 import { Avatar } from './avatar.tsx'
-import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
+import { Chosen } from './chosen.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Pulse } from './pulse.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Stars } from './stars.tsx'
+import { Tide } from './tide.tsx'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 
@@ -122,20 +124,50 @@ describe('Button', () => {
   })
 })
 
-describe('Chip', () => {
+describe('Chosen', () => {
   it('is a link without JavaScript, and says what it removes', () => {
     const chip = html(
-      <Chip removeLabel="Quitar Valencia" href="/trainers">
+      <Chosen removeLabel="Quitar Valencia" href="/trainers">
         Valencia
-      </Chip>,
+      </Chosen>,
     )
     expect(chip).toMatch(/^<a href="\/trainers"[^>]*aria-label="Quitar Valencia"/)
   })
 })
 
+describe('Pulse', () => {
+  const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+  const beatsOf = (path = '') => path.split('l6-11').length - 1
+
+  it('is an ornament unless it says something', () => {
+    expect(html(<Pulse />)).toMatch(/^<svg aria-hidden="true"/)
+    expect(html(<Pulse label="Paso 1 de 3" />)).toMatch(/^<svg role="img" aria-label="Paso 1 de 3"/)
+  })
+
+  it.each([
+    [{}, [1]],
+    [{ beats: 3 }, [3]],
+    [{ beats: 3, done: 0 }, [3]],
+    [{ beats: 3, done: 2 }, [3, 2]],
+  ])('%j: all beats, and upon them those that are done', (props, beats) => {
+    expect(pathsOf(html(<Pulse {...props} />)).map(beatsOf)).toEqual(beats)
+  })
+})
+
+describe('Tide', () => {
+  it.each([
+    [{ level: 0 }, '100%'],
+    [{ level: 66.6 }, '33.4%'],
+    [{ level: 140 }, '0%'],
+    [{ level: 10, waiting: true }, '0%'],
+  ])('%j leaves so much dry', (props, dry) => {
+    expect(html(<Tide {...props} />)).toContain(`style="--dry:${dry}"`)
+  })
+})
+
 describe('the others', () => {
-  it('Badge carries the profession for its hue', () => {
-    expect(html(<Badge profession="nutritionist">Online</Badge>)).toContain(
+  it('Chip carries the profession for its hue', () => {
+    expect(html(<Chip profession="nutritionist">Online</Chip>)).toContain(
       'data-profession="nutritionist"',
     )
   })

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { LIST_ITEM_MAX, LIST_MAX } from '#lib/fields/text-set.ts'
 import { Button } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
+import { Chosen } from '#ui/chosen.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -67,12 +67,12 @@ export function Chips({ items, onChange, removeLabel, nameOf = (item) => item }:
     <ul className="flex flex-wrap gap-2">
       {items.map((item) => (
         <li key={item}>
-          <Chip
+          <Chosen
             removeLabel={removeLabel(nameOf(item))}
             onRemove={() => onChange(items.filter((other) => other !== item))}
           >
             {nameOf(item)}
-          </Chip>
+          </Chosen>
         </li>
       ))}
     </ul>

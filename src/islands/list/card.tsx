@@ -10,7 +10,7 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import type { ListT } from './texts.ts'
 
@@ -40,7 +40,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
               <span className="whitespace-nowrap">
                 {/* A word joiner: the badge goes to the next line with a word, never alone. */}
                 {'\u2060'}
-                <BadgeCheck
+                <ChipCheck
                   role="img"
                   aria-label={t('professionals.verified')}
                   className="ms-1 inline size-5 align-text-bottom text-pine"
@@ -55,7 +55,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
       </div>
       <ul className="flex flex-wrap gap-1.5">
         <li>
-          <Badge tone="modality">{t(`professionals.modality.${modality}`)}</Badge>
+          <Chip tone="modality">{t(`professionals.modality.${modality}`)}</Chip>
         </li>
         <Specialties slugs={professional.specialization} t={t} />
       </ul>
@@ -76,15 +76,15 @@ function Specialties({ slugs, t }: { slugs: string[]; t: ListT }) {
     <>
       {known.slice(0, SPECIALTIES_SHOWN).map((slug) => (
         <li key={slug}>
-          <Badge>{t(`professionals.specialty.${slug}`)}</Badge>
+          <Chip>{t(`professionals.specialty.${slug}`)}</Chip>
         </li>
       ))}
       {more > 0 && (
         <li>
-          <Badge>
+          <Chip>
             <span aria-hidden="true">{t('list.moreSpecialties', { count: more })}</span>
             <span className="sr-only">{t('list.moreSpecialtiesLabel', { count: more })}</span>
-          </Badge>
+          </Chip>
         </li>
       )}
     </>

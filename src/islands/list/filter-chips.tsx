@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
 import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
-import { Chip } from '#ui/chip.tsx'
+import { Chosen } from '#ui/chosen.tsx'
 import type { ListT } from './texts.ts'
 
 type Props = {
@@ -27,12 +27,12 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
         const text = texts[name] ?? ''
         return (
           <li key={name}>
-            <Chip
+            <Chosen
               removeLabel={t('list.filter.remove', { name: text })}
               onRemove={() => onRemove(name)}
             >
               {text}
-            </Chip>
+            </Chosen>
           </li>
         )
       })}

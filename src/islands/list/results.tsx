@@ -5,7 +5,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FlatPulse } from '#ui/flat-pulse.tsx'
+import { Pulse } from '#ui/pulse.tsx'
 import { Select } from '#ui/select.tsx'
 import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -79,7 +79,7 @@ export function Results({
       {loading && <CardSkeletons />}
       {data?.total === 0 && (
         <EmptyState
-          picture={<FlatPulse />}
+          picture={<Pulse scale={2} at="2rem" bead className="max-w-60" />}
           title={t(`list.${type}.empty`)}
           text={t('list.emptyText')}
           action={<Button onClick={onClear}>{t('list.filter.clearAll')}</Button>}

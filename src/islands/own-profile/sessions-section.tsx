@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { SessionList } from '#lib/sessions/contract.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -73,7 +73,7 @@ function Items({ view: { t, locale }, sessions, busy, onEnd }: ItemsProps) {
           when={t('account.sessions.lastSeen', { moment: formatMoment(lastSeenAt, locale) })}
         >
           {isCurrent ? (
-            <Badge>{t('account.sessions.current')}</Badge>
+            <Chip>{t('account.sessions.current')}</Chip>
           ) : (
             <Button
               variant="quiet"

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import type { MouseEventHandler, ReactNode } from 'react'
+
+type ChosenProps = {
+  /** What it stands for, such as "Valencia". */
+  children: string
+  /** What pressing it does, with the same word in it, such as "Remove the filter Valencia". */
+  removeLabel: string
+  onRemove?: MouseEventHandler
+  /** The page without this filter; then the chip is a link and works without JavaScript. */
+  href?: string
+}
+
+const LOOK =
+  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 py-1.5 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
+
+/** Something chosen, which one press takes away. */
+export function Chosen({ children, removeLabel, onRemove, href }: ChosenProps): ReactNode {
+  const inside = (
+    <>
+      {children}
+      <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" strokeWidth={2.5} />
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <button type="button" className={LOOK} aria-label={removeLabel} onClick={onRemove}>
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <a href={href} className={LOOK} aria-label={removeLabel} onClick={onRemove}>
+      {inside}
+    </a>
+  )
+}
