@@ -1,14 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
+import { ChipsSection } from './chips-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { EntrySection } from './entry-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
+import { MovementSection } from './movement-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 import { PanelsSection } from './panels-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
+import { SheetsSection } from './sheets-section.tsx'
 import { StatesSection } from './states-section.tsx'
+import { TilesSection } from './tiles-section.tsx'
 
 /** Every primitive in every state; shown in development only, and driven by the tests in tests/ui. */
 export function UiGallery(): ReactNode {
@@ -29,8 +33,12 @@ export function UiGallery(): ReactNode {
       <EntrySection />
       <ChoicesSection />
       <PanelsSection />
+      <ChipsSection />
       <PeopleSection />
       <PhotoSection />
+      <TilesSection />
+      <MovementSection />
+      <SheetsSection />
       <OverlaysSection />
       <StatesSection />
     </main>

@@ -15,6 +15,10 @@ const STATES = {
     await (await asked).setFiles('public/icon-512.png')
     await expect(field.getByRole('slider')).toBeVisible()
   },
+  'with an open sheet': async (page: Page) => {
+    await page.getByRole('button', { name: 'Escribir a Lucía' }).click()
+    await expect(page.getByRole('dialog', { name: 'Escribe a Lucía' })).toBeVisible()
+  },
   'with toasts': async (page: Page) => {
     await page.getByRole('button', { name: 'Aviso de éxito' }).click()
     await page.getByRole('button', { name: 'Aviso de error' }).click()

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** One beat, 48 px long, on a line 14 px below the upper edge of 24. */
+const BEAT = 'h11l6-11 7 18 7-18 6 11h11'
+/** Longer than any screen, to both sides: what lies outside is cut off. */
+const BEFORE = 'M-4000 14H0'
+const AFTER = 'H8000'
+
+export type PulseProps = {
+  /** How many beats it has, one beside the other. */
+  beats?: number
+  /** How many of them are done; the line is pale behind these. Without it the whole line is drawn. */
+  done?: number
+  /** Where the first beat begins, as a length of CSS. */
+  at?: string
+  /** How many times as high as 24 px, and as thick as 3. */
+  scale?: number
+  /** A bead at its end: this is now. */
+  bead?: boolean
+  /** The line comes in from its beginning, once. */
+  draws?: boolean
+  /** What it says, such as "Step 1 of 3"; without it, it is an ornament. */
+  label?: string
+  className?: string
+}
+
+/** The pulse of the logo as a line: divider, floor under people, steps, and the picture where nothing is. */
+export function Pulse(props: PulseProps): ReactNode {
+  const { beats = 1, done, at = '0px', scale = 1, bead = false, draws = false, label } = props
+  return (
+    <svg
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      height={24 * scale}
+      className={cx('w-full overflow-hidden text-pine', props.className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    >
+      <g className={draws ? 'animate-draw' : undefined}>
+        <g style={{ translate: at, scale }}>
+          <path
+            d={`${BEFORE}${BEAT.repeat(beats)}${AFTER}`}
+            className={done === undefined ? undefined : 'stroke-edge'}
+          />
+          {!!done && <path d={`${BEFORE}${BEAT.repeat(done)}`} />}
+        </g>
+      </g>
+      {bead && (
+        <circle
+          cx="100%"
+          cy={14 * scale}
+          r={4 * scale}
+          style={{ translate: `${-4.5 * scale}px` }}
+          className="fill-citrus stroke-on-citrus"
+          strokeWidth={scale}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type SheetProps = {
+  /** What a button names in `popoverTarget` to open it, with or without script. */
+  id: string
+  title: string
+  /** The name of the button with the cross. */
+  closeLabel: string
+  /** Somebody's portrait, who stands on the lower edge of the head, on the hue of the nearest `data-profession`. */
+  portrait?: ReactNode
+  children: ReactNode
+  /** What stays in sight at its foot: the one deciding button. */
+  foot?: ReactNode
+}
+
+/**
+ * A form or a choice over the page, from below on a phone, from the right where there is room. Opening, closing
+ * by a press beside it or by Escape, and giving the focus back are the browser's, so that it works without script.
+ */
+export function Sheet({ id, title, closeLabel, portrait, children, foot }: SheetProps): ReactNode {
+  const titleId = `${id}-title`
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={takesFocus}
+      // For HTML without script; a browser focuses what has it when the popover opens.
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- nothing is focused before somebody opens it
+      autoFocus
+      className="open:animate-rise sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[94dvh] w-full max-w-none flex-col overflow-y-auto overscroll-contain rounded-t-panel bg-surface text-ink shadow-soft outline-none backdrop:bg-scrim open:flex lg:inset-y-0 lg:start-auto lg:end-0 lg:h-dvh lg:max-h-none lg:w-116 lg:rounded-s-panel lg:rounded-e-none lg:open:animate-slide"
+    >
+      <div
+        className={cx(
+          'grid grid-cols-[1fr_auto] items-center gap-3 ps-5 pe-2 pt-2',
+          !!portrait && 'grid-cols-[auto_1fr_auto] pb-0 hue-wash',
+        )}
+      >
+        {portrait && <div className="self-end">{portrait}</div>}
+        <h2 id={titleId} className="py-3 text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+          className="grid size-11 place-items-center self-start rounded-full hover:bg-ink/10"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="flex flex-1 flex-col gap-4 px-5 pt-2 pb-5">{children}</div>
+      {foot && (
+        <div className="sticky bottom-0 grid gap-1 bg-surface px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          {foot}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** React writes `autofocus` on a server alone; in a browser it keeps the attribute for itself. */
+function takesFocus(sheet: HTMLElement | null): void {
+  sheet?.toggleAttribute('autofocus', true)
+}

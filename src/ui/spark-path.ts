@@ -1,0 +1,32 @@
+/** A value at a moment, or the lower and the upper of a pair (blood pressure), in any units. */
+export type SparkPoint = { at: number; value: number } | { at: number; low: number; high: number }
+/** The same in a box of 100 by 100 with its origin at the upper left; a single value has `low` = `high`. */
+export type PlacedPoint = { x: number; low: number; high: number }
+
+/** Kept free above and below, so that a thick line is not cut off. */
+const MARGIN = 8
+
+const lowOf = (point: SparkPoint) => ('value' in point ? point.value : point.low)
+const highOf = (point: SparkPoint) => ('value' in point ? point.value : point.high)
+
+/** Spreads points over the box: time from left to right, the lowest value at its foot, equal ones in the middle. */
+export function placePoints(points: readonly SparkPoint[]): PlacedPoint[] {
+  const x = scaleOf(
+    points.map(({ at }) => at),
+    [0, 100],
+  )
+  const y = scaleOf(
+    points.flatMap((point) => [lowOf(point), highOf(point)]),
+    [100 - MARGIN, MARGIN],
+  )
+  return points.map((point) => ({ x: x(point.at), low: y(lowOf(point)), high: y(highOf(point)) }))
+}
+
+function scaleOf(values: number[], [from, to]: readonly [number, number]) {
+  const least = Math.min(...values)
+  const span = Math.max(...values) - least
+  return (value: number) =>
+    round(span === 0 ? (from + to) / 2 : from + ((value - least) / span) * (to - from))
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

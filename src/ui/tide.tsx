@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type TideProps = {
+  /** How much is done, 0 to 100. */
+  level: number
+  /** Nobody knows how much is done: it rises and falls. */
+  waiting?: boolean
+  /** Its colour. */
+  className?: string
+}
+
+/**
+ * How much is done, as a flat edge that rises behind what an element shows; the words beside it say the same.
+ * The element is `relative isolate`.
+ */
+export function Tide({ level, waiting = false, className = 'bg-citrus' }: TideProps): ReactNode {
+  const dry = waiting ? 0 : 100 - Math.min(Math.max(level, 0), 100)
+  return (
+    <span aria-hidden="true" className="absolute inset-0 -z-1 overflow-hidden rounded-[inherit]">
+      <span
+        style={{ '--dry': `${Number(dry.toFixed(1))}%` } as CSSProperties}
+        className={cx(
+          'block size-full translate-y-(--dry) transition-transform duration-250 ease-out starting:translate-y-full',
+          waiting && 'animate-tide',
+          className,
+        )}
+      />
+    </span>
+  )
+}
