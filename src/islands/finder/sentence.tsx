@@ -41,7 +41,7 @@ export function Sentence({ choice, place, t }: Props) {
 
 function Answer({ children }: { children: string }) {
   return (
-    <span className="bg-linear-to-b from-transparent from-58% via-citrus via-58% to-citrus to-94% box-decoration-clone dark:bg-none dark:text-citrus">
+    <span className="bg-[linear-gradient(transparent_58%,var(--color-citrus)_58%_94%,transparent_94%)] box-decoration-clone dark:bg-none dark:text-citrus">
       {children}
     </span>
   )
