@@ -32,7 +32,7 @@ export function Sheet({ id, title, closeLabel, portrait, children, foot }: Sheet
       // For HTML without script; a browser focuses what has it when the popover opens.
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- nothing is focused before somebody opens it
       autoFocus
-      className="sheet open:animate-rise lg:open:animate-slide fixed inset-x-0 top-auto bottom-0 m-0 max-h-[94dvh] w-full max-w-none flex-col overflow-y-auto overscroll-contain rounded-t-panel bg-surface text-ink shadow-soft outline-none backdrop:bg-scrim open:flex lg:inset-y-0 lg:start-auto lg:end-0 lg:h-dvh lg:max-h-none lg:w-116 lg:rounded-s-panel lg:rounded-e-none"
+      className="sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[94dvh] w-full max-w-none flex-col overflow-y-auto overscroll-contain rounded-t-panel bg-surface text-ink shadow-soft outline-none backdrop:bg-scrim open:flex open:animate-rise lg:inset-y-0 lg:start-auto lg:end-0 lg:h-dvh lg:max-h-none lg:w-116 lg:rounded-s-panel lg:rounded-e-none lg:open:animate-slide"
     >
       <div
         className={cx(

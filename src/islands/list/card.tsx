@@ -40,7 +40,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
               <span className="whitespace-nowrap">
                 {/* A word joiner: the badge goes to the next line with a word, never alone. */}
                 {'\u2060'}
-                <ChipCheck
+                <BadgeCheck
                   role="img"
                   aria-label={t('professionals.verified')}
                   className="ms-1 inline size-5 align-text-bottom text-pine"
