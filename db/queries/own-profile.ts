@@ -16,18 +16,13 @@ export async function findOwnProfile(db: Executor, userId: UserId) {
 }
 export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>
 
-type ProfileColumns = Partial<
-  Pick<
-    typeof profiles.$inferInsert,
-    | 'displayName'
-    | 'phone'
-    | 'bio'
-    | 'wantsNewsletter'
-    | 'firstName'
-    | 'lastName'
-    | 'birthDate'
-    | 'gender'
-  >
+export type ProfileRow = OwnProfileRow['profile']
+export type AthleteRow = NonNullable<OwnProfileRow['athlete']>
+export type ProfessionalRow = NonNullable<OwnProfileRow['professional']>
+
+/** What somebody sets in `profiles`; the rest of the row has ways of its own. */
+export type ProfileColumns = Partial<
+  Omit<typeof profiles.$inferInsert, 'userId' | 'role' | 'avatarUrl' | 'version' | 'createdAt'>
 >
 
 /**
@@ -58,7 +53,8 @@ export async function saveLanguage(
   await db.update(users).set({ locale }).where(eq(users.id, userId))
 }
 
-export type AthleteColumns = Omit<typeof athletes.$inferInsert, 'userId'>
+/** What an athlete sets. */
+export type AthleteColumns = Required<Omit<typeof athletes.$inferInsert, 'userId'>>
 
 /** Writes the athlete's row, which is made if it is missing. */
 export async function saveAthlete(
@@ -72,23 +68,12 @@ export async function saveAthlete(
     .onConflictDoUpdate({ target: athletes.userId, set: columns })
 }
 
-/** What a professional sets; all the rest of the row is the database's, or an admin's. */
+/** What a professional sets, all of it: a new column is asked for here, unless it is named as the database's or an admin's. */
 export type ProfessionalColumns = Required<
-  Pick<
+  Omit<
     typeof professionals.$inferInsert,
-    | 'cityId'
-    | 'bio'
-    | 'specialization'
-    | 'certifications'
-    | 'achievements'
-    | 'experienceYears'
-    | 'languages'
-    | 'trainingModality'
-    | 'availableObjectives'
-    | 'personalWebsite'
-    | 'instagramPosts'
-    | 'socialNetworks'
-    | 'participateRanking'
+    | ('id' | 'userId' | 'type' | 'isPublic' | 'isVerified' | 'createdAt' | 'updatedAt')
+    | ('countryId' | 'rating' | 'totalReviews' | 'rankingScore' | 'search')
   >
 >
 

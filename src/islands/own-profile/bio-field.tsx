@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { BIO_MAX } from '#lib/accounts/professional-part.ts'
+import { BIO_MAX } from '#lib/accounts/basics-part.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { OwnProfileT } from './texts.ts'

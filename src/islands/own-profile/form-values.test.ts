@@ -6,6 +6,7 @@ import { merge } from './merge.ts'
 const PROFILE: OwnProfile = {
   version: 3,
   userId: 'u',
+  professionalId: 'p',
   role: 'trainer',
   email: 'ana@example.com',
   language: 'es',
@@ -14,7 +15,6 @@ const PROFILE: OwnProfile = {
   person: { firstName: null, lastName: null, birthDate: null, gender: null },
   athlete: null,
   professional: {
-    id: 'p',
     country: 'ES',
     city: 'es-valencia',
     bio: null,
@@ -34,8 +34,7 @@ const PROFILE: OwnProfile = {
 
 test('an untouched form sends back what was read', () => {
   const update = ProfileUpdate.parse(toUpdate(toForm(PROFILE), PROFILE.version))
-  const { id: _, ...professional } = PROFILE.professional!
-  const { version, language, basics, person } = PROFILE
+  const { version, language, basics, person, professional } = PROFILE
   expect(update).toEqual({ version, language, basics, person, professional })
 })
 

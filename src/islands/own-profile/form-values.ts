@@ -1,79 +1,68 @@
 import type * as z from 'zod/mini'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
-import type { ActivityLevel, Gender } from '#lib/accounts/person.ts'
+import type { StoredAthlete } from '#lib/accounts/athlete-part.ts'
+import type { StoredBasics } from '#lib/accounts/basics-part.ts'
+import type { StoredPerson } from '#lib/accounts/person-part.ts'
+import type { StoredProfessional } from '#lib/accounts/professional-part.ts'
 import { POSTS_MAX } from '#lib/fields/instagram-post.ts'
 import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
 import { SOCIAL_PLATFORMS, type SocialNetwork } from '#lib/fields/social-networks.ts'
-import type { Goal } from '#lib/professionals/goals.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
-/** A part of the profile as controls hold it: what is missing is an empty text. */
+/** A part of the profile as controls hold it: what is missing is an empty text, and a number is a text. */
 type Typed<Part> = {
-  [Key in keyof Part]: Part[Key] extends boolean | readonly unknown[] ? Part[Key] : string
+  [Name in keyof Part]: Part[Name] extends boolean | string | readonly unknown[]
+    ? Part[Name]
+    : string
 }
-type Professional = NonNullable<OwnProfile['professional']>
 
 /** The profile as the form holds it. Parts that the role does not have are missing. */
 export type ProfileForm = {
   language: OwnProfile['language']
-  basics: Typed<OwnProfile['basics']>
-  person: Typed<OwnProfile['person']>
-  athlete?: Typed<NonNullable<OwnProfile['athlete']>>
-  professional?: Typed<Omit<Professional, 'id' | 'modality'>> & Pick<Professional, 'modality'>
+  basics: Typed<StoredBasics>
+  person: Typed<StoredPerson>
+  athlete?: Typed<StoredAthlete>
+  professional?: Typed<StoredProfessional>
 }
 
 /** Fills the form. */
-export function toForm(profile: OwnProfile): ProfileForm {
-  const { language, basics, person, athlete } = profile
+export function toForm({ language, basics, person, athlete, ...profile }: OwnProfile): ProfileForm {
   const professional = professionalForm(profile)
   return {
     language,
-    basics: {
-      displayName: text(basics.displayName),
-      phone: text(basics.phone),
-      bio: text(basics.bio),
-      newsletter: basics.newsletter,
-    },
-    person: {
-      firstName: text(person.firstName),
-      lastName: text(person.lastName),
-      birthDate: text(person.birthDate),
-      gender: text(person.gender),
-    },
-    ...(athlete && {
-      athlete: {
-        country: text(athlete.country),
-        city: text(athlete.city),
-        activityLevel: text(athlete.activityLevel),
-        mainGoal: text(athlete.mainGoal),
-      },
-    }),
+    basics: typed(basics),
+    person: typed(person),
+    ...(athlete && { athlete: typed(athlete) }),
     ...(professional && { professional }),
   }
 }
 
-const text = (value: string | null): string => value ?? ''
+function typed<Part extends object>(part: Part): Typed<Part> {
+  const entries = Object.entries(part).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'number' ? String(value) : (value ?? ''),
+  ])
+  return Object.fromEntries(entries) as Typed<Part>
+}
 
-function professionalForm({ role, professional }: OwnProfile): ProfileForm['professional'] {
+function professionalForm({
+  role,
+  professional,
+}: Pick<OwnProfile, 'role' | 'professional'>): ProfileForm['professional'] {
   if (!professional || !isProfessionalType(role)) return undefined
-  const { id: _, country, city, bio, personalWebsite, experienceYears, ...rest } = professional
+  const { specialization, objectives, languages, instagramPosts, socialNetworks } = professional
   const known = (all: readonly string[], words: readonly string[]) =>
     [...new Set(words)].filter((word) => all.includes(word))
   return {
-    ...rest,
-    country: text(country),
-    city: text(city),
-    bio: text(bio),
-    personalWebsite: text(personalWebsite),
-    experienceYears: String(experienceYears),
+    ...typed(professional),
     // What an older version took has no box that could be unticked: other words, and the same word twice.
-    specialization: known(SPECIALTIES[role], rest.specialization),
-    objectives: known(OBJECTIVES[role], rest.objectives),
-    languages: known(LANGUAGE_CODES, rest.languages),
-    instagramPosts: withRoom(rest.instagramPosts),
-    socialNetworks: withAllPlatforms(rest.socialNetworks),
+    specialization: known(SPECIALTIES[role], specialization),
+    objectives: known(OBJECTIVES[role], objectives),
+    languages: known(LANGUAGE_CODES, languages),
+    instagramPosts: withRoom(instagramPosts),
+    socialNetworks: withAllPlatforms(socialNetworks),
   }
 }
 
@@ -93,51 +82,40 @@ export function withAllPlatforms(networks: readonly SocialNetwork[]): SocialNetw
 }
 
 /**
- * What is sent to save the form. Places of `instagramPosts` and `socialNetworks` keep their numbers only
- * when the filled ones come first (`withRoom`, `withAllPlatforms`).
+ * What is sent to save the form, not checked yet. Places of `instagramPosts` and `socialNetworks` keep their numbers
+ * only when the filled ones come first (`withRoom`, `withAllPlatforms`).
  */
 export function toUpdate(form: ProfileForm, version: number): z.input<typeof ProfileUpdate> {
   const { language, basics, person, athlete, professional } = form
-  return {
+  const update = {
     version,
     language,
-    basics: {
-      displayName: orNull(basics.displayName),
-      phone: orNull(basics.phone),
-      bio: orNull(basics.bio),
-      newsletter: basics.newsletter,
-    },
-    person: {
-      firstName: orNull(person.firstName),
-      lastName: orNull(person.lastName),
-      birthDate: orNull(person.birthDate),
-      gender: orNull(person.gender) as Gender | null,
-    },
-    ...(athlete && {
-      athlete: {
-        country: orNull(athlete.country),
-        city: orNull(athlete.city),
-        activityLevel: orNull(athlete.activityLevel) as ActivityLevel | null,
-        mainGoal: orNull(athlete.mainGoal) as Goal | null,
-      },
-    }),
+    basics: given(basics),
+    person: given(person),
+    ...(athlete && { athlete: given(athlete) }),
     ...(professional && { professional: professionalUpdate(professional) }),
   }
+  // A select holds one of its options; whatever else stands in one is refused by the schema.
+  return update as z.input<typeof ProfileUpdate>
 }
 
-function professionalUpdate(part: NonNullable<ProfileForm['professional']>) {
-  const hasPlace = part.modality !== 'online'
+/** The texts of a part trimmed, an empty one as null. */
+function given<Part extends object>(
+  part: Part,
+): { [Name in keyof Part]: Part[Name] extends string ? string | null : Part[Name] } {
+  const entries = Object.entries(part).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value.trim() || null : value,
+  ])
+  return Object.fromEntries(entries) as ReturnType<typeof given<Part>>
+}
+
+function professionalUpdate(part: Typed<StoredProfessional>) {
   return {
-    ...part,
-    country: hasPlace ? orNull(part.country) : null,
-    city: hasPlace ? orNull(part.city) : null,
-    bio: orNull(part.bio),
-    personalWebsite: orNull(part.personalWebsite),
+    ...given(part),
+    ...(part.modality === 'online' && { country: null, city: null }),
     experienceYears: Number.parseInt(part.experienceYears, 10) || 0,
     instagramPosts: part.instagramPosts.filter((post) => post.trim() !== ''),
     socialNetworks: part.socialNetworks.filter(({ url }) => url.trim() !== ''),
   }
 }
-
-/** The schema checks what the value is; here only "nothing" gets its one form. */
-const orNull = (typed: string): string | null => typed.trim() || null

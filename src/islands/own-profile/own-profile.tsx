@@ -66,12 +66,12 @@ type SectionsProps = { view: View; profile: Profile; onDeleted: () => void }
 
 function Sections({ view, profile, onDeleted }: SectionsProps) {
   const { t, locale } = view
-  const { role, professional, email } = profile
+  const { role, professionalId, email } = profile
   return (
     <div className="grid min-w-0 gap-4">
-      {isProfessionalType(role) && professional?.id && (
+      {isProfessionalType(role) && professionalId && (
         <Button
-          href={localizedPath(profilePath(role, professional.id), locale)}
+          href={localizedPath(profilePath(role, professionalId), locale)}
           variant="quiet"
           size="sm"
           className="justify-self-start"

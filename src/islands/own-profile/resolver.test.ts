@@ -5,12 +5,12 @@ import { resolver } from './resolver.ts'
 
 const FORM = toForm({
   ...{ version: 1, userId: 'u', role: 'trainer', email: 'ana@example.com', language: 'es' },
-  avatarUrl: null,
+  ...{ avatarUrl: null, professionalId: 'p' },
   basics: { displayName: 'Ana', phone: null, bio: null, newsletter: false },
   person: { firstName: null, lastName: null, birthDate: '1990-05-17', gender: null },
   athlete: null,
   professional: {
-    ...{ id: 'p', country: 'ES', city: 'es-valencia', bio: null, modality: 'both' },
+    ...{ country: 'ES', city: 'es-valencia', bio: null, modality: 'both' },
     ...{ specialization: ['strength'], objectives: [], certifications: [], achievements: [] },
     ...{ experienceYears: 4, languages: ['es'], personalWebsite: null, instagramPosts: [] },
     ...{ socialNetworks: [], participateRanking: true },

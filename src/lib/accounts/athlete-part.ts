@@ -1,9 +1,19 @@
+import * as z from 'zod/mini'
 import { Choice } from '#lib/fields/choice.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { ACTIVITY_LEVELS } from './person.ts'
 
-/** What an athlete tells besides. */
+/** What an athlete tells besides, place aside. */
 export const ATHLETE = {
   activityLevel: Choice(ACTIVITY_LEVELS),
   mainGoal: Choice(GOALS),
 } as const
+
+/** The same as it is kept, with the place. */
+export const StoredAthlete = z.object({
+  country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  activityLevel: z.nullable(z.enum(ACTIVITY_LEVELS)),
+  mainGoal: z.nullable(z.enum(GOALS)),
+})
+export type StoredAthlete = z.infer<typeof StoredAthlete>

@@ -6,15 +6,14 @@ import { Languages } from '#lib/fields/languages.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { PLACE } from '#lib/fields/place-id.ts'
 import { setOf } from '#lib/fields/set-of.ts'
-import { SocialNetworks } from '#lib/fields/social-networks.ts'
+import { SocialNetwork, SocialNetworks } from '#lib/fields/social-networks.ts'
 import { TextSet } from '#lib/fields/text-set.ts'
 import { WebLink } from '#lib/fields/web-link.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { OBJECTIVES, type Objective } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-
-export const BIO_MAX = 300
+import { BIO_MAX } from './basics-part.ts'
 
 /** The filters of the lists know these words only. */
 const wordSet = <const Words extends readonly string[]>(words: Words) =>
@@ -52,3 +51,45 @@ export const ANY_PROFESSIONAL = professional<readonly Specialty[], readonly Obje
   [...new Set(Object.values(SPECIALTIES).flat())],
   [...new Set(Object.values(OBJECTIVES).flat())],
 )
+
+/** The same as it is kept. Words that earlier rules took are still read. */
+export const StoredProfessional = z.object({
+  country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  specialization: z.array(z.string()),
+  objectives: z.array(z.string()),
+  certifications: z.array(z.string()),
+  achievements: z.array(z.string()),
+  experienceYears: z.number(),
+  languages: z.array(z.string()),
+  modality: z.enum(MODALITIES),
+  personalWebsite: z.nullable(z.string()),
+  instagramPosts: z.array(z.string()),
+  socialNetworks: z.array(SocialNetwork),
+  participateRanking: z.boolean(),
+})
+export type StoredProfessional = z.infer<typeof StoredProfessional>
+
+/** What a sign-up does not ask for, and what is kept until it is added. */
+export const ADDED_LATER = {
+  objectives: [],
+  achievements: [],
+  instagramPosts: [],
+} satisfies Partial<StoredProfessional>
+
+/** What somebody begins with who has told nothing yet; the same as the defaults of the table. */
+export const NOTHING_TOLD: StoredProfessional = {
+  ...ADDED_LATER,
+  country: null,
+  city: null,
+  bio: null,
+  specialization: [],
+  certifications: [],
+  experienceYears: 0,
+  languages: ['es'],
+  modality: 'both',
+  personalWebsite: null,
+  socialNetworks: [],
+  participateRanking: true,
+}

@@ -7,7 +7,7 @@ import { ATHLETE } from './athlete-part.ts'
 import { Email } from './email.ts'
 import { NewPassword } from './password.ts'
 import { PERSON } from './person-part.ts'
-import { PROFESSIONAL } from './professional-part.ts'
+import { ADDED_LATER, PROFESSIONAL } from './professional-part.ts'
 
 /** The version of the terms that a sign-up accepts; raised when their text changes. */
 export const TERMS_VERSION = '2026-11'
@@ -26,14 +26,9 @@ const person = {
 
 const Athlete = z.strictObject({ userType: z.literal('athlete'), ...person, ...ATHLETE })
 
-/** What a professional is asked: the part without what is added later, and some of it has to be there. */
+/** What a professional is asked: the part without `ADDED_LATER`, and some of it has to be there. */
 function professional<Type extends ProfessionalType>(userType: Type) {
-  const {
-    achievements: _,
-    instagramPosts: _posts,
-    objectives: _objectives,
-    ...part
-  } = PROFESSIONAL[userType]
+  const part = without(PROFESSIONAL[userType], ADDED_LATER)
   return {
     userType: z.literal(userType),
     ...person,
@@ -43,6 +38,11 @@ function professional<Type extends ProfessionalType>(userType: Type) {
     /** Whether a photo follows; the photo itself is uploaded with the token. */
     hasPhoto: z.boolean(),
   }
+}
+
+function without<Fields extends object, Names extends object>(fields: Fields, names: Names) {
+  const entries = Object.entries(fields).filter(([name]) => !(name in names))
+  return Object.fromEntries(entries) as Omit<Fields, keyof Names>
 }
 
 const Trainer = z.strictObject({

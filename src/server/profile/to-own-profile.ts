@@ -3,6 +3,10 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
+import * as athletePart from '#server/people/athlete.ts'
+import * as basicsPart from '#server/people/basics.ts'
+import * as personPart from '#server/people/person.ts'
+import * as professionalPart from '#server/people/professional.ts'
 
 /**
  * The rows as the screen gets them: the part of the role, also while its row is missing, and no other.
@@ -10,76 +14,18 @@ import { isProfessionalType } from '#lib/professionals/types.ts'
  * @param role as the session read it
  */
 export function toOwnProfile(row: OwnProfileRow, role: Role): OwnProfile {
-  const { user, profile } = row
+  const { user, profile, athlete, professional } = row
   return {
     version: profile.version,
     userId: user.id,
+    professionalId: professional?.id ?? null,
     role,
     email: user.email,
     language: user.locale,
     avatarUrl: avatarUrl(profile.avatarUrl),
-    basics: {
-      displayName: profile.displayName,
-      phone: profile.phone,
-      bio: profile.bio,
-      newsletter: profile.wantsNewsletter,
-    },
-    person: {
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      birthDate: profile.birthDate,
-      gender: profile.gender,
-    },
-    athlete: role === 'athlete' ? athleteOf(row) : null,
-    professional: isProfessionalType(role) ? professionalOf(row) : null,
-  }
-}
-
-function athleteOf({ athlete }: OwnProfileRow): OwnProfile['athlete'] {
-  return {
-    country: athlete?.countryId ?? null,
-    city: athlete?.cityId ?? null,
-    activityLevel: athlete?.activityLevel ?? null,
-    mainGoal: athlete?.mainGoal ?? null,
-  }
-}
-
-/** What somebody begins with whose row is missing; the same as the defaults of the table. */
-const NO_ROW: NonNullable<OwnProfile['professional']> = {
-  id: null,
-  country: null,
-  city: null,
-  bio: null,
-  specialization: [],
-  certifications: [],
-  achievements: [],
-  experienceYears: 0,
-  languages: ['es'],
-  modality: 'both',
-  objectives: [],
-  personalWebsite: null,
-  instagramPosts: [],
-  socialNetworks: [],
-  participateRanking: true,
-}
-
-function professionalOf({ professional: row }: OwnProfileRow): OwnProfile['professional'] {
-  if (!row) return NO_ROW
-  return {
-    id: row.id,
-    country: row.countryId,
-    city: row.cityId,
-    bio: row.bio,
-    specialization: row.specialization,
-    certifications: row.certifications,
-    achievements: row.achievements,
-    experienceYears: row.experienceYears,
-    languages: row.languages,
-    modality: row.trainingModality,
-    objectives: row.availableObjectives,
-    personalWebsite: row.personalWebsite,
-    instagramPosts: row.instagramPosts,
-    socialNetworks: row.socialNetworks,
-    participateRanking: row.participateRanking,
+    basics: basicsPart.fromRow(profile),
+    person: personPart.fromRow(profile),
+    athlete: role === 'athlete' ? athletePart.fromRow(athlete) : null,
+    professional: isProfessionalType(role) ? professionalPart.fromRow(professional) : null,
   }
 }

@@ -14,8 +14,10 @@ import { AppError } from '#lib/http/errors.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { athleteColumns } from '#server/people/athlete-columns.ts'
-import { professionalColumns } from '#server/people/professional-columns.ts'
+import * as athletePart from '#server/people/athlete.ts'
+import * as basicsPart from '#server/people/basics.ts'
+import * as personPart from '#server/people/person.ts'
+import * as professionalPart from '#server/people/professional.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 import { checkExperience } from './check-experience.ts'
@@ -72,20 +74,15 @@ async function saveParts(
   { version, language, basics, person, athlete, professional }: ProfileUpdate,
 ): Promise<void> {
   const columns = {
-    ...(basics && {
-      displayName: basics.displayName,
-      phone: basics.phone,
-      bio: basics.bio || null,
-      wantsNewsletter: basics.newsletter,
-    }),
-    ...person,
+    ...(basics && basicsPart.toColumns(basics)),
+    ...(person && personPart.toColumns(person)),
   }
   const saved = await saveProfile(tx, { userId, version }, columns)
   if (!saved) throw new AppError('STALE', 'another version is kept')
   if (language) await saveLanguage(tx, userId, language)
-  if (athlete) await saveAthlete(tx, userId, athleteColumns(athlete))
+  if (athlete) await saveAthlete(tx, userId, athletePart.toColumns(athlete))
   if (professional && isProfessionalType(role)) {
-    await saveProfessional(tx, { userId, type: role }, professionalColumns(professional))
+    await saveProfessional(tx, { userId, type: role }, professionalPart.toColumns(professional))
   }
 }
 

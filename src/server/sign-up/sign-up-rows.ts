@@ -1,10 +1,9 @@
 import type { NewAccount } from '#db/queries/accounts.ts'
+import { ADDED_LATER } from '#lib/accounts/professional-part.ts'
 import { TERMS_VERSION, type SignUp } from '#lib/accounts/sign-up.ts'
-import { athleteColumns } from '#server/people/athlete-columns.ts'
-import { professionalColumns } from '#server/people/professional-columns.ts'
-
-/** What a sign-up does not ask a professional for. */
-const ADDED_LATER = { achievements: [], instagramPosts: [], objectives: [] }
+import * as athletePart from '#server/people/athlete.ts'
+import * as personPart from '#server/people/person.ts'
+import * as professionalPart from '#server/people/professional.ts'
 
 /** What a sign-up is known by later, besides its form. */
 type Origin = {
@@ -17,7 +16,6 @@ type Origin = {
 
 /** The rows of a new account, not yet confirmed. Display name and everything that nobody chooses for themselves is set here. */
 export function signUpRows(form: SignUp, { passwordHash, browser, device }: Origin): NewAccount {
-  const { firstName, lastName, birthDate, gender } = form
   const user = {
     email: form.email,
     passwordHash,
@@ -29,15 +27,12 @@ export function signUpRows(form: SignUp, { passwordHash, browser, device }: Orig
   }
   const profile = {
     role: form.userType,
-    displayName: `${firstName} ${lastName}`,
-    firstName,
-    lastName,
-    birthDate,
-    gender,
+    displayName: `${form.firstName} ${form.lastName}`,
+    ...personPart.toColumns(form),
     wantsNewsletter: form.newsletter,
   }
-  if (form.userType === 'athlete') return { user, profile, athlete: athleteColumns(form) }
-  const columns = professionalColumns({ ...form, ...ADDED_LATER })
+  if (form.userType === 'athlete') return { user, profile, athlete: athletePart.toColumns(form) }
+  const columns = professionalPart.toColumns({ ...form, ...ADDED_LATER })
   return {
     user,
     profile: { ...profile, bio: columns.bio },

@@ -1,7 +1,7 @@
 import { fieldText } from '#client/field-text.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
-import { NAME_MAX } from '#lib/accounts/person-part.ts'
+import { NAME_MAX } from '#lib/accounts/basics-part.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { countryCodesByName } from '#lib/locations/country-codes.ts'
 import { Button } from '#ui/button.tsx'

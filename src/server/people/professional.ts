@@ -1,5 +1,6 @@
-import type { ProfessionalColumns } from '#db/queries/own-profile.ts'
+import type { ProfessionalColumns, ProfessionalRow } from '#db/queries/own-profile.ts'
 import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
+import { NOTHING_TOLD, type StoredProfessional } from '#lib/accounts/professional-part.ts'
 import { instagramPost } from '#lib/fields/instagram-post.ts'
 import { webLink } from '#lib/fields/web-link.ts'
 
@@ -8,19 +9,17 @@ import { webLink } from '#lib/fields/web-link.ts'
  * a browser reads them in, so that `HTTPS://Example.com` is the https link that it looks like; who works online
  * only has no place.
  */
-export function professionalColumns(
-  part: NonNullable<ProfileUpdate['professional']>,
-): ProfessionalColumns {
+export function toColumns(part: NonNullable<ProfileUpdate['professional']>): ProfessionalColumns {
   return {
     cityId: part.modality === 'online' ? null : part.city,
     bio: part.bio || null,
     specialization: part.specialization,
+    availableObjectives: part.objectives,
     certifications: part.certifications,
     achievements: part.achievements,
     experienceYears: part.experienceYears,
     languages: part.languages,
     trainingModality: part.modality,
-    availableObjectives: part.objectives,
     personalWebsite: webLink(part.personalWebsite),
     instagramPosts: part.instagramPosts.flatMap((url) => instagramPost(url)?.href ?? []),
     socialNetworks: part.socialNetworks.map(({ platform, url, isPrimary }) => ({
@@ -29,5 +28,26 @@ export function professionalColumns(
       isPrimary,
     })),
     participateRanking: part.participateRanking,
+  }
+}
+
+/** The part as its owner sees it, also while the row is missing. */
+export function fromRow(row: ProfessionalRow | null): StoredProfessional {
+  if (!row) return NOTHING_TOLD
+  return {
+    country: row.countryId,
+    city: row.cityId,
+    bio: row.bio,
+    specialization: row.specialization,
+    objectives: row.availableObjectives,
+    certifications: row.certifications,
+    achievements: row.achievements,
+    experienceYears: row.experienceYears,
+    languages: row.languages,
+    modality: row.trainingModality,
+    personalWebsite: row.personalWebsite,
+    instagramPosts: row.instagramPosts,
+    socialNetworks: row.socialNetworks,
+    participateRanking: row.participateRanking,
   }
 }
