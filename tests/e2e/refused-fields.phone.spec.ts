@@ -60,7 +60,7 @@ inBothLanguages((locale) => {
     await enterAs(context, baseURL!, 'trainer')
     await page.goto(localizedPath(PATHS.profile, locale))
     await islandsAlive(page)
-    const years = page.getByLabel(t('account.professional.experience'))
+    const years = page.getByLabel(t('account.professional.experienceYears'))
     await page.getByLabel(t('account.person.birthDate')).fill('1990-02-28')
     await years.fill('55')
     await page.getByRole('button', { name: t('account.save.save') }).tap()

@@ -16,14 +16,14 @@ export function AthleteSection({ view }: { view: View }): ReactNode {
         <SelectField
           t={t}
           path="athlete.activityLevel"
-          label={t('account.athlete.activity')}
+          label={t('account.athlete.activityLevel')}
           none={t('account.none')}
           options={ACTIVITY_LEVELS.map((level) => [level, t(`account.athlete.level.${level}`)])}
         />
         <SelectField
           t={t}
           path="athlete.mainGoal"
-          label={t('account.athlete.goal')}
+          label={t('account.athlete.mainGoal')}
           none={t('account.none')}
           options={GOALS.map((goal) => [goal, t(`professionals.goal.${goal}`)])}
         />

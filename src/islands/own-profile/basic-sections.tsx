@@ -82,11 +82,11 @@ export function MailsSection({ view: { t } }: Props): ReactNode {
       <SelectField
         t={t}
         path="language"
-        label={t('account.mails.language')}
+        label={t('account.language')}
         options={LOCALES.map((language) => [language, t(`account.mails.languages.${language}`)])}
       />
       <Check control={register('basics.newsletter')} help={t('account.mails.newsletterHelp')}>
-        {t('account.mails.newsletter')}
+        {t('account.basics.newsletter')}
       </Check>
     </Section>
   )

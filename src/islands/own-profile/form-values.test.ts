@@ -78,6 +78,10 @@ test('a newer version fills what was not touched, and keeps what was typed', () 
   expect(merged.basics).toMatchObject({ displayName: 'Ana mine', phone: '600 000 000' })
   expect(merged.professional).toMatchObject({ country: 'PT', city: 'pt-lisboa' })
   expect(conflicts).toMatchObject([
-    { unit: { paths: ['basics.displayName'] }, mine: ['Ana mine'], theirs: ['Ana theirs'] },
+    {
+      unit: { label: 'account.basics.displayName', fields: ['basics.displayName'] },
+      mine: ['Ana mine'],
+      theirs: ['Ana theirs'],
+    },
   ])
 })

@@ -1,46 +1,43 @@
-import { get, set, type FieldPath } from 'react-hook-form'
+import { get, set } from 'react-hook-form'
 import type { ProfileForm } from './form-values.ts'
 import type { OwnProfileKey } from './texts.ts'
 
-type Path = FieldPath<ProfileForm>
+type Part = 'basics' | 'person' | 'athlete' | 'professional'
+type FieldOf<Name extends Part> = `${Name}.${string & keyof NonNullable<ProfileForm[Name]>}`
+/** A field of the form by its path; an entry of a list is no field of its own. */
+type Field = 'language' | { [Name in Part]: FieldOf<Name> }[Part]
 
-/** What is decided as one: a city is nothing without its country. */
-export type Unit = { label: OwnProfileKey; paths: readonly [Path, ...Path[]] }
+/** What is decided as one. */
+export type Unit = { label: OwnProfileKey; fields: readonly [Field, ...Field[]] }
 
-const unit = (label: OwnProfileKey, ...paths: [Path, ...Path[]]): Unit => ({ label, paths })
-
-const UNITS: readonly Unit[] = [
-  unit('account.basics.displayName', 'basics.displayName'),
-  unit('account.basics.phone', 'basics.phone'),
-  unit('account.basics.bio', 'basics.bio'),
-  unit('account.mails.newsletter', 'basics.newsletter'),
-  unit('account.mails.language', 'language'),
-  unit('account.person.firstName', 'person.firstName'),
-  unit('account.person.lastName', 'person.lastName'),
-  unit('account.person.birthDate', 'person.birthDate'),
-  unit('account.person.gender', 'person.gender'),
-  unit('account.place.title', 'athlete.country', 'athlete.city'),
-  unit('account.athlete.activity', 'athlete.activityLevel'),
-  unit('account.athlete.goal', 'athlete.mainGoal'),
-  unit('account.place.title', 'professional.modality', 'professional.country', 'professional.city'),
-  unit('account.professional.bio', 'professional.bio'),
-  unit('account.professional.specialization', 'professional.specialization'),
-  unit('account.professional.certifications', 'professional.certifications'),
-  unit('account.professional.achievements', 'professional.achievements'),
-  unit('account.professional.experience', 'professional.experienceYears'),
-  unit('account.professional.languages', 'professional.languages'),
-  unit('account.professional.objectives', 'professional.objectives'),
-  unit('account.links.website', 'professional.personalWebsite'),
-  unit('account.posts.title', 'professional.instagramPosts'),
-  unit('account.links.networks', 'professional.socialNetworks'),
-  unit('account.ranking.participate', 'professional.participateRanking'),
+/** A city is nothing without its country, and who works online has neither. */
+const PLACES: readonly Unit[] = [
+  { label: 'account.place.title', fields: ['athlete.country', 'athlete.city'] },
+  {
+    label: 'account.place.title',
+    fields: ['professional.modality', 'professional.country', 'professional.city'],
+  },
 ]
+type PlaceField = 'professional.modality' | `${'athlete' | 'professional'}.${'country' | 'city'}`
+
+/** Every other field is one by itself, under the text of its path. */
+function unitsOf(form: ProfileForm): Unit[] {
+  const fields = (['basics', 'person', 'athlete', 'professional'] as const).flatMap((part) =>
+    Object.keys(form[part] ?? {}).map((name) => `${part}.${name}` as Field),
+  )
+  const isInPlace = (field: Field): field is PlaceField =>
+    PLACES.some((place) => place.fields.includes(field))
+  const single = ['language' as const, ...fields]
+    .filter((field) => !isInPlace(field))
+    .map((field): Unit => ({ label: `account.${field}`, fields: [field] }))
+  return [...single, ...PLACES]
+}
 
 /** Something that was changed here and elsewhere, each in another way. */
 export type Conflict = { unit: Unit; mine: unknown[]; theirs: unknown[] }
 
-const valuesOf = (form: ProfileForm, { paths }: Unit): unknown[] =>
-  paths.map((path) => get(form, path))
+const valuesOf = (form: ProfileForm, { fields }: Unit): unknown[] =>
+  fields.map((field) => get(form, field))
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -57,10 +54,10 @@ export function merge(
 ): { merged: ProfileForm; conflicts: Conflict[] } {
   const merged = structuredClone(mine)
   const conflicts: Conflict[] = []
-  for (const each of UNITS) {
+  for (const each of unitsOf(theirs)) {
     const [was, here, there] = [base, mine, theirs].map((form) => valuesOf(form, each))
     if (!here || !there || isSame(here, there) || isSame(there, was)) continue
-    if (isSame(here, was)) each.paths.forEach((path, i) => set(merged, path, there[i]))
+    if (isSame(here, was)) each.fields.forEach((field, i) => set(merged, field, there[i]))
     else conflicts.push({ unit: each, mine: here, theirs: there })
   }
   return { merged, conflicts }

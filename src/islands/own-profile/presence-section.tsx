@@ -20,7 +20,7 @@ export function LinksSection({ view: { t } }: { view: View }): ReactNode {
         path="professional.personalWebsite"
         type="url"
         inputMode="url"
-        label={t('account.links.website')}
+        label={t('account.professional.personalWebsite')}
         placeholder="https://"
         autoComplete="url"
       />
@@ -38,7 +38,7 @@ function SocialNetworks({ t }: { t: OwnProfileT }) {
     )
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{t('account.links.networks')}</legend>
+      <legend className="text-sm font-semibold">{t('account.professional.socialNetworks')}</legend>
       <p className="mt-1 text-sm text-ink-soft">{t('account.links.networksHelp')}</p>
       <div className="mt-3 grid gap-4">
         {networks.map(({ platform, isPrimary }, i) => (
@@ -80,7 +80,7 @@ export function PostsSection({ view: { t } }: { view: View }): ReactNode {
   const { control } = useFields(t)
   const posts = useWatch({ control, name: 'professional.instagramPosts' }) ?? []
   return (
-    <Section title={t('account.posts.title')} text={t('account.posts.text')}>
+    <Section title={t('account.professional.instagramPosts')} text={t('account.posts.text')}>
       <div className="grid gap-4">
         {posts.map((_, i) => (
           <TextField
@@ -103,7 +103,7 @@ export function RankingSection({ view: { t } }: { view: View }): ReactNode {
   return (
     <Section title={t('account.ranking.title')}>
       <Check control={register('professional.participateRanking')} help={t('account.ranking.help')}>
-        {t('account.ranking.participate')}
+        {t('account.professional.participateRanking')}
       </Check>
     </Section>
   )

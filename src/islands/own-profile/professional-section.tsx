@@ -62,7 +62,7 @@ export function ProfessionalSection({ view, type }: Props): ReactNode {
           min={0}
           max={EXPERIENCE_MAX}
           inputMode="numeric"
-          label={t('account.professional.experience')}
+          label={t('account.professional.experienceYears')}
         />
         <Languages view={view} />
       </div>

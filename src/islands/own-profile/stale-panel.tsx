@@ -33,7 +33,7 @@ export function StalePanel({ view, conflicts }: Props): ReactNode {
         </p>
       </div>
       {conflicts.map((conflict) => (
-        <Choice key={conflict.unit.paths[0]} view={view} conflict={conflict} />
+        <Choice key={conflict.unit.fields[0]} view={view} conflict={conflict} />
       ))}
     </section>
   )
@@ -48,11 +48,11 @@ function Choice({ view, conflict }: { view: View; conflict: Conflict }) {
   const { unit } = conflict
   const choose = (whose: 'mine' | 'theirs') => {
     setChosen(whose)
-    unit.paths.forEach((path, i) => setValue(path, conflict[whose][i] as never))
+    unit.fields.forEach((field, i) => setValue(field, conflict[whose][i] as never))
   }
   const words = (values: unknown[]) =>
-    unit.paths
-      .map((path, i) => shownValue(path, values[i], { t, locale, locations }))
+    unit.fields
+      .map((field, i) => shownValue(field, values[i], { t, locale, locations }))
       .filter(Boolean)
       .join(', ') || t('account.stale.empty')
   return (
@@ -66,7 +66,7 @@ function Choice({ view, conflict }: { view: View; conflict: Conflict }) {
           >
             <input
               type="radio"
-              name={`${unit.paths[0]}-whose`}
+              name={`${unit.fields[0]}-whose`}
               checked={chosen === whose}
               onChange={() => choose(whose)}
               className="row-span-2 mt-0.5 size-5 accent-pine"
