@@ -8,7 +8,7 @@ const config: KnipConfig = {
     // Named as a text in astro.config.mjs.
     'auth.config.ts',
     // Named as texts: in the integration, and in astro-i18next.config.ts.
-    'src/directives/{soon,touch,use}.ts',
+    'src/directives/{interaction,stale,tool}.ts',
     'src/lib/i18n/bundled-backend.ts',
     // Named as a text in scripts/build/ssr-function.ts.
     'src/server/pages/page-function.ts',

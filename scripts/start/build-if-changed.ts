@@ -28,7 +28,7 @@ export async function buildAndNote(): Promise<void> {
   if (existsSync(keptSite().directory)) writeFileSync(stamp(), inputs)
 }
 
-/** A hash of the names and contents of all inputs, and of what of the surroundings stands in the pages. */
+/** A hash of the names and contents of all inputs, and of the environment variables that the build reads. */
 export async function inputsHash(cwd = '.'): Promise<string> {
   const { DATABASE_URL, DATABASE_WS_PROXY, SERVICE_WORKER, SITE_URL } = process.env
   // The embedded database has another address at each start and always the same people.

@@ -1,6 +1,6 @@
 /**
- * Holds back the clicks on buttons and the submits of a sleeping island: without its scripts a form would
- * leave the page. A button that is pressed again and again for impatience counts once.
+ * Holds back clicks on buttons and submits of an island that is not hydrated: without its scripts a form would
+ * leave the page. Repeated presses on one button count once.
  *
  * @param onPress called at each press that is held
  * @returns `release`, to be called when the island has been asked to take over: does what was pressed, or
@@ -8,7 +8,7 @@
  */
 export function holdPresses(element: HTMLElement, onPress: () => void) {
   const held = new Map<Element, () => void>()
-  const awake = new AbortController()
+  const hydrated = new AbortController()
   const hold = (event: Event) => {
     const { target } = event
     const button = (target as Element).closest('button')
@@ -24,14 +24,14 @@ export function holdPresses(element: HTMLElement, onPress: () => void) {
     onPress()
   }
   for (const press of ['click', 'submit']) {
-    element.addEventListener(press, hold, { capture: true, signal: awake.signal })
+    element.addEventListener(press, hold, { capture: true, signal: hydrated.signal })
   }
 
   return {
     release(failed: boolean) {
       for (const pressed of held.keys()) pressed.ariaBusy = null
       if (!failed) {
-        awake.abort()
+        hydrated.abort()
         // React takes over in later tasks, but at once, with all effects, for an event that it cannot ignore.
         element.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }))
         const presses = [...held.values()]

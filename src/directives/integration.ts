@@ -6,9 +6,9 @@ export function clientDirectives(): AstroIntegration {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/directives/touch.ts' })
-        addClientDirective({ name: 'soon', entrypoint: './src/directives/soon.ts' })
-        addClientDirective({ name: 'use', entrypoint: './src/directives/use.ts' })
+        addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' })
+        addClientDirective({ name: 'stale', entrypoint: './src/directives/stale.ts' })
+        addClientDirective({ name: 'tool', entrypoint: './src/directives/tool.ts' })
       },
     },
   }

@@ -4,9 +4,9 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean
-    'client:soon'?: Snapshot
+    'client:interaction'?: boolean
+    'client:stale'?: Snapshot
     /** The slug of a timer, whose settings the browser may keep. */
-    'client:use'?: boolean | TimerSlug
+    'client:tool'?: boolean | TimerSlug
   }
 }

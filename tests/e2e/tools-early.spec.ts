@@ -4,7 +4,7 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { toolOn } from './support/tools.ts'
 
-// How tools wake: src/directives/use.ts.
+// How tools wake: src/directives/tool.ts.
 inBothLanguages((locale) => {
   const t = textsOf(locale)
 

@@ -1,26 +1,26 @@
 import type { ClientDirective } from 'astro'
 import { fingerprintOf, type Snapshot } from '#lib/http/snapshot.ts'
-import { onTouch } from './on-touch.ts'
+import { onInteraction } from './on-interaction.ts'
 
 /**
- * `client:soon={snapshot}`: for an island whose first state is part of the page.
+ * `client:stale={snapshot}`: for an island whose first state is part of the page.
  *
  * It starts at once where the URL carries a query (the page then shows something else than was asked for),
- * and when it is touched. Otherwise, once the page has loaded and the browser is idle, the data behind the
- * page is asked for again: only if it has changed since the build is the framework needed to show it.
+ * and at the first interaction. Otherwise, once the page has loaded and the browser is idle, the data behind the
+ * page is fetched again, and React is loaded only if the page is stale.
  */
-const soon: ClientDirective = (load, { value }, element) => {
+const stale: ClientDirective = (load, { value }, element) => {
   let started = false
-  const wake = onTouch(element, async () => {
+  const hydrate = onInteraction(element, async () => {
     started = true
     await (
       await load()
     )()
   })
-  if (location.search.length > 1) return void wake()
+  if (location.search.length > 1) return void hydrate()
 
   const refresh = async () => {
-    if (!started && (await isStale(value as unknown as Snapshot))) await wake()
+    if (!started && (await isStale(value as unknown as Snapshot))) await hydrate()
   }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) {
@@ -41,4 +41,4 @@ async function isStale({ url, fingerprint }: Snapshot): Promise<boolean> {
   }
 }
 
-export default soon
+export default stale

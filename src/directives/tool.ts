@@ -1,0 +1,34 @@
+import type { ClientDirective } from 'astro'
+import type { TimerSlug } from '#lib/tools/tools.ts'
+import { readText } from '#stores/storage.ts'
+import { lastConfigKey, runKey } from '#stores/timers/keys.ts'
+import { holdPresses } from './hold-presses.ts'
+import { onInteraction } from './on-interaction.ts'
+
+/**
+ * `client:tool`: for a tool. It hydrates at the first interaction, like `client:interaction`, and at once when the
+ * fragment of the address carries values (`#height=175&weight=70`). What is pressed before it is hydrated is done then.
+ *
+ * `client:tool={slug}`: for a timer. It also hydrates at once where this browser keeps its settings or a run that
+ * goes on: otherwise the first press would be on something else than what it then starts.
+ */
+const tool: ClientDirective = (load, { value }, element) => {
+  const hydrate = onInteraction(element, async () => {
+    await (
+      await load()
+    )()
+    presses.release(element.hasAttribute('ssr'))
+  })
+  const presses = holdPresses(element, () => void hydrate())
+  const hydrateForValues = () => {
+    const isTimer = typeof value === 'string'
+    if (location.hash.includes('=') || (isTimer && isKept(value as TimerSlug))) void hydrate()
+  }
+  addEventListener('hashchange', hydrateForValues)
+  hydrateForValues()
+}
+
+const isKept = (slug: TimerSlug) =>
+  readText(lastConfigKey(slug)) !== null || readText(runKey(slug), 'sessionStorage') !== null
+
+export default tool
