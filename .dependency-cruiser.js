@@ -78,7 +78,7 @@ const NOT_TYPES = { dependencyTypesNot: ['type-only'] }
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** From one floor, nothing of our own but the floors named can be reached. */
+/** A layer may import only the layers that are named. */
 const wall = (floor, allowed, comment) =>
   rule(
     `${floor}-wall`,

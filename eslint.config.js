@@ -54,7 +54,7 @@ const NO_QUERIES = {
   message: 'Queries stand in db/queries; the server opens transactions and passes them on.',
 }
 
-/** The floors that dependency-cruiser cannot hold, because it does not read .astro files. */
+/** The layers for .astro files, which dependency-cruiser does not read. */
 const floor = (groups, message) => [
   'error',
   { patterns: groups.map((regex) => ({ regex, message })) },
@@ -197,7 +197,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...NEVER, NO_OWN_STORE] },
   },
 
-  // The floors of .astro files.
+  // Layers, for .astro files.
   {
     files: ['src/pages/**/*.astro'],
     rules: {
