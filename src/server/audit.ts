@@ -4,7 +4,7 @@ import { insertAuditEvent, type AuditRow } from '#db/queries/audit-events.ts'
 import type { UserId } from '#lib/ids.ts'
 import { derivedKey } from './derived-key.ts'
 
-/** What is noted. A closed list: nothing personal has a place in it. */
+/** Kinds of audit event: a closed list, so nothing personal can be recorded. */
 export type AuditKind =
   | 'sign-in'
   | 'sign-out'
@@ -24,26 +24,26 @@ export type AuditKind =
 
 export type AuditEvent = {
   kind: AuditKind
-  /** `ok`, or the code of what went wrong. */
+  /** `ok`, or the error code. */
   outcome: string
-  /** User ids of who did it and of whom it concerns; kept as pseudonyms. */
+  /** User ids of the actor and of the subject; stored as pseudonyms. */
   actor?: UserId | undefined
   subject?: UserId | undefined
 }
 
-/** What an account is called in the events: nobody without the secret can tell whom it means. */
+/** The pseudonym of an account in audit events: without the secret it cannot be linked to a user. */
 export function pseudonymOf(secret: string, userId: UserId): string {
   const key = derivedKey(secret, 'audit')
   return createHmac('sha256', key).update(userId).digest('base64url').slice(0, 22)
 }
 
-/** An event as the table keeps it, for a statement that writes it together with what it tells about. */
+/** An event as a table row, for a statement that inserts it together with the change it records. */
 export function auditRow(secret: string, { kind, outcome, actor, subject }: AuditEvent): AuditRow {
   const pseudonym = (id: UserId | undefined) => (id === undefined ? null : pseudonymOf(secret, id))
   return { kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) }
 }
 
-/** Records an event, in the transaction of what it tells about where there is one. */
+/** Records an event; pass the transaction of the change that it records where there is one. */
 export async function audit(db: Executor, secret: string, event: AuditEvent): Promise<void> {
   await insertAuditEvent(db, auditRow(secret, event))
 }

@@ -1,14 +1,14 @@
 import type { Networks } from '#server/rate-limits/network.ts'
 
-/** What an operation may know of a request besides its input. */
+/** What an operation may know about a request besides its input. */
 export type Caller = {
-  /** The network address, for limits; never kept. */
+  /** The network address, for rate limits; never stored. */
   address: Networks
   userAgent: string
   /** The cookies of the request, by name. */
   cookies: Readonly<Record<string, string>>
-  /** Sends a `Set-Cookie` line along with the answer, unless that is an error. */
+  /** Adds a `Set-Cookie` header to the response, unless it is an error. */
   setCookie: (line: string) => void
-  /** Does something after the answer; the platform keeps the function alive for it. It must not reject. */
+  /** Runs work after the response; the platform keeps the function alive for it. It must not reject. */
   afterwards: (work: () => Promise<void>) => void
 }

@@ -6,7 +6,7 @@ import { database } from './database.ts'
 import type { EndpointDependencies } from './dependencies.ts'
 import { env } from './env.ts'
 
-/** Puts together what the deployed site runs with: the one place that knows both a need and what meets it. */
+/** The composition root of the deployed site: the one place that knows interfaces and implementations. */
 export function dependencies(): EndpointDependencies {
   const { SITE_URL, SESSION_SECRET: secret } = env()
   const db = database()

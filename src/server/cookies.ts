@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
 
-/** `__Host-` ties a cookie to this host and to https, which a developer's machine does not have. */
+/** `__Host-` binds a cookie to this host and to https, which a local server does not have. */
 export function cookieName(siteUrl: string, name: string): string {
   return `${isSecure(siteUrl) ? '__Host-' : ''}${name}`
 }
@@ -11,13 +11,13 @@ type Cookie = {
   /** As `cookieName` gives it. */
   name: string
   value: string
-  /** In seconds; 0 takes the cookie away. */
+  /** In seconds; 0 deletes the cookie. */
   maxAge: number
-  /** False only for what scripts of our pages read. */
+  /** False only for cookies that scripts of our pages read. */
   httpOnly?: boolean
 }
 
-/** The `Set-Cookie` line of a cookie for the whole site that requests of other sites do not carry. */
+/** The `Set-Cookie` line of a cookie for the whole site, not sent with cross-site requests. */
 export function cookieLine(siteUrl: string, { httpOnly = true, ...cookie }: Cookie): string {
   const { name, value, maxAge } = cookie
   const secure = isSecure(siteUrl)

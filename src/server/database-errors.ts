@@ -1,21 +1,21 @@
 import { AppError } from '#lib/http/errors.ts'
 
 /**
- * SQLSTATEs that say "not now": the connection failed (class 08), too many clients or too little memory
- * (53), the server is stopping or starting (57P), the statement took too long (57014), or it was undone
- * because it got into another's way (40P01 a deadlock, 40001): the same may well succeed next time.
+ * SQLSTATEs of transient failures: the connection failed (class 08), too many clients or too little memory (53), the
+ * server is stopping or starting (57P), the statement timed out (57014), or it was rolled back because of a conflict
+ * (40P01 deadlock, 40001 serialization failure). A retry may succeed.
  */
 const UNAVAILABLE_STATE = /^(08...|53...|57P0.|57014|40P01|40001)$/
 
-/** What the driver says when it gives up by itself; it sets no code then. */
+/** Messages of the driver's own failures, which have no code. */
 const DRIVER_GAVE_UP = /timeout|terminated|not queryable|connection error/i
 
 const LOST = /terminated|not queryable|connection error/i
 
-/** What a server says as its last word on a connection (class 08, or an administrator ended it). */
+/** SQLSTATEs after which the server closes the connection (class 08, or ended by an administrator). */
 const LOST_STATE = /^(08...|57P0[12])$/
 
-/** The error of the driver: drizzle wraps it, except where it opens a connection itself. */
+/** The driver's error: drizzle wraps it, except where it opens a connection itself. */
 function driverError(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error
 }
@@ -26,21 +26,21 @@ function property(error: unknown, name: 'code' | 'message'): string | undefined 
   return typeof value === 'string' ? value : undefined
 }
 
-/** The five characters by which Postgres names an error; undefined when it was not Postgres that failed. */
+/** The SQLSTATE (five characters); undefined when the error is not from Postgres. */
 export function sqlState(error: unknown): string | undefined {
   const code = property(driverError(error), 'code')
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
 /**
- * A failed WebSocket raises an event, which is no Error and whose message is empty or missing
- * (`@neondatabase/serverless` passes it on as it is).
+ * A failed WebSocket raises an event, which is not an Error and whose message is empty or missing
+ * (`@neondatabase/serverless` passes it on unchanged).
  */
 function isSocketEvent(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'error'
 }
 
-/** Whether the connection broke, so that nothing of the statement's answer can have arrived. */
+/** Whether the connection broke, so that no part of the statement's result can have arrived. */
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== undefined) return LOST_STATE.test(state)
@@ -48,7 +48,7 @@ export function isConnectionLost(error: unknown): boolean {
   return isSocketEvent(cause) || LOST.test(property(cause, 'message') ?? '')
 }
 
-/** Whether the database could not answer, as opposed to having refused what it was asked. */
+/** Whether the database could not answer, as opposed to having rejected the statement. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'UNAVAILABLE'
   const state = sqlState(error)
@@ -57,10 +57,10 @@ export function isUnavailable(error: unknown): boolean {
   return isSocketEvent(cause) || DRIVER_GAVE_UP.test(property(cause, 'message') ?? '')
 }
 
-/** Seconds after which a client should try again when the database could not answer. */
+/** `Retry-After` in seconds when the database could not answer. */
 export const RETRY_AFTER_SECONDS = 5
 
-/** The error for "not now", with the time to try again. */
+/** A transient failure as UNAVAILABLE, with the time to retry after. */
 export function unavailable(message: string, cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', message, { retryAfter: RETRY_AFTER_SECONDS, cause })
 }

@@ -3,7 +3,10 @@ import { env, isProduction } from './env.ts'
 
 let connection: Database | undefined
 
-/** The connection of this process, made at the first call and kept, because a function serves many requests. */
+/**
+ * The connection pool of this process, created at the first call and kept, because a function instance serves many
+ * requests.
+ */
 export function database(): Database {
   const { DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS } = env()
   const checkedFor = isProduction() ? 'serving' : undefined

@@ -1,13 +1,15 @@
 import { unavailable } from './database-errors.ts'
 
-/** An answer comes within this time, whatever the database does; waiting for a connection and for a query add up. */
+/**
+ * The response is sent within this time, whatever the database does; waiting for a connection and for a query add up.
+ */
 export const ANSWER_WITHIN_MS = 2_700
 
 /**
  * Waits for `work` until `endsAt` (milliseconds of `performance.now()`), then throws UNAVAILABLE.
  *
- * The work itself is not stopped: the driver's own limits end it soon after. A write may thus still come
- * to its end after its caller was told to try again, so a write that must not happen twice needs a key.
+ * The work itself is not cancelled: the driver's timeouts end it soon after. A write may thus still commit after its
+ * caller was told to retry, so a write that must not happen twice needs an idempotency key.
  */
 export async function waitUntil<T>(endsAt: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -3,10 +3,10 @@ import type { Actor } from '#lib/actor.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 
-/** What operations need of the outside world. One that needs little says so: `Pick<Dependencies, 'db'>`. */
+/** The dependencies of operations. One that needs few says so: `Pick<Dependencies, 'db'>`. */
 export type Dependencies = {
   db: Database
-  /** Without a slash at the end; every link in a mail begins with it. */
+  /** Without a trailing slash; every link in a mail begins with it. */
   siteUrl: string
   /** Keys are derived from it (`derivedKey`). */
   secret: string
@@ -14,11 +14,11 @@ export type Dependencies = {
   avatars: AvatarStore
 }
 
-/** What answers requests needs besides. */
+/** Additional dependencies of endpoints. */
 export type EndpointDependencies = Dependencies & {
   /** The origin of SITE_URL. */
   siteOrigin: string
-  /** Finds out who makes a request; throws UNAVAILABLE when the database cannot tell. */
+  /** Authenticates a request; throws UNAVAILABLE when the database cannot answer. */
   readActor: (request: Request) => Promise<Actor>
   /** Tells the jobs that an operation may queue something; never rejects. */
   announceChange: () => Promise<void>

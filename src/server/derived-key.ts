@@ -1,8 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 
 /**
- * A key of its own for each use of the one secret, so that what is made for one purpose is worth nothing for
- * another.
+ * A separate key for each purpose of the one secret, so that a token made for one purpose is invalid for another.
  *
  * @param purpose such as `audit` or `challenge`
  */

@@ -11,14 +11,14 @@ const Environment = z.object({
   /** `host:port/path` of a WebSocket bridge; only the embedded database has one. */
   DATABASE_WS_PROXY: z.optional(z.string()),
   /**
-   * How long to wait for a connection, in ms. A visitor gets an answer within three seconds; a build, which
-   * also wakes a sleeping database, has time.
+   * How long to wait for a connection, in ms. A visitor gets an answer within three seconds; a build, which may also
+   * have to start a suspended database, can wait longer.
    */
   DATABASE_WAIT_MS: z._default(
     z.coerce.number(MILLISECONDS).check(z.int(MILLISECONDS), z.positive(MILLISECONDS)),
     2_000,
   ),
-  /** Where the site is reached; links in mails and the origin check go by it. Netlify gives its own as URL. */
+  /** The site's public URL, for links in mails and the origin check. On Netlify it defaults to the platform's URL. */
   SITE_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// URL' }),
   /** Keys of sessions and rate limits are derived from it. */
   SESSION_SECRET: z.string('at least 32 random bytes').check(
@@ -32,11 +32,11 @@ export type Environment = z.infer<typeof Environment>
 const MAIL_SERVER = 'an smtp:// or smtps:// URL'
 const SENDER = 'an address, or Name <address>'
 
-/** Apart from the rest, so that a site without mail still shows its pages. */
+/** Separate, so a site without mail settings still shows its pages. */
 const MailEnvironment = z.object({
-  /** Where mails are handed in, with user and password. */
+  /** The mail server, with user and password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: MAIL_SERVER }),
-  /** From whom every mail is. */
+  /** Sender of every mail. */
   MAIL_FROM: z
     .string(SENDER)
     .check(
@@ -46,31 +46,31 @@ const MailEnvironment = z.object({
 
 export type MailEnvironment = z.infer<typeof MailEnvironment>
 
-/** Apart as well: a mistyped hook must not take the site down. */
+/** Separate as well: a mistyped hook must not take the site down. */
 const RebuildEnvironment = z.object({
-  /** Starts a build of the site for whoever calls it. */
+  /** A call to it starts a build of the site. */
   BUILD_HOOK_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an https:// URL' })),
 })
 
 /**
- * Checks the variables of the environment.
+ * Parses the environment variables.
  *
- * @throws Error that names every variable that is missing or wrong, and no value
+ * @throws Error that names every missing or invalid variable, without values
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const SITE_URL = siteUrlOf(variables)
   return requireParsed(Environment.safeParse({ ...withoutEmpty(variables), SITE_URL }))
 }
 
-/** Whether real people come to the site of this process: they come over https. */
+/** Whether this process serves the public site: only that uses https. */
 export function isProduction(): boolean {
   return siteUrlOf(process.env).startsWith('https:')
 }
 
 /**
- * Checks the variables for sending mail.
+ * Parses the variables for sending mail.
  *
- * @throws Error that names every variable that is missing or wrong, and no value
+ * @throws Error that names every missing or invalid variable, without values
  */
 export function parseMailEnvironment(
   variables: Record<string, string | undefined>,
@@ -78,7 +78,7 @@ export function parseMailEnvironment(
   return requireParsed(MailEnvironment.safeParse(withoutEmpty(variables)))
 }
 
-/** An empty variable counts as absent: that is how hosting consoles and .env files express it. */
+/** An empty variable counts as absent: hosting consoles and .env files express it that way. */
 function withoutEmpty(variables: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
 }
@@ -91,22 +91,22 @@ function requireParsed<T>(parsed: z.core.util.SafeParseResult<T>): T {
 
 let parsed: Environment | undefined
 
-/** The environment of this process, checked at the first call; read when it runs, never when it is built. */
+/** The environment of this process, parsed at the first call: read at run time, never at build time. */
 export function env(): Environment {
   return (parsed ??= parseEnvironment(process.env))
 }
 
-/** What this process sends mail with. @throws Error that names what is missing or wrong */
+/** The mail settings of this process. @throws Error that names what is missing or invalid */
 export function mailEnv(): MailEnvironment {
   return parseMailEnvironment(process.env)
 }
 
-/** The same, or undefined where no mail can be sent. */
+/** The mail settings, or undefined where mail is not configured. */
 export function findMailEnv(): MailEnvironment | undefined {
   return MailEnvironment.safeParse(process.env).data
 }
 
-/** The hook that starts a build of the site, if there is one. @throws Error that says that it is no address */
+/** The build hook's URL, if configured. @throws Error when it is not a URL */
 export function findBuildHook(): string | undefined {
   return requireParsed(RebuildEnvironment.safeParse(withoutEmpty(process.env))).BUILD_HOOK_URL
 }

@@ -2,14 +2,14 @@ import { MightyRole } from '#db/role-check.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isUnavailable, sqlState, unavailable } from './database-errors.ts'
 
-/** Gives every failure its meaning: what nobody foresaw is INTERNAL, and tells the client nothing. */
+/** Maps any error to an AppError: an unexpected one is INTERNAL and reveals nothing to the client. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return unavailable('the database did not answer', error)
   return new AppError('INTERNAL', 'unforeseen', { cause: error })
 }
 
-/** What a line of the log tells of a job that failed as a whole. */
+/** Log fields for a job that failed as a whole. */
 export function failureEntry(error: unknown) {
   const failure = toAppError(error)
   return {
@@ -21,18 +21,18 @@ export function failureEntry(error: unknown) {
 }
 
 /**
- * What the log may know of an unforeseen failure: the class of the error and its places in the code. Its
- * message stays out, because drizzle writes the bound values of a query into it.
+ * What may be logged about an unexpected error: its class and its stack locations. Its message is left out, because
+ * drizzle includes the bound values of a query.
  */
 export function faultOf({ fields, cause }: AppError): string {
   if (fields) return `response: ${Object.keys(fields).join(' ')}`
   if (!(cause instanceof Error)) return typeof cause
   const wrong = cause instanceof MightyRole ? cause : cause.cause
-  // Our own words, for the operator.
+  // Written by us, for the operator.
   if (wrong instanceof MightyRole) return `${wrong.name}: ${wrong.message}`
   const head = `${cause.name}: ${cause.message}\n`
   const stack = cause.stack ?? ''
-  // Only behind the whole message does the list of places begin: a message can look like one.
+  // The stack locations begin after the whole message: a message can look like a location.
   const places = stack.startsWith(head) ? stack.slice(head.length).split('\n', 3) : []
   return [cause.name, ...places.map((place) => place.trim())].join(' ')
 }

@@ -1,4 +1,4 @@
-/** One event. The fields are a closed list: nothing personal has a place here, and texts of errors neither. */
+/** One log event. The fields are a closed list, so nothing personal and no error messages can be logged. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'error'
   requestId: string
@@ -8,29 +8,29 @@ export type LogEntry = {
   outcome: string
   status: number
   durationMs: number
-  /** The code that Postgres gave. Its message holds bound values and stays out. */
+  /** The SQLSTATE. The message contains bound values and is left out. */
   sqlState?: string | undefined
-  /** The class of an unexpected error and where in the code it arose. */
+  /** The class of an unexpected error and its stack locations. */
   fault?: string | undefined
 }
 
-/** What work outside any request did. The fields are as closed as those of a request. */
+/** Result of work outside any request. The fields are as closed as those of a request. */
 export type JobEntry = {
   level: LogEntry['level']
-  /** `serve` is the server of `npm start`, which stands in for the platform. */
+  /** `serve` is the server of `npm start`, which emulates the platform. */
   job: 'mail' | 'clean-up' | 'check-email' | 'marker' | 'purge' | 'rebuild' | 'serve'
-  /** `sent`, or what went wrong. */
+  /** `sent`, or the error. */
   outcome: string
-  /** Id and template of a row of the outbox; never an address. */
+  /** Id and template of an outbox row; never an address. */
   mail?: string
   template?: string
-  /** Which one it was, from 1 on. */
+  /** From 1. */
   attempt?: number
   givenUp?: true
   durationMs?: number
-  /** The answer of the mail server, such as 450. Its text holds addresses and stays out. */
+  /** The SMTP reply code, such as 450. Its text contains addresses and is left out. */
   smtp?: number | undefined
-  /** The answer of the CDN or of the build hook, such as 429. */
+  /** HTTP status of the CDN or of the build hook, such as 429. */
   status?: number | undefined
   sqlState?: string | undefined
   fault?: string | undefined
@@ -39,6 +39,6 @@ export type JobEntry = {
 /** Writes one line of JSON with the time in UTC; the platform collects what is printed. */
 export function log(entry: LogEntry | JobEntry): void {
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry })
-  // JSON leaves these two as they are, and some log readers end a line at them.
+  // JSON does not escape these two, and some log readers treat them as line ends.
   console.info(line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'))
 }

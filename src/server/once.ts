@@ -2,13 +2,13 @@ import type { Database, Executor } from '#db/client.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /**
- * The transaction of an operation that creates something: what it resolves with is the answer. Of two calls with one
+ * The transaction of a create operation: the value it resolves with is the response. Of two calls with the same
  * `Idempotency-Key`, the second waits for the first and does not run the work. An `AppError` that the work returns is
- * thrown when the transaction has ended, so that what the work counted is kept.
+ * thrown after the commit, so that rate limit counts are kept.
  */
 export type Once = <T>(work: (tx: Executor) => Promise<T | AppError>) => Promise<T>
 
-/** For a call without a key: runs the work whatever was done before. */
+/** For a call without a key: always runs the work. */
 export const always =
   (db: Database): Once =>
   async (work) => {

@@ -4,11 +4,11 @@ import { ANSWER_WITHIN_MS, waitUntil } from './deadline.ts'
 import { toAppError } from './failure.ts'
 
 /**
- * Runs an operation that only reads, for a page or an endpoint: it is tried once more when the connection
- * broke, because one that lay idle may have died unnoticed while the function was frozen. A write is never
- * repeated: nobody knows whether the first one happened.
+ * Runs a read-only operation for a page or an endpoint, and retries it once when the connection broke: an idle
+ * connection may have been closed unnoticed while the function was frozen. A write is never retried: the first may have
+ * committed.
  *
- * @param endsAt when to give up, in milliseconds of `performance.now()`
+ * @param endsAt deadline, in milliseconds of `performance.now()`
  * @throws AppError; UNAVAILABLE when the database does not answer in time
  */
 export async function readInTime<T>(
@@ -27,7 +27,7 @@ async function twiceIfLost<T>(read: () => Promise<T>): Promise<T> {
     return await read()
   } catch (error) {
     if (!isConnectionLost(error)) throw error
-    // Connections die together: the pool must hear of the others before it hands out one of them.
+    // Connections break together: let the pool's other close events run before it hands out one of them.
     await setImmediate()
     return read()
   }

@@ -3,7 +3,7 @@ import { derivedKey } from './derived-key.ts'
 
 type Sealed = {
   secret: string
-  /** Such as `idempotent-answer …`: what is sealed for one purpose opens for no other. */
+  /** Such as `idempotent-answer …`: a value sealed for one purpose cannot be opened for another. */
   purpose: string
 }
 
@@ -11,7 +11,7 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a value of JSON, so that it cannot be read or changed without the secret. @returns base64url */
+/** Encrypts and authenticates a JSON value. @returns base64url */
 export function seal({ secret, purpose }: Sealed, value: unknown): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, derivedKey(secret, purpose), iv)
@@ -19,7 +19,7 @@ export function seal({ secret, purpose }: Sealed, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Opens what `seal` made. @throws Error when it was sealed otherwise, or changed */
+/** Decrypts the output of `seal`. @throws Error for another secret or purpose, or when it was altered */
 export function unseal({ secret, purpose }: Sealed, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url')
   const iv = bytes.subarray(0, IV_BYTES)

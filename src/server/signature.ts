@@ -3,7 +3,7 @@ import { derivedKey } from './derived-key.ts'
 
 export type Signed = {
   secret: string
-  /** Such as `challenge`: what is signed for one purpose is worth nothing for another. */
+  /** Such as `challenge`: a signature for one purpose is invalid for another. */
   purpose: string
   text: string
 }
@@ -13,7 +13,7 @@ export function signatureOf({ secret, purpose, text }: Signed): string {
   return createHmac('sha256', derivedKey(secret, purpose)).update(text).digest('base64url')
 }
 
-/** Whether a signature from outside is ours; takes the same time wherever it differs. */
+/** Whether a received signature is valid; compares in constant time. */
 export function isSignature(signature: string, signed: Signed): boolean {
   const given = Buffer.from(signature)
   const own = Buffer.from(signatureOf(signed))

@@ -19,11 +19,11 @@ import { replacePassword } from './replace-password.ts'
 type Input = { actor: SignedIn; body: ChangePassword; caller: Caller }
 
 /**
- * Changes the password of who is signed in. All sessions end and this browser gets a new one, so that a copy of its
- * cookie is worth nothing; links that were mailed before are void. Who does not get the answer signs in anew.
+ * Changes the password of the signed-in user. Ends all sessions and begins a new one in this browser, so a stolen copy
+ * of its cookie is worthless; voids links mailed before. If the answer is lost, the user has to sign in again.
  *
- * @throws INVALID_INPUT; CONFLICT when the password was changed elsewhere in the same moment;
- *   UNAUTHENTICATED when the session has ended meanwhile
+ * @throws INVALID_INPUT; CONFLICT when the password was changed elsewhere at the same moment; UNAUTHENTICATED when the
+ *   session has ended meanwhile
  */
 export async function changePassword(
   deps: Dependencies,
@@ -40,11 +40,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const { begun, device } = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
-    // Links before the account, as a reset takes them: in another order the two would wait for each other.
+    // Lock links before the account, as a password reset does: the opposite order could deadlock.
     await voidTokens(tx, { userId, purpose: 'reset-password' })
     const now = await findAccount(tx, { userId })
-    // Otherwise a password that has just been given up could still take over. Before the session is looked at, which
-    // has ended with that password: who has changed it in another tab is still signed in.
+    // Otherwise a password that was just replaced could still take over the account. Checked before the session, which
+    // that change has ended: a user who changed it in another tab is still signed in.
     if (now && now.passwordHash !== account.passwordHash) {
       throw new AppError('CONFLICT', 'the password was changed meanwhile')
     }

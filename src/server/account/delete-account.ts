@@ -20,11 +20,11 @@ import { requireSession } from '#server/sessions/sessions.ts'
 type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
 
 /**
- * Deletes the account of who is signed in, whoever the request may name. Everything in the database goes in
- * one transaction; the picture goes afterwards, or with a later sweep. Reviews stay without author.
+ * Deletes the account of the signed-in user, whatever id the request contains. All rows are deleted in one transaction;
+ * the picture is deleted afterwards, or by a later sweep. Reviews stay, without author.
  *
- * @throws INVALID_INPUT for a wrong password (the phrase is the contract's), RATE_LIMITED,
- *   UNAUTHENTICATED when the session or the account has ended meanwhile
+ * @throws INVALID_INPUT for a wrong password (the contract checks the phrase), RATE_LIMITED, UNAUTHENTICATED when the
+ *   session or the account has ended meanwhile
  */
 export async function deleteAccount(
   deps: Dependencies,
@@ -34,12 +34,12 @@ export async function deleteAccount(
   const account = await requirePassword(deps, actor, { field: 'password', password })
   const { userId, email, locale, name } = account
   await db.transaction(async (tx) => {
-    // Links before the account, as changes of the password take them: in another order they would wait for each other.
+    // Lock links before the account, as password changes do: the opposite order could deadlock.
     await voidTokens(tx, { userId })
     await requireSession(tx, actor)
     const pages = await pagesThatShow(tx, userId)
     if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')
-    // After the rows, since mails to this address go with them.
+    // After the rows are deleted, because pending mails to this address are deleted with them.
     await queueMail(tx, {
       key: `account-deleted:${randomUUID()}`,
       to: email,

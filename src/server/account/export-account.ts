@@ -9,7 +9,7 @@ import { requireSession } from '#server/sessions/sessions.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 
 /**
- * Everything that is kept about who is signed in, the event of this export included.
+ * Everything stored about the signed-in user, including the audit event of this export.
  *
  * @throws INVALID_INPUT for a wrong password, RATE_LIMITED, UNAUTHENTICATED when the session has ended meanwhile
  */
@@ -31,7 +31,7 @@ export async function exportAccount(
   }
 }
 
-/** The store may be down; the rest is not held back for it, and the export says so. */
+/** When the store is down, the export is delivered without the picture and says so. */
 async function avatarOf(avatars: AvatarStore, userId: UserId): Promise<AccountExport['avatar']> {
   try {
     const picture = await avatars.get(userId)

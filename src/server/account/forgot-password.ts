@@ -15,10 +15,11 @@ import { mailConfirmation } from '#server/sign-up/mail-confirmation.ts'
 import { issueToken } from '#server/tokens/tokens.ts'
 
 /**
- * Mails the link to a new password, if the address has an account. To one with a sign-up that waits to be confirmed
- * it mails the link for that anew: a stranger may have filled it in, and a new password must not take it over. Neither the answer nor the time it takes
- * tells whether it has: for an unknown one as many rows are written, and the limit counts addresses, not
- * accounts.
+ * Mails a password reset link if the address has an account. For an unconfirmed sign-up it mails the confirmation link
+ * again instead: a stranger may have made the sign-up, and a reset must not hand the account over.
+ *
+ * Neither the answer nor its timing reveals whether the account exists: an unknown address writes as many rows, and the
+ * limit counts addresses, not accounts.
  */
 export async function forgotPassword(
   { db, secret }: Dependencies,
@@ -47,14 +48,14 @@ async function mailLink(tx: Executor, { userId, email, locale, name }: Account):
   })
 }
 
-/** Who signed up waits for 48 hours; what was mailed before is good as long, so that a limit does no harm. */
+/** An unconfirmed sign-up and its mailed link last 48 hours, so being rate limited here locks nobody out. */
 async function mailAgain(tx: Executor, secret: string, account: Account): Promise<void> {
   const isOver = confirmableUntil(account.createdAt).getTime() <= Date.now()
   if (isOver || (await limitMails(tx, secret, account.email))) return
   await mailConfirmation(tx, account)
 }
 
-/** As many statements and rows as a link takes; the rows mean nothing and are swept away. */
+/** As many statements and rows as issuing a link, for equal timing; the clean-up deletes the rows. */
 async function pretend(tx: Executor): Promise<void> {
   for (let row = 0; row < 3; row++) await spendOnce(tx, { key: randomUUID(), seconds: 1 })
 }

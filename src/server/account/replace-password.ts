@@ -4,10 +4,7 @@ import { setPasswordHash, type Account } from '#db/queries/accounts.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { endAllSessions } from '#server/sessions/sessions.ts'
 
-/**
- * Puts another password in the place of the old one: with that its sessions end, and its owner is written
- * to, who may know nothing of it.
- */
+/** Replaces the password, ends all sessions and notifies the owner by mail, who may not have done it. */
 export async function replacePassword(
   tx: Executor,
   { userId, email, locale, name }: Pick<Account, 'userId' | 'email' | 'locale' | 'name'>,

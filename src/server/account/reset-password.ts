@@ -15,11 +15,11 @@ import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
 import { replacePassword } from './replace-password.ts'
 
 /**
- * Sets the password by a mailed link: a reset, or the first one of an account that an admin made. Ends all
- * sessions and voids all other links. The link shows that the mail of the address is read, so it confirms it.
- * It publishes nothing.
+ * Sets the password by a mailed link: a reset, or the first password of an account created by an admin. Ends all
+ * sessions and voids all other links. The link proves that its bearer reads the mailbox, so it confirms the address. It
+ * publishes nothing.
  *
- * @throws TOKEN_INVALID; INVALID_INPUT for a password that is guessed first, and the link stays good
+ * @throws TOKEN_INVALID; INVALID_INPUT for a guessable password, and the link stays valid
  */
 export async function resetPassword(
   { db, secret }: Dependencies,
@@ -27,9 +27,9 @@ export async function resetPassword(
 ): Promise<Done> {
   const link = await findLink(db, token)
   const account = link && (await findAccount(db, { userId: link.userId }))
-  // A sign-up that waits is confirmed by its own link alone.
+  // Only its own confirmation link confirms a pending sign-up.
   if (!account || account.isWaiting) throw invalidLink()
-  // Both take a while, in which a transaction would keep a connection waiting.
+  // Both are slow; inside the transaction they would hold a connection.
   await refuseGuessable(password, account)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function resetPassword(
   return DONE
 }
 
-/** Whose link it is, and for what; null when it is not good. */
+/** The owner and purpose of a link; null when it is not valid. */
 async function findLink(db: Executor, token: string) {
   for (const purpose of ['reset-password', 'set-password'] as const) {
     const userId = await ownerOfToken(db, { token, purpose })

@@ -16,26 +16,26 @@ import { authConfig, type RunAuth } from './config.ts'
 import { clearedCookies, cookiesForAuth } from './cookies.ts'
 import { signIn } from './sign-in.ts'
 
-/** A request to Auth.js on its way. */
+/** A request that is forwarded to Auth.js. */
 export type AuthCall = {
   request: Request
   platform: Platform | undefined
   deps: EndpointDependencies
   run: RunAuth
   body: unknown
-  /** What its session cookie tells; null for none that we sealed. */
+  /** Content of the session cookie; null without a valid one. */
   token: SessionToken | null
-  /** `Set-Cookie` lines of the answer. */
+  /** `Set-Cookie` lines of the response. */
   cookies: string[]
 }
-/** @returns the JSON of the answer */
+/** @returns the JSON of the response */
 export type AuthAction = (call: AuthCall) => Promise<unknown>
 
 const WithCsrf = z.strictObject({ csrfToken: z.string('required').check(z.maxLength(200)) })
 const SignIn = z.extend(WithCsrf, { email: Email, password: GivenPassword })
 
-/** `GET /auth/csrf`: the token that a sign-in or sign-out has to bring along. */
-export const giveCsrf: AuthAction = async (call) => (await runAuth(call, 'csrf')).json()
+/** `GET /auth/csrf`: the token that a sign-in or sign-out must send. */
+export const getCsrf: AuthAction = async (call) => (await runAuth(call, 'csrf')).json()
 
 /** `POST /auth/callback/credentials` */
 export const signInWithPassword: AuthAction = async (call) => {
@@ -53,7 +53,7 @@ export const signInWithPassword: AuthAction = async (call) => {
       })
       return begun
     } catch (error) {
-      // Auth.js would make one page of every reason.
+      // Auth.js would redirect to the same error page for every reason.
       refused = toAppError(error)
       return null
     }
@@ -66,7 +66,7 @@ export const signInWithPassword: AuthAction = async (call) => {
   return DONE
 }
 
-/** `POST /auth/signout`: the session ends first. If that fails, the cookie stays for another try. */
+/** `POST /auth/signout`: ends the session first. If that fails, the cookie is kept so the user can retry. */
 export const signOut: AuthAction = async (call) => {
   const body = parse(WithCsrf, call.body, 'body')
   const { deps, token, cookies } = call
@@ -83,8 +83,10 @@ export const signOut: AuthAction = async (call) => {
   return DONE
 }
 
-/** `GET /auth/session`: who is signed in, as the database knows it; renews the cookie up to its last day. */
-export const tellSession: AuthAction = async (call) => {
+/**
+ * `GET /auth/session`: the signed-in user, as read from the database; renews the cookie until the session's last day.
+ */
+export const getSession: AuthAction = async (call) => {
   const { request, deps, token, cookies } = call
   const actor = await findActor(deps.db, token)
   if (actor.kind === 'visitor' || !token) {
@@ -102,7 +104,7 @@ type Options = {
   begin?: Parameters<typeof authConfig>[0]['begin']
 }
 
-/** Auth.js gets a request of ours: address, body and cookies hold nothing that it need not see. */
+/** Auth.js gets a request built by us: address, body and cookies contain only what it needs. */
 async function runAuth(
   { request, deps, run, cookies }: AuthCall,
   action: string,
@@ -119,7 +121,7 @@ async function runAuth(
   return response
 }
 
-/** Auth.js tells failures in the address that it would send a browser to. */
+/** Auth.js reports failures in the URL that it would redirect a browser to. */
 function throwIfFailed(response: Response): void {
   const location = response.headers.get('location')
   const error = location === null ? 'no redirect' : new URL(location).searchParams.get('error')

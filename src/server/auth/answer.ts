@@ -8,22 +8,22 @@ import { addressOf, type Platform } from '#server/http/client.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
 import { respondTo, withCookies } from '#server/http/respond-to.ts'
 import { readToken } from '#server/sessions/read-actor.ts'
-import { giveCsrf, signInWithPassword, signOut, tellSession, type AuthAction } from './actions.ts'
+import { getCsrf, signInWithPassword, signOut, getSession, type AuthAction } from './actions.ts'
 import type { RunAuth } from './config.ts'
 
-/** All that is answered; the other pages and actions of Auth.js are not there. */
+/** The only routes answered; all other pages and actions of Auth.js are disabled. */
 const ACTIONS: Readonly<Record<string, AuthAction>> = {
-  'GET /auth/csrf': giveCsrf,
-  'GET /auth/session': tellSession,
+  'GET /auth/csrf': getCsrf,
+  'GET /auth/session': getSession,
   'POST /auth/callback/credentials': signInWithPassword,
   'POST /auth/signout': signOut,
 }
 
 /**
- * Answers `/auth/*` as the API answers: JSON with a status, our headers, errors as `ErrorBody`.
+ * Answers `/auth/*` like the API: JSON with a status, our headers, errors as `ErrorBody`.
  *
  * @param run how Auth.js is run
- * @param deps called at each request, so that importing this needs no settings
+ * @param deps called per request, so importing this needs no settings
  */
 export async function answerAuth(
   request: Request,
@@ -44,8 +44,8 @@ export async function answerAuth(
     }
     const token = await readToken(request, known)
     const work = async () => {
-      // By session, so that many people behind one address do not hinder each other, and a cookie that was copied and
-      // ended does not hinder its owner.
+      // By session, so people behind a shared address do not block each other, and a copied cookie whose session has
+      // ended does not block its owner.
       if (request.method === 'GET')
         await known.limitRate('session', token?.sid ?? addressOf(platform))
       return action({ request, platform, deps: known, run, body, token, cookies })

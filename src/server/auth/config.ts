@@ -4,7 +4,7 @@ import type { SessionId, UserId } from '#lib/ids.ts'
 import { authCookies } from './cookies.ts'
 import { AUTH_SETTINGS } from './settings.ts'
 
-/** Runs Auth.js on a request: through auth-astro in a page, and as it is in tests. */
+/** Runs Auth.js on a request: through auth-astro in a page, directly in tests. */
 export type RunAuth = (request: Request, config: FullConfig) => Promise<Response>
 type FullConfig = Omit<AuthConfig, 'raw'> & { prefix: string }
 
@@ -13,9 +13,9 @@ type Begun = { userId: UserId; sessionId: SessionId }
 type RequestParts = {
   secret: string
   siteUrl: string
-  /** How long the cookie may live from now, in seconds. */
+  /** Lifetime of the cookie from now, in seconds. */
   maxAge: number
-  /** Begins a session for who signs in; null when the caller has refused, and knows why. */
+  /** Begins a session; null when the sign-in was refused, with the reason kept by the caller. */
   begin?: () => Promise<Begun | null>
 }
 
@@ -38,8 +38,8 @@ export function authConfig({ secret, siteUrl, maxAge, begin }: RequestParts): Fu
       }),
     ],
     callbacks: {
-      // An exception here would take the cookie away, so nothing is looked up. What a client sends to be
-      // merged into the token (trigger "update") is left out: the token holds these three and no more.
+      // An exception here would clear the cookie, so nothing is looked up. Data that a client sends to be merged into
+      // the token (trigger "update") is ignored: the token has these three fields and no more.
       jwt: ({ token }) =>
         begun
           ? { sub: begun.userId, sid: begun.sessionId, auth_time: Math.floor(Date.now() / 1_000) }

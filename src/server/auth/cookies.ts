@@ -15,7 +15,7 @@ export function authCookies(siteUrl: string) {
   }
 }
 
-/** Of the request's cookies, those that Auth.js may see. */
+/** The request's cookies, reduced to those of Auth.js. */
 export function cookiesForAuth(request: Request, siteUrl: string): string {
   const given = parse(request.headers.get('cookie') ?? '')
   const { sessionToken, csrfToken } = authCookies(siteUrl)
@@ -25,7 +25,7 @@ export function cookiesForAuth(request: Request, siteUrl: string): string {
     .join('; ')
 }
 
-/** Takes away what is left in a browser of a session that is over. */
+/** Clears the cookies of an ended session. */
 export function clearedCookies(siteUrl: string): string[] {
   return [
     cookieLine(siteUrl, { name: sessionCookieName(siteUrl), value: '', maxAge: 0 }),

@@ -1,16 +1,16 @@
 import type { AuthConfig } from '@auth/core'
 
-/** What Auth.js would print may hold addresses; what goes wrong is in the log of the request. */
+/** Auth.js may log addresses; failures are in the log of the request anyway. */
 const SILENT = { error: () => undefined, warn: () => undefined, debug: () => undefined }
 
 /**
- * What is the same for every request. `auth.config.ts` gives it to auth-astro; what depends on the request
- * and on the environment is added in `config.ts`.
+ * Settings shared by all requests. `auth.config.ts` passes them to auth-astro; `config.ts` adds what depends on the
+ * request and on the environment.
  */
 export const AUTH_SETTINGS = {
   prefix: '/auth',
   basePath: '/auth',
-  // The requests that Auth.js sees are made by us, from SITE_URL: their host is not the sender's word.
+  // We build the requests that Auth.js sees from SITE_URL: their host never comes from the client.
   trustHost: true,
   providers: [],
   logger: SILENT,

@@ -16,13 +16,13 @@ import { deviceOf } from '#server/sessions/device.ts'
 import { givenDeviceHash, newDeviceToken } from '#server/sessions/known-device.ts'
 import type { SessionToken } from '#server/sessions/session-cookie.ts'
 
-/** After so many wrong passwords in a row only a mailed link helps; NIST SP 800-63B names the number. */
+/** After this many consecutive wrong passwords only a mailed link helps; the number is from NIST SP 800-63B. */
 const MOST_FAILURES = 100
 
-/** After so many in a row in a known browser it is as any other: its cookie may be a stolen copy. */
+/** After this many consecutive failures a known browser is treated as unknown: its cookie may be stolen. */
 const MOST_DEVICE_FAILURES = 10
 
-/** SQLSTATE of a row that belongs to one that is not there. */
+/** SQLSTATE foreign_key_violation. */
 const FOREIGN_KEY = '23503'
 
 type SignInDeps = Pick<Dependencies, 'db' | 'secret' | 'siteUrl' | 'limitRate'>
@@ -32,17 +32,17 @@ export type SignInTry = {
   email: string
   password: string
   caller: Pick<Caller, 'address' | 'userAgent' | 'cookies' | 'setCookie'>
-  /** The session that the browser has so far; the new one takes its place. */
+  /** The browser's current session, which the new one replaces. */
   replaces: SessionToken | null
 }
 
 /**
- * Checks a password and begins a session. The browser is known from then on, by a cookie that lets nobody in.
+ * Checks a password and begins a session. From then on a cookie identifies the browser as known; it grants no access.
  *
- * An unknown address, a wrong password, an account without one and one at which a hundred were wrong take the
- * same time and end the same way.
+ * An unknown address, a wrong password, an account without a password and a locked account take the same time and give
+ * the same answer, so that accounts cannot be enumerated.
  *
- * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only to who knows the password; RATE_LIMITED
+ * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only after a correct password; RATE_LIMITED
  */
 export async function signIn(deps: SignInDeps, attempt: SignInTry) {
   const deviceHash = givenDeviceHash(attempt.caller, deps.siteUrl)
@@ -51,21 +51,21 @@ export async function signIn(deps: SignInDeps, attempt: SignInTry) {
 
   const refuse = (code: ErrorCode) => refused(deps, code, account)
   const isRight = await verifyPassword(account?.passwordHash ?? null, attempt.password)
-  // An answer of its own would tell who guesses that there is an account, or that the guess was right.
+  // A distinct answer would reveal that the account exists, or that the guess was right.
   const isLocked = account?.deviceId === null && account.failures >= MOST_FAILURES
   if (!isRight || !account || isLocked) return refuse('WRONG_CREDENTIALS')
   if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
   return begin(deps, attempt, account)
 }
 
-/** Notes a refusal and throws it. */
+/** Audits a refusal and throws it. */
 async function refused(
   { db, secret }: SignInDeps,
   code: ErrorCode,
   account: Pick<Credentials, 'userId' | 'deviceId'> | undefined,
 ): Promise<never> {
   const event = { kind: 'sign-in', outcome: code, subject: account?.userId } as const
-  // One statement and one commit in each case: the time it takes tells nothing.
+  // One statement and one commit in each case, so timing reveals nothing.
   if (code !== 'WRONG_CREDENTIALS') await audit(db, secret, event)
   else if (!account?.deviceId) await countFailure(db, account?.userId, auditRow(secret, event))
   else {
@@ -77,8 +77,8 @@ async function refused(
 }
 
 /**
- * Who has signed in on this browser before has tries of their own, so that strangers who guess elsewhere, or
- * behind the same address, lock nobody out.
+ * A known browser has a limit of its own, so strangers who guess elsewhere, or behind the same address, cannot lock the
+ * owner out.
  */
 async function limitTries(
   { limitRate }: SignInDeps,
@@ -115,7 +115,7 @@ async function begin(
     caller.setCookie(cookie)
     return { userId, sessionId }
   } catch (error) {
-    // The account was deleted while its password was being checked: now its address is unknown.
+    // The account was deleted during the password check: treat its address as unknown.
     if (sqlState(error) !== FOREIGN_KEY) throw error
     return refused(deps, 'WRONG_CREDENTIALS', { userId, deviceId: null })
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '#lib/ids.ts'
 
-/** Where the picture of a person is served. */
+/** URL path of a user's picture. */
 const pathOf = (userId: UserId) => `/avatars/${userId}/avatar.webp`
 
-/** What tells a picture from every other in its address, `v`: another picture has another one. */
+/** The version of a picture in its URL (`v`): a hash of its content. */
 export function versionOf(webp: Uint8Array): string {
   return createHash('sha256').update(webp).digest('base64url').slice(0, 16)
 }
@@ -13,7 +13,7 @@ export function avatarAddress(userId: UserId, webp: Uint8Array): string {
   return `${pathOf(userId)}?v=${versionOf(webp)}`
 }
 
-/** Whether an address leads to the picture that our store has of a person. */
+/** Whether a URL points to the user's picture in our store. */
 export function leadsToStore(avatarUrl: string | null, userId: UserId): boolean {
   return avatarUrl?.startsWith(pathOf(userId)) ?? false
 }

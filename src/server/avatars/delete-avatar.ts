@@ -8,8 +8,8 @@ import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { sweepAvatar } from './sweep-avatars.ts'
 
 /**
- * Takes the own picture away: first nothing points to it any more, then it goes. When the store fails, the
- * picture is gone for everybody who looks at a page, and a later sweep takes the rest.
+ * Deletes the user's own picture: first the reference, then the file. When the store fails, no page shows the picture
+ * any more, and a later sweep deletes the file.
  */
 export async function deleteAvatar(
   { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,

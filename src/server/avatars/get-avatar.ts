@@ -6,8 +6,8 @@ import { fromStore } from '#server/storage/from-store.ts'
 import { leadsToStore } from './avatar-path.ts'
 
 /**
- * The picture of a person, as WebP, by whatever version it is asked for. What the store still has of who took
- * the picture away, has left, or has not confirmed the address is nobody's.
+ * The picture of a user as WebP, whatever version is requested. A stored file whose owner has removed the picture,
+ * left, or not confirmed the address is not served.
  *
  * @throws NOT_FOUND, UNAVAILABLE
  */

@@ -16,10 +16,10 @@ import { readPicture } from './read-picture.ts'
 type Input = { actor: Actor; body: PutAvatar; caller: Caller }
 
 /**
- * Replaces the own picture: that of the session, or else of who signed up and has the upload token.
+ * Replaces a user's own picture: of the session's user, or of a sign-up that has the upload token.
  *
- * The token is spent last of all: whatever goes wrong before, it is good for another try. The picture is
- * stored before the profile points to it, so that no profile points to nothing.
+ * The token is consumed last, so it stays valid after any failure. The picture is stored before the profile refers to
+ * it, so no profile refers to a missing file.
  *
  * @throws INVALID_INPUT with the problem of `image`, UNAUTHENTICATED, TOKEN_INVALID, UNAVAILABLE
  */
@@ -27,14 +27,14 @@ export async function putAvatar(
   { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
   { actor, body, caller }: Input,
 ): Promise<AvatarSaved> {
-  // A stranger must not make us draw pictures.
+  // Check first: a stranger must not make us process images.
   if (actor.kind === 'visitor' && body.token === undefined) {
     throw new AppError('UNAUTHENTICATED', 'neither a session nor a token')
   }
   const webp = await readPicture(Buffer.from(body.image, 'base64'))
   const saved = await db.transaction(async (tx) => {
     const userId = await ownerOf(tx, actor, body.token)
-    // Until the end of this, so that the picture and the address are of the same of two uploads.
+    // Held until commit, so the file and the URL come from the same one of two concurrent uploads.
     if (!(await lockAvatarUrl(tx, userId))) throw new AppError('UNAUTHENTICATED', 'nobody')
     await fromStore(avatars.set(userId, webp))
     const avatarUrl = avatarAddress(userId, webp)

@@ -4,7 +4,7 @@ import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/ids.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 
-/** Has the CDN forget a person's picture and the public pages that show it. */
+/** Queues a purge of a user's picture and of the public pages that show it. */
 export async function queueAvatarPurge(tx: Executor, userId: UserId): Promise<void> {
   const pages = await findProfessionalIds(tx, userId)
   const lists = pages.length > 0 ? [CACHE_TAGS.professionals] : []

@@ -31,7 +31,7 @@ describe('a picture', () => {
 
   test('stands upright, whatever way the camera was held', async () => {
     const upright = await readPicture(await lyingOnItsSide())
-    // Turned clockwise, what was on the left is at the top.
+    // Rotated clockwise, the left side is at the top.
     const [topRed = 0, , topBlue = 0] = await colourAt(upright, 50, 10)
     const [bottomRed = 0, , bottomBlue = 0] = await colourAt(upright, 50, 90)
     expect([topRed > 200, topBlue < 60]).toEqual([true, true])

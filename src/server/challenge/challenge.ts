@@ -11,7 +11,7 @@ const OPERATORS = {
   times: (left: number, right: number) => left * right,
 } as const satisfies Record<Challenge['operator'], (left: number, right: number) => number>
 
-/** Two numbers from 1 to 10; a difference is never negative. Nothing is kept of it: the token says it all. */
+/** Two numbers from 1 to 10; a difference is never negative. Stateless: the token contains everything. */
 export function makeChallenge(secret: string, now = Date.now()): Challenge {
   const names = Object.keys(OPERATORS) as Challenge['operator'][]
   const operator = names[randomInt(names.length)]!
@@ -25,7 +25,7 @@ export function makeChallenge(secret: string, now = Date.now()): Challenge {
 /**
  * Reads the token of a challenge.
  *
- * @returns the right answer, and what the challenge is known by; null when it is not ours or too old
+ * @returns the right answer and the challenge's id; null when forged or expired
  */
 export function readChallenge(
   secret: string,
@@ -35,7 +35,7 @@ export function readChallenge(
   const at = token.lastIndexOf('.')
   const body = token.slice(0, at)
   if (!isSignature(token.slice(at + 1), signed(secret, body))) return null
-  // Signed by us, so it has this form.
+  // Signed by us, so it has this format.
   const [left, operator, right, endsAt, id] = body.split('.') as [
     string,
     Challenge['operator'],

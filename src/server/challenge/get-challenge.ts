@@ -2,7 +2,7 @@ import type { Challenge } from '#lib/sign-up/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { makeChallenge } from './challenge.ts'
 
-/** A new sum for a form that robots like. */
+/** A new sum to solve, for forms that bots abuse. */
 export function getChallenge({ secret }: Dependencies): Promise<Challenge> {
   return Promise.resolve(makeChallenge(secret))
 }

@@ -6,11 +6,11 @@ import { signatureOf } from '#server/signature.ts'
 import { CHALLENGE_LIFETIME, readChallenge } from './challenge.ts'
 
 /**
- * Takes the answer to a challenge. The challenge is spent by it, right or wrong, so that a robot cannot try
- * one answer after the other.
+ * Checks the answer to a challenge. The challenge is used up, right or wrong, so a bot cannot try one answer after the
+ * other.
  *
- * @throws INVALID_INPUT: `challenge.token: 'invalid'` when it is forged, too old or spent;
- *   `challenge.answer: 'wrong_answer'`
+ * @throws INVALID_INPUT: `challenge.token: 'invalid'` when it is forged, expired or used; `challenge.answer:
+ *   'wrong_answer'`
  */
 export async function spendChallenge(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,

@@ -9,10 +9,10 @@ import { respondTo } from './respond-to.ts'
 import { serve, type ApiEnv } from './serve.ts'
 
 /**
- * Makes the function that Netlify calls of its endpoints. What none of them takes is answered as JSON as well: 404
- * for an unknown path and 405 with `Allow` for an unknown method.
+ * Builds a Netlify function from endpoints. Anything else is answered as JSON as well: 404 for an unknown path and 405
+ * with `Allow` for an unknown method.
  *
- * @param deps for tests: another store or another clock of sessions
+ * @param deps for tests: another store or session clock
  */
 export function netlifyFunction(
   endpoints: readonly Endpoint[],
@@ -40,14 +40,14 @@ export function netlifyFunction(
     Promise.resolve(app.fetch(request, { platform }))
 }
 
-/** HEAD is answered wherever GET is. */
+/** HEAD is allowed wherever GET is. */
 function withHead(allowed: readonly string[]): string[] {
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
 /**
- * What a function says of itself to Netlify: the paths of its endpoints, and the platform's limit of calls per minute
- * from one address. The build writes it into the bundle as a literal, which is all that the platform reads.
+ * A function's Netlify config: the paths of its endpoints, and the platform's limit of calls per minute and address.
+ * The build writes it into the bundle as a literal, because the platform only reads literals.
  */
 // @__NO_SIDE_EFFECTS__
 export function functionConfig(endpoints: readonly Endpoint[], callsPerMinute: number) {
@@ -57,7 +57,7 @@ export function functionConfig(endpoints: readonly Endpoint[], callsPerMinute: n
   } satisfies Config
 }
 
-/** A plain 'ip' would be taken for 'domain' without a word: one visitor would lock out all the others. */
+/** A plain 'ip' is silently treated as 'domain': one visitor would lock out all the others. */
 export const platformLimit = (callsPerMinute: number) =>
   ({
     windowSize: 60,

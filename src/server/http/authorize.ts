@@ -6,10 +6,10 @@ import type { EndpointDependencies } from '#server/dependencies.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Finds out who asks and whether the action is open to their role. A call that is refused for the role is audited: it
- * may be an attack. Whether the action is allowed on this very subject is for the operation to ask (`can`).
+ * Authenticates the caller and checks that the role permits the action. Refusals by role are audited: they may be an
+ * attack. Whether the action is allowed on this very subject is checked by the operation (`can`).
  *
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role, RATE_LIMITED for whoever keeps trying
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for the wrong role, RATE_LIMITED after repeated refusals
  */
 export async function authorize(
   { who, contract: { method, path } }: Pick<Endpoint, 'who' | 'contract'>,
@@ -21,7 +21,7 @@ export async function authorize(
   if (who === 'either') return actor
   if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'a session is needed')
   if (!isOpenTo(actor, who.may)) {
-    // One person must not fill the table of events.
+    // One user must not flood the audit table.
     await limitRate('denied', actor.userId)
     await audit(db, secret, { kind: 'denied', outcome: `${method} ${path}`, actor: actor.userId })
     throw new AppError('FORBIDDEN', 'the role does not allow this')

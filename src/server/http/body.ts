@@ -2,14 +2,14 @@ import { AppError } from '#lib/http/errors.ts'
 
 export const DEFAULT_MAX_BODY = 64 * 1024
 
-/** A body that is not here within this time is not waited for: 64 KB take a bad line a second or two. */
+/** Time limit for reading a body: 64 KB take a second or two on a slow connection. */
 const BODY_WITHIN_MS = 10_000
 
 /**
- * Reads a JSON body of at most `maxBytes`. It counts what arrives and stops there: `content-length` is the
- * sender's word, and a stream has none. Nor does it wait for ever for a sender who sends no more.
+ * Reads a JSON body of at most `maxBytes`. It counts received bytes and stops there: `content-length` can be false, and
+ * is missing for streams. A sender that stalls is timed out.
  *
- * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, comes too slowly or is broken off
+ * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, is too slow or is aborted
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const bytes = request.body ? await readBytes(request.body, maxBytes) : new Uint8Array()
@@ -24,7 +24,7 @@ async function readBytes(body: ReadableStream<Uint8Array>, maxBytes: number): Pr
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   const late = new AbortController()
-  // A read that waits for more ends when the stream is given up.
+  // Cancelling the stream also ends a pending read.
   const giveUp = () => void reader.cancel().catch(() => undefined)
   const timer = setTimeout(() => {
     late.abort()
@@ -47,7 +47,7 @@ async function readBytes(body: ReadableStream<Uint8Array>, maxBytes: number): Pr
   }
 }
 
-/** Who closes the connection gets no answer; the log must not take it for a fault of ours. */
+/** A client that closed the connection gets no response; it must not be logged as our fault. */
 function brokenOff(cause: unknown): never {
   throw new AppError('INVALID_INPUT', 'broken off', { fields: { body: 'incomplete' }, cause })
 }

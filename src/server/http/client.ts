@@ -4,10 +4,10 @@ import { parse } from 'hono/utils/cookie'
 import type { Caller } from '#server/caller.ts'
 import { networksOf, type Networks } from '#server/rate-limits/network.ts'
 
-/** What the platform tells about a request. */
+/** What the platform provides about a request. */
 export type Platform = Pick<Context, 'ip' | 'requestId'> & Partial<Pick<Context, 'waitUntil'>>
 
-/** @param setCookies takes the `Set-Cookie` lines of the answer */
+/** @param setCookies collects the `Set-Cookie` lines of the response */
 export function callerOf(
   request: Request,
   platform: Platform | undefined,
@@ -25,15 +25,15 @@ export function callerOf(
   }
 }
 
-/** The platform's id of the request, so that our log lines meet its own; a new one elsewhere. */
+/** The platform's request id, so our log lines can be correlated with its own; a new one elsewhere. */
 export function requestIdOf(platform: Platform | undefined): string {
   const id = platform?.requestId
   return id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()
 }
 
 /**
- * The networks that a request comes from, as the platform saw its address. `x-forwarded-for` is never read: its sender
- * writes it. On a developer's machine there is no platform, and all calls count as one address.
+ * The networks of the client address as the platform saw it. `x-forwarded-for` is never read: the client can forge it.
+ * Locally there is no platform, and all calls count as one address.
  */
 export function addressOf(platform: Platform | undefined): Networks {
   return networksOf(platform?.ip || 'local')

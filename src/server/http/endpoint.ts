@@ -9,15 +9,15 @@ import type { PublicCacheRule } from './cache-rules.ts'
 import type { Limits } from './limits.ts'
 
 /**
- * Who may make a call: anybody (no session is looked for), anybody with or without a session, or whoever may do an
- * action (`src/lib/permissions.ts`), for which a session is needed.
+ * Who may call an endpoint: anyone (the session is not read), anyone with or without a session, or whoever may do an
+ * action (`src/lib/permissions.ts`), which requires a session.
  */
 export type Who = 'anyone' | 'either' | { may: Action }
 
-/** Endpoints for anyone do not look for a session, so that their answers can be shared by a cache. */
+/** Endpoints for anyone do not read the session, so their responses can be cached publicly. */
 type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : W extends 'either' ? Actor : SignedIn
 
-/** What a call asks, once it is parsed, and who asks. */
+/** The parsed input of a call, and its actor. */
 export type Asked<C extends Contract = Contract, W extends Who = Who> = {
   actor: ActorOf<W>
   params: Parsed<C['params']>
@@ -26,8 +26,8 @@ export type Asked<C extends Contract = Contract, W extends Who = Who> = {
 }
 
 /**
- * How long the CDN may keep an answer, under which tags, and apart by which parameters of `query` (by none, if
- * not said); `no-store` keeps it nowhere.
+ * The CDN cache rule of a response: how long, its tags, and the parameters of `query` it varies by (none by default);
+ * `no-store` caches nowhere.
  */
 export type Cache<C extends Contract = Contract> =
   | 'no-store'
@@ -37,21 +37,21 @@ export type Cache<C extends Contract = Contract> =
       query?: readonly string[]
     }
 
-/** What an operation that creates something gets besides. */
+/** Additional argument of an operation that creates something. */
 type Creating<C extends Contract> = C extends { creates: true } ? { once: Once } : unknown
 
 /**
- * What the server adds to a contract. Functions are declared as methods, whose parameters TypeScript compares in
- * both directions: so an endpoint of any contract is an `Endpoint`, whose wrapper parses before it calls them.
+ * What the server adds to a contract. Functions are declared as methods, whose parameters TypeScript compares
+ * bivariantly: so an endpoint of any contract is an `Endpoint`, and its wrapper parses before calling them.
  */
 type Handling<C extends Contract, W extends Who> = {
   who: W
-  /** Rules of `RATE_LIMITS`, counted exactly; `outer-wall` leaves it to the platform's own limit. */
+  /** Rules of `RATE_LIMITS`, counted exactly; `outer-wall` leaves it to the platform's limit alone. */
   rateLimit: Limits<Asked<C, W>>
   cache: Cache<C>
-  /** The most bytes that a body may have; 64 KB if not said. */
+  /** Maximum body size in bytes; 64 KB by default. */
   maxBody?: number
-  /** The status by what is answered; 200 if not said. */
+  /** The status for a response; 200 by default. */
   status?(output: ResponseOf<C>): number
   operation(
     deps: Dependencies,
@@ -59,13 +59,13 @@ type Handling<C extends Contract, W extends Who> = {
   ): Promise<z.input<C['response']>>
 }
 
-/** One endpoint: the shared wrapper (`serve`) does every step but the operation. */
+/** One endpoint: the shared wrapper (`serve`) does everything but the operation. */
 export type Endpoint = Handling<Contract, Who> & { contract: Contract }
 
 /**
- * Declares who may make a call, how it is limited and kept, and what it does.
+ * Declares an endpoint: who may call it, its rate limits and caching, and its operation.
  *
- * @throws Error at start for one whose answer to one person could be shown to another
+ * @throws Error at start-up for one whose personal response could be served to another user from a cache
  */
 export function endpoint<const C extends Contract, const W extends Who>(
   contract: C,

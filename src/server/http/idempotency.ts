@@ -11,29 +11,29 @@ import { always, type Once } from '#server/once.ts'
 import { seal, unseal } from '#server/seal.ts'
 import { signatureOf } from '#server/signature.ts'
 
-/** A call as far as its repetition must be the same. */
+/** The parts of a call that a retry must repeat unchanged. */
 type Call = {
   /** Method and path pattern. */
   route: string
   actor: Actor
-  /** What was sent, parsed. */
+  /** The parsed input. */
   sent: unknown
-  /** The value of the header; null without one. */
+  /** Value of the header; null without one. */
   key: string | null
-  /** The `Set-Cookie` lines of the answer, which a repetition gets as well. */
+  /** The `Set-Cookie` lines of the response, which a retry gets as well. */
   cookies: string[]
 }
 type Kept = { output: unknown; cookies: string[] }
 type Needs = Pick<Dependencies, 'db' | 'secret'>
 
-/** Somebody has answered a call with this key while this one was under way. */
+/** A concurrent call with the same key has finished first. */
 class Answered extends Error {}
 
 /**
- * Runs an operation that creates something once for each `Idempotency-Key`: who repeats a call gets the answer of the
- * first, cookies included. A call that was refused has no answer to repeat, and may be tried again.
+ * Runs an operation that creates something once per `Idempotency-Key`: a retry gets the response of the first call,
+ * cookies included. A refused call stores no response and may be tried again.
  *
- * @throws INVALID_INPUT when the header is no key; KEY_REUSED when it came with something else before
+ * @throws INVALID_INPUT when the header is not a valid key; KEY_REUSED when it was used before with other input
  */
 export async function runOnce(
   deps: Needs,
@@ -67,9 +67,9 @@ function parseKey(key: string | null): string | null {
 }
 
 /**
- * The row of a call. Two people share none: who is signed in is part of its name, and a visitor who happens to choose
- * another's key has to send the same as well. The database alone cannot read an answer, which may hold tokens of which
- * it otherwise keeps hashes: the key that opens it is the sender's.
+ * The stored response of a call. Two people never share a row: the actor is part of its key, and a visitor who happens
+ * to choose another's key must send the same input as well. The response may contain tokens that the database otherwise
+ * stores hashed, so it is encrypted with a key derived from the client's.
  */
 function keptAnswer(
   { db, secret }: Needs,

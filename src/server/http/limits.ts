@@ -5,17 +5,17 @@ import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { RATE_LIMITS, type RateLimitBy } from '#server/rate-limits/rate-limits.ts'
 
 /**
- * A limit of an endpoint: the name of a rule by address, user or session; of one by account or pair also whom it
- * counts in a call.
+ * A rate limit of an endpoint: the name of a rule by address, user or session; for a rule by account or pair also its
+ * subject in a call.
  */
 export type Limit<Input> =
   | RateLimitBy<'address' | 'user' | 'session'>
   | { rule: RateLimitBy<'account' | 'pair'>; of(input: Input): string }
 
-/** What an endpoint declares: a limit, several in the order in which they count, or the platform's own alone. */
+/** The rate limits of an endpoint: one, several in the order in which they count, or the platform's own alone. */
 export type Limits<Input> = 'outer-wall' | Limit<Input> | readonly Limit<Input>[]
 
-/** Counts a call against the limits by network address, before anything else is done for it. @throws RATE_LIMITED */
+/** Counts a call against the limits by network address, before any other work. @throws RATE_LIMITED */
 export async function countAddress<Input>(
   limits: Limits<Input>,
   limitRate: RateLimiter,
@@ -28,7 +28,7 @@ export async function countAddress<Input>(
   }
 }
 
-/** Counts a call against all other limits, once it is known who asks, and for what. @throws RATE_LIMITED */
+/** Counts a call against all other limits, once it is authenticated and parsed. @throws RATE_LIMITED */
 export async function countSubjects<Input extends { actor: Actor }>(
   limits: Limits<Input>,
   limitRate: RateLimiter,

@@ -1,10 +1,10 @@
 import { AppError } from '#lib/http/errors.ts'
 
 /**
- * Refuses a change that another site's page asks for. The browser writes both headers itself and a page
- * cannot forge them; a request with neither does not come from a browser of ours.
+ * CSRF protection: refuses a change requested by another site's page. The browser sets both headers itself and a page
+ * cannot forge them; a request with neither does not come from a supported browser.
  *
- * JSON is required even without a body: a form of another site cannot send that type without asking first.
+ * JSON is required even without a body: a cross-site form cannot send that type without a preflight.
  *
  * @throws FOREIGN_ORIGIN, UNSUPPORTED_MEDIA_TYPE
  */

@@ -10,8 +10,8 @@ import type { Endpoint } from './endpoint.ts'
 const NO_QUERY = z.strictObject({})
 
 /**
- * Parses what a client sent; what is wrong is told by field. Texts that the database cannot keep are refused
- * wherever they stand, so that no schema has to think of them.
+ * Parses client input and reports problems by field. Text that Postgres cannot store is refused anywhere in it, so that
+ * no schema has to handle it.
  *
  * @throws INVALID_INPUT
  */
@@ -43,13 +43,13 @@ export async function parseBody(
   return parse(contract.body, await readJson(request, maxBody), 'body')
 }
 
-/** Parses the query; a contract that names no parameters takes none. @throws INVALID_INPUT */
+/** Parses the query; a contract without query parameters accepts none. @throws INVALID_INPUT */
 export function parseQuery(contract: Contract, request: Request): unknown {
   const query = queryRecord(new URL(request.url).searchParams)
   return parse(contract.query ?? NO_QUERY, query, 'query')
 }
 
-/** Parses the path's parameters: a malformed id is as unknown as a missing one. @throws NOT_FOUND */
+/** Parses the path parameters: a malformed id is treated like an unknown one. @throws NOT_FOUND */
 export function parseParams(contract: Contract, params: Record<string, string>): unknown {
   if (!contract.params) return undefined
   const result = z.safeParse(contract.params, params)
@@ -57,7 +57,7 @@ export function parseParams(contract: Contract, params: Record<string, string>):
   throw new AppError('NOT_FOUND', 'the path names nothing')
 }
 
-/** Leaves of an answer what its contract names. @throws INTERNAL when the answer breaks its contract */
+/** Strips from a response what its contract does not name. @throws INTERNAL when the response breaks its contract */
 export function parseResponse(contract: Contract, output: unknown): unknown {
   const result = z.safeParse(contract.response, output)
   if (result.success) return result.data

@@ -6,8 +6,7 @@ import { requestIdOf, type Platform } from './client.ts'
 import { errorAnswer, respond, type Answer } from './respond.ts'
 
 /**
- * Runs what answers a request and makes the `Response` of it: the API's only `catch`, and its line in the
- * log.
+ * Runs the handler of a request and builds its `Response`: the API's only `catch`, and its log line.
  *
  * @param route method and path pattern, for the log
  */
@@ -39,7 +38,7 @@ export async function respondTo(
   return respond(answer, requestId)
 }
 
-/** Sets cookies with an answer. An error sets none: what the browser has may be good for the next try. */
+/** Adds cookies to a response, but not to an error: the browser's current ones may still work for a retry. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   if (response.ok) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response

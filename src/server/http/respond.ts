@@ -2,18 +2,18 @@ import { ERROR_STATUS, type AppError, type ErrorBody } from '#lib/http/errors.ts
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { NO_STORE } from './cache-rules.ts'
 
-/** An answer before it becomes a `Response`: a picture when its body is bytes, JSON otherwise. */
+/** A response before it becomes a `Response`: a picture when its body is bytes, JSON otherwise. */
 export type Answer = { status: number; body: unknown; headers: Record<string, string> }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
-/** What somebody uploaded is a picture for every browser, whatever its bytes look like. */
+/** An uploaded file must never be sniffed or run as anything but a picture. */
 const PICTURE_HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Disposition': 'inline; filename="avatar.webp"',
 }
 
-/** The one place that writes a `Response` for the API, so that none lacks a header. */
+/** The one place that creates a `Response` for the API, so the common headers are always set. */
 export function respond({ status, body, headers }: Answer, requestId: string): Response {
   const picture = body instanceof Uint8Array
   return new Response(picture ? body.slice() : JSON.stringify(body), {
@@ -29,10 +29,10 @@ export function respond({ status, body, headers }: Answer, requestId: string): R
   })
 }
 
-/** An error as an answer: its code and fields, never its message; kept by no cache. */
+/** An error as a response: its code and fields, never its message; not cacheable. */
 export function errorAnswer(error: AppError, requestId: string): Answer {
   const status = ERROR_STATUS[error.code]
-  // The fields of an INTERNAL error are those of our own data: they are for the log.
+  // The fields of an INTERNAL error describe our own data: they are only for the log.
   const fields = status < 500 && error.fields ? { fields: error.fields } : {}
   const body: ErrorBody = { error: { code: error.code, ...fields, requestId } }
   const headers: Record<string, string> = { ...NO_STORE }

@@ -15,14 +15,14 @@ import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
 import { respondTo, withCookies } from './respond-to.ts'
 import type { Answer } from './respond.ts'
 
-/** What the platform knows about a request reaches a route through Hono's environment. */
+/** The platform's data about a request, passed to a route through Hono's environment. */
 export type ApiEnv = { Bindings: { platform: Platform | undefined } }
 
 /**
- * Makes the Hono handler of an endpoint: origin, rate limit, session and role, body size, parse, operation,
- * parse of the response, headers. The method is the route's; the one `catch` is `respondTo`.
+ * The Hono handler of an endpoint: origin, rate limit, session and role, body size, parsing, operation, response
+ * parsing, headers. The method is the route's; the one `catch` is `respondTo`.
  *
- * @param deps called at each request, so that importing a function needs neither settings nor a database
+ * @param deps called per request, so importing a function needs neither settings nor a database
  */
 export function serve(endpoint: Endpoint, deps: () => EndpointDependencies) {
   const { method, path } = endpoint.contract
@@ -40,7 +40,7 @@ type ApiRequest = {
   raw: Request
   params: Record<string, string>
   platform: Platform | undefined
-  /** `Set-Cookie` lines of the answer, as the operation asks for them. */
+  /** `Set-Cookie` lines of the response, set by the operation. */
   cookies: string[]
 }
 
@@ -55,13 +55,13 @@ async function answer(
   if (!isRead) requireOwnOrigin(request.raw, deps.siteOrigin)
   const { limitRate } = deps
   const address = addressOf(request.platform)
-  // Repeatable like a read: a call that is counted twice does no harm.
+  // Retryable like a read: counting a call twice does no harm.
   await readInTime(() => countAddress(rateLimit, limitRate, address), endsAt)
   const announced = isRead ? undefined : deps.announceChange()
   const actor = await readInTime(() => authorize(endpoint, deps, request.raw), endsAt)
   const bodyBegins = performance.now()
   const body = await parseBody(endpoint, request.raw)
-  // The time that a slow sender takes is not the database's.
+  // A slow upload must not use up the database's time.
   endsAt += performance.now() - bodyBegins
   const params = parseParams(contract, request.params)
   const query = parseQuery(contract, request.raw)
@@ -83,7 +83,7 @@ type Operation = Pick<ApiRequest, 'raw' | 'cookies'> & {
   endsAt: number
 }
 
-/** Runs the operation: a read may be tried twice, and what creates something is done once for each key. */
+/** Runs the operation: a read may be retried once; a create runs once per idempotency key. */
 function operate(
   endpoint: Endpoint,
   deps: EndpointDependencies,
@@ -103,7 +103,7 @@ function operate(
   return waitUntil(endsAt, creating)
 }
 
-/** What was asked and answered. */
+/** Input and output of a call. */
 type Exchange = { params: unknown; query: unknown; output: unknown }
 
 function headersOf(

@@ -5,8 +5,8 @@ import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 
 /**
- * Deletes what means nothing any more: counters, tokens, old sessions, mails that went out, and pictures to
- * which no profile points. Never rejects.
+ * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, and pictures that no profile refers to.
+ * Never rejects.
  */
 export async function cleanUp({
   db,
@@ -19,7 +19,7 @@ export async function cleanUp({
     const durationMs = Math.round(performance.now() - started)
     log({ level: 'info', job: 'clean-up', outcome: 'ok', durationMs })
   } catch (error) {
-    // The next run does the same work.
+    // The next run retries.
     log({ job: 'clean-up', ...failureEntry(error), level: 'warn' })
   }
 }

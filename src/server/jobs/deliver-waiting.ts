@@ -5,10 +5,10 @@ import { deliverPurges } from '#server/purges/deliver.ts'
 import { noteLook } from './marker.ts'
 
 /**
- * Delivers what is due of both outboxes, and notes outside the database when the next attempt is.
+ * Delivers what is due in both outboxes, and records outside the database when the next attempt is due.
  *
- * @param now when the look begins, in ms since 1970
- * @throws what the database throws that cannot tell; the next run looks again then
+ * @param now start of this run, in ms since 1970
+ * @throws database errors; the next run then checks again
  */
 export async function deliverWaiting(db: Database, now: number): Promise<void> {
   await deliverPurges(db)

@@ -26,7 +26,7 @@ test.each([
   expect(isLookDue({ queuedAt, looked: look }, NOW)).toBe(expected)
 })
 
-/** The job runs each minute; a change announces itself, and commits some time later. */
+/** The job runs every minute; a change is announced first and commits some time later. */
 test('whatever the timing, every change is looked at within two runs of its commit', () => {
   const changes = fc.array(
     fc.record({

@@ -1,25 +1,28 @@
-/** What is known, outside the database, about the outboxes. Times in ms since 1970. */
+/** What is known about the outboxes without querying the database. Times in ms since 1970. */
 export type Signs = {
   /** When something was last queued, or may have been; null when never. */
   queuedAt: number | null
-  /** The last look into the database; null when there was none. */
+  /** The last run that queried the database; null when there was none. */
   looked: Look | null
 }
 
 export type Look = {
-  /** When it began. */
+  /** When it started. */
   at: number
-  /** When the next attempt of what it left behind is due; null when it left nothing. */
+  /** When the next attempt of the remaining entries is due; null when none remain. */
   nextDueAt: number | null
 }
 
 /**
- * For how long after it was announced a change may still commit: the time of an answer and the interval at which a
- * process announces, with room for clocks that differ between machines. In ms.
+ * How long after its announcement a change may still commit, in ms: the request deadline plus the interval at which a
+ * process announces, with a margin for clock skew.
  */
 export const MAY_COMMIT_WITHIN = 120_000
 
-/** Whether the outboxes may hold something to send. Only then is the database worth waking. */
+/**
+ * Whether the outboxes may contain something to send. Only then may a job connect: a connection starts a suspended
+ * database.
+ */
 export function isLookDue({ queuedAt, looked }: Signs, now: number): boolean {
   if (!looked) return true
   if (looked.nextDueAt !== null && looked.nextDueAt <= now) return true

@@ -5,26 +5,26 @@ import { askStore } from '#server/storage/ask-store.ts'
 import type { Look, Signs } from './look.ts'
 
 const STORE = 'jobs'
-/** Nobody waits longer than this for the store of files. In ms. */
+/** Timeout of the blob store, in ms. */
 const WITHIN = 1_000
-/** A process announces its changes no more often than this. In ms. */
+/** Minimum interval between two announcements of a process, in ms. */
 const ANNOUNCE_EVERY = 30_000
 
 const Queued = z.object({ at: z.number() })
 const Looked = z.object({ at: z.number(), nextDueAt: z.nullable(z.number()) })
 
 /**
- * Signs that live outside the database (Netlify Blobs), so that a job can tell without waking it whether there may be
- * something to do. Changes write one key and the job the other, so that neither overwrites what the other knows.
+ * Markers outside the database (Netlify Blobs): a job reads them to decide whether it has to connect. Requests write
+ * one key and the job the other, so neither overwrites the other's.
  */
 const KEYS = { queued: 'outbox-queued', looked: 'outbox-looked' }
 
 let announcedAt = -Infinity
 
 /**
- * Says that a change is about to commit which may queue mails or purges: before it commits, so that what it queues is
- * found even if this process dies right after. Never rejects: without the sign what it queues is still delivered after
- * the answer, and what is left of it within six hours, by the clean-up.
+ * Announces a change that may queue mails or purges, before it commits, so the queued rows are found even if this
+ * process crashes right after. Never rejects: without the marker, the rows are still delivered after the response, and
+ * any left over within six hours, by the clean-up.
  */
 export async function announceChange(): Promise<void> {
   const now = Date.now()
@@ -32,7 +32,7 @@ export async function announceChange(): Promise<void> {
   if (await write(KEYS.queued, { at: now })) announcedAt = now
 }
 
-/** What is known; nothing where the store cannot tell, which has the database asked. */
+/** The markers; empty when the store fails, which makes the job query the database. */
 export async function readSigns(): Promise<Signs> {
   try {
     const [queued, looked] = await Promise.all([read(KEYS.queued), read(KEYS.looked)])
@@ -45,7 +45,7 @@ export async function readSigns(): Promise<Signs> {
   }
 }
 
-/** Keeps what a look has found. Never rejects: where it could not be kept, the next run looks again. */
+/** Stores the result of a run. Never rejects: if it could not be stored, the next run queries again. */
 export async function noteLook(look: Look): Promise<void> {
   await write(KEYS.looked, look)
 }

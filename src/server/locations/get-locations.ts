@@ -2,7 +2,7 @@ import { listLocations } from '#db/queries/locations.ts'
 import type { Locations } from '#lib/locations/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
-/** Every place that a select offers, for the file that the build writes. */
+/** Every country and city, for the file that the build writes. */
 export function getLocations({ db }: Pick<Dependencies, 'db'>): Promise<Locations> {
   return listLocations(db)
 }

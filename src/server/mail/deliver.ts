@@ -16,12 +16,12 @@ import type { Mail } from './mail.ts'
 import { renderMail } from './render.ts'
 import { letterbox, type Letterbox } from './transport.ts'
 
-/** With the last mail on top of it, still within the thirty seconds of a scheduled function. */
+/** Even with one more mail after it, within the thirty seconds of a scheduled function. */
 const BUDGET_MS = 10_000
 
 /**
- * Sends the mails of the outbox that are due, one after the other. Never rejects: what could not be sent
- * stays there and is tried again, by whoever calls next.
+ * Sends the due mails of the outbox, one after the other. Never rejects: an unsent mail stays in the outbox and is
+ * retried by the next call.
  */
 export async function deliverMails(db: Database): Promise<void> {
   const settings = findMailEnv()
@@ -43,7 +43,7 @@ async function deliverAll(db: Database, settings: MailEnvironment): Promise<void
   while (performance.now() < endsAt) {
     const mail = await claimMail(db)
     if (!mail) return
-    // A server that does not answer would not take the next one either.
+    // An unreachable server would not accept the next one either.
     if ((await deliver(db, { mail, box, siteUrl })) === 'unreachable') return
   }
 }
@@ -74,10 +74,10 @@ async function deliver(db: Database, delivery: Delivery) {
 async function attempt({ mail, box, siteUrl }: Delivery) {
   const { id, to, locale } = mail
   if (isExpired(mail)) return { outcome: 'expired' as const }
-  // Checked where it came in too; this is the last place where a list of readers could slip through.
+  // Validated on input too; this is the last place to stop an address that expands to several recipients.
   if (Email.safeParse(to).data !== to) return { outcome: 'refused' as const }
   try {
-    // Written by `queueMail`, which takes nothing but a Mail.
+    // Written by `queueMail`, which only accepts a Mail.
     const rendered = await renderMail(mail as unknown as Mail, locale, siteUrl)
     await box.send({ ...rendered, id, to, locale })
     return { outcome: 'sent' as const }
@@ -87,7 +87,7 @@ async function attempt({ mail, box, siteUrl }: Delivery) {
   }
 }
 
-/** A link that works no more would only send its reader in circles. */
+/** Do not send a link that has already expired. */
 function isExpired({ template, ageSeconds }: ClaimedMail): boolean {
   const lifetimes: Partial<Record<string, number>> = LIFETIME
   return ageSeconds >= (lifetimes[template] ?? Infinity)

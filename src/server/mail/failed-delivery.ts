@@ -1,20 +1,19 @@
 /**
- * What a failed attempt means: this reader will never take the mail (`refused`); the server answered, so
- * other mails may do better (`later`); no server answered (`unreachable`); we could not even make the mail
- * (`fault`).
+ * Kinds of failed attempt: the recipient is permanently rejected (`refused`); the server answered, so other mails may
+ * succeed (`later`); no server answered (`unreachable`); the mail could not be rendered (`fault`).
  */
 export type Failure = 'refused' | 'later' | 'unreachable' | 'fault'
 
-/** What nodemailer says of a failure, as far as its text holds no address. */
+/** The fields of nodemailer's errors that contain no address. */
 type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown }
 
-/** The steps of SMTP at which a final "no" is about this mail, and not about our login or sender. */
+/** The SMTP commands at which a permanent rejection concerns this mail, and not our login or sender. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
-/** Reads a failure of nodemailer. */
+/** Classifies an error of nodemailer. */
 export function readFailure(error: unknown): {
   failure: Failure
-  /** The answer of the server, such as 450. */
+  /** The SMTP reply code, such as 450. */
   smtp?: number | undefined
   /** nodemailer's own code, such as ETIMEDOUT. */
   fault?: string | undefined

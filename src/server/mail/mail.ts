@@ -1,23 +1,23 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
-/** Every mail that the site sends, with what its template needs; `name` is null for who has given none. */
+/** Every mail that the site sends, with the data of its template; `name` is null when not given. */
 export type Mail =
   | { template: 'confirm-email'; data: ConfirmEmailData }
   | { template: 'reset-password'; data: { name: string | null; token: string } }
-  /** For an account that an admin made: its first password. */
+  /** For an account created by an admin: its first password. */
   | { template: 'set-password'; data: { name: string | null; token: string } }
   | { template: 'password-changed'; data: { name: string | null } }
   | { template: 'account-deleted'; data: { name: string | null } }
 
-/** Nothing of it was typed by whoever signed up: the reader may be somebody else. */
+/** Contains nothing typed in the sign-up form: the recipient may be somebody else. */
 export type ConfirmEmailData = {
   token: string
-  /** What becomes public by it. */
+  /** What the confirmation makes public. */
   profession: ProfessionalType | null
-  /** When the sign-up was made, and until when it can be confirmed; ISO 8601. Mails from before 0013 lack both. */
+  /** Time of the sign-up and its expiry, ISO 8601. Mails queued before migration 0013 lack both. */
   signedUpAt?: string
   until?: string
-  /** Browser and system in words of ours; null when they are not known. */
+  /** Browser and system as `findDevice` names them; null when unknown. */
   device?: string | null
 }
 

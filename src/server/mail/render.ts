@@ -13,9 +13,9 @@ import { mailT } from './texts.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /**
- * Makes subject, HTML and plain text of a mail.
+ * Renders subject, HTML and plain text of a mail.
  *
- * @param siteUrl where its links lead, without a slash at the end; of our own settings, never of a request
+ * @param siteUrl base of its links, without a trailing slash; from our settings, never from a request
  */
 export async function renderMail(
   mail: Mail,

@@ -3,13 +3,13 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import en from '../../../public/locales/en/mail.json' with { type: 'json' }
 import es from '../../../public/locales/es/mail.json' with { type: 'json' }
 
-// Not by `messagesOf`: a function would carry the texts of every page.
+// Not through `messagesOf`, which would bundle the texts of every page into the function.
 const TEXTS: Record<Locale, typeof es> = { es, en }
 
 /** The texts of mails. */
 export type MailT = Translate<{ mail: typeof es }>
 
-/** The translator of mails to readers of a language. */
+/** The translation function of mails in a language. */
 export function mailT(locale: Locale): MailT {
   return createT({ mail: TEXTS[locale] }, locale)
 }

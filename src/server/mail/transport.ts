@@ -2,18 +2,18 @@ import { createTransport } from 'nodemailer'
 import type { MailEnvironment } from '#server/env.ts'
 import type { RenderedMail } from './render.ts'
 
-/** For each of: connecting, the greeting, and each silence after it. */
+/** Timeout for connecting, for the greeting, and for each pause after it. */
 const PATIENCE_MS = 5_000
 
 export type Letterbox = {
-  /** Hands a mail over; rejects when the server did not take it. */
+  /** Sends a mail; rejects when the server did not accept it. */
   send: (mail: RenderedMail & { id: string; to: string; locale: string }) => Promise<void>
 }
 
 /**
- * The way to the mail server of SMTP_URL.
+ * The connection to the mail server of SMTP_URL.
  *
- * @param host of our site, for the ids of messages
+ * @param host of our site, for message ids
  */
 export function letterbox(settings: MailEnvironment, host: string): Letterbox {
   const transport = createTransport({
@@ -22,7 +22,7 @@ export function letterbox(settings: MailEnvironment, host: string): Letterbox {
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
     dnsTimeout: PATIENCE_MS,
-    // Contents are texts: nothing in a mail can make this process read a file or an address.
+    // No attachments from paths or URLs: nothing in a mail can make this process read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -30,9 +30,9 @@ export function letterbox(settings: MailEnvironment, host: string): Letterbox {
     send: async ({ id, to, locale, subject, html, text }) => {
       await transport.sendMail({
         from: settings.MAIL_FROM,
-        // As an object it is one address; as a text a comma would make it two.
+        // An object is exactly one address; in a string a comma would make it two.
         to: { name: '', address: to },
-        // Always the same for a row, so that a receiver can drop what was sent twice.
+        // The same for every attempt, so a receiver can drop duplicates.
         messageId: `<${id}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -47,7 +47,7 @@ export function letterbox(settings: MailEnvironment, host: string): Letterbox {
   }
 }
 
-/** Given an address as a whole, nodemailer forgets every other option. */
+/** Given a URL, nodemailer ignores all other options. */
 function serverOf(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
@@ -55,7 +55,7 @@ function serverOf(smtpUrl: string) {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Links in mails are keys to accounts: over a network they never travel in the open.
+    // Links in mails give access to accounts: never send them unencrypted over a network.
     requireTLS: !secure && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },

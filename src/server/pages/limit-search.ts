@@ -2,9 +2,9 @@ import { dependencies } from '#server/composition.ts'
 import { addressOf } from '#server/http/client.ts'
 
 /**
- * Counts a page that searches against the limit of the network that asks for it.
+ * Counts a search page against the limit of the client's network.
  *
- * @param locals what the adapter gives to the page
+ * @param locals as the adapter passes them to the page
  * @throws RATE_LIMITED
  */
 export function limitSearch({ netlify }: Partial<App.Locals>): Promise<void> {

@@ -7,14 +7,14 @@ import { dependencies } from '#server/composition.ts'
 import { getProfilePage } from '#server/professionals/get-profile-page.ts'
 import { answerWith, cacheAs, loadForPage } from './load.ts'
 
-/** What Astro tells a page about its request, and lets it say about its answer. */
+/** The parts of a page's Astro context used here. */
 type PageContext = {
   params: Record<string, string | undefined>
   url: URL
   response: ResponseInit & { headers: Headers }
 }
 
-/** Loads the profile that an address names, and sets status and cache headers of the page by what was found. */
+/** Loads the profile of a URL, and sets status and cache headers of the page accordingly. */
 export async function loadProfile(page: PageContext, type: ProfessionalType) {
   const locale = localeFromParam(page.params['locale'])
   const { data: query, ignored } = readLeniently(ProfileQuery, page.url.searchParams)

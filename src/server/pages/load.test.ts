@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheAs } from './load.ts'
 
-/** The headers of a page at an address that takes `page` and `sort`. */
+/** The headers of a page that accepts the parameters `page` and `sort`. */
 function headersAt(query: string): Headers {
   const response = { headers: new Headers() }
   const url = new URL(`https://example.com/list${query}`)
@@ -22,7 +22,7 @@ test.each(['', '?sort=x&page=', '?page=2&utm_source=mail&ref=x'])('%j is kept', 
   expect(headersAt(query).has('netlify-cdn-cache-control')).toBe(true)
 })
 
-// What such a page shows of its address would be shown to everybody at the address without it.
+// Cached, such a page would show its ignored parameters to everybody at the URL without them.
 test.each(['?x=1', '?page=1&x=1', '?Page=1', '?page=1&page=2', '?none=1'])(
   '%j is not kept',
   (query) => {

@@ -9,13 +9,13 @@ import {
 } from '#server/http/cache-rules.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
-/** What a page that is rendered on demand has to show, or the status under which it shows something else. */
+/** The data of a page rendered on demand, or the status of its fallback. */
 export type PageLoad<T> =
   { status: 200; data: T } | { status: 404 | 429 | 503; retryAfter?: number; data?: never }
 
 /**
- * Runs the operations behind a page. What does not exist, or could not exist (a malformed id), is a 404; who asks too
- * often gets a 429; a database that does not answer in time is a 503. Anything else is a fault and is thrown on.
+ * Runs the operations behind a page. A missing or malformed id gives 404; a broken rate limit 429; a database that does
+ * not answer in time 503. Anything else is rethrown.
  */
 export async function loadForPage<T>(work: () => Promise<T>): Promise<PageLoad<T>> {
   try {
@@ -30,7 +30,7 @@ export async function loadForPage<T>(work: () => Promise<T>): Promise<PageLoad<T
   }
 }
 
-/** Status and headers for what was loaded; nobody keeps a page that could not be shown. */
+/** Sets status and headers of a page; one that could not be shown is not cached. */
 export function answerWith(response: ResponseInit & { headers: Headers }, load: PageLoad<unknown>) {
   response.status = load.status
   if (load.status === 200) return
@@ -39,9 +39,9 @@ export function answerWith(response: ResponseInit & { headers: Headers }, load: 
 }
 
 /**
- * Lets the CDN keep a page under the tags by which whoever changes its data purges it, apart by the
- * parameters that it takes. A page with others, or with one of them twice, is not kept: it may say that it
- * ignored them, and would say so to everybody who comes without.
+ * Lets the CDN cache a page, with the tags that purge it, varying by the parameters that it accepts. A URL with other
+ * or repeated parameters is not cached: the page may report that it ignored them, and the cache would serve that report
+ * to everybody at the URL without them.
  */
 export function cacheAs(
   { url, response }: { url: URL; response: { headers: Headers } },

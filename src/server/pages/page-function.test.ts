@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Asks for a page of a renderer. */
+/** Requests a page from a renderer. */
 const ask = (
   render: (request: Request) => Response | Promise<Response>,
   url = 'https://miformaactiva.test/',

@@ -7,18 +7,18 @@ import { log } from '#server/log.ts'
 
 type PageFunction<C> = (request: Request, context: C) => Response | Promise<Response>
 
-/** What the middleware has not seen (a redirect to the path without its slash, an address that is none) has these too. */
+/** Also for responses that bypass the middleware (redirects that remove a trailing slash, malformed URLs). */
 const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': NO_CONTENT_POLICY, ...NO_STORE }
 
 const READING = ['GET', 'HEAD']
 const SIGNING_IN = [...READING, 'POST']
 
 /**
- * Stands before Astro in the function of the pages on demand; the build puts it there. Pages are read and nothing
- * else, but for `/auth/*`. Astro takes the host of a request for the address of the site and may fetch from it, so it
- * gets every request as one to SITE_URL, whatever host the sender names.
+ * Wraps Astro's handler in the function of the on-demand pages; the build inserts it. Pages are read-only, except
+ * `/auth/*`. Astro trusts the host of a request as the site's and may fetch from it, so every request is rewritten to
+ * SITE_URL, whatever `Host` the client sends.
  *
- * @param render the handler that the adapter makes
+ * @param render the adapter's handler
  */
 export function pageFunction<C extends Platform | undefined>(
   render: PageFunction<C>,

@@ -1,6 +1,6 @@
 /**
- * Every route that is answered on demand, as Astro writes its pattern. A route that does not stand here answers 404
- * (`src/middleware.ts`): neither a package nor a new file in `src/pages` opens a door by being there.
+ * Every route rendered on demand, as Astro writes its pattern. Any other answers 404 (`src/middleware.ts`), so neither
+ * a package nor a new file in `src/pages` can add a route unnoticed.
  */
 export const ON_DEMAND_ROUTES: readonly string[] = [
   '/404',

@@ -2,7 +2,7 @@ import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { publicCacheHeaders } from '#server/http/cache-rules.ts'
 import { answerWith, type PageLoad } from './load.ts'
 
-/** A sitemap of professionals, kept by the CDN; without a body when it could not be made. */
+/** A sitemap of professionals, cached by the CDN; empty when it could not be made. */
 export function sitemapAnswer(load: PageLoad<string>): Response {
   if (load.status !== 200) {
     const failed = { headers: new Headers() }

@@ -4,23 +4,20 @@ import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 import { fold } from './fold.ts'
 
 /*
- * Loaded when the first password is checked, and not before. In a bundle this module is replaced by what it
- * gives (scripts/build/password-dictionaries.ts).
+ * Loaded lazily, with the first password check. The bundler replaces this module by its computed exports
+ * (scripts/build/password-dictionaries.ts).
  */
 
-/** Longer words are guessed by no list. */
+/** Longer words add nothing to dictionary attacks. */
 const LONGEST = 20
 
-/** Chosen by people who speak Spanish, and missing in the packages. */
+/** Common among Spanish speakers, and missing in the packages. */
 const SPANISH_PASSWORDS = [
   ...['teamo', 'tequiero', 'teamomucho', 'tequieromucho', 'miamor', 'mivida', 'micorazon'],
   ...['felicidad', 'amorcito', 'bienvenido', 'holamundo', 'elcorteingles'],
 ]
 
-/**
- * The most usual first. Of the series of the packages only what people count in: the others make rare words look
- * like the first of a list.
- */
+/** Most common first. Of the packages' sequences only those used for counting: the others rank rare words first. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'passwords-common': common['passwords-common'],
   'passwords-es': SPANISH_PASSWORDS,
@@ -30,7 +27,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'firstnames-es': spanish['firstnames-es-es'],
   'firstnames-en': english['firstnames-en'],
   'lastnames-es': spanish['lastnames-es-es'],
-  // Of ninety thousand the common ones will do.
+  // The common ones of ninety thousand suffice.
   'lastnames-en': english['lastnames-en'].slice(0, 10_000),
   'wikipedia-es': spanish['wikipedia-es-es'],
   'wikipedia-en': english['wikipedia-en'],
@@ -42,7 +39,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'months-en': english['months-en'],
 }
 
-/** The keyboards that people here write on. */
+/** The keyboard layouts used here. */
 export const GRAPHS = { qwerty: adjacencyGraphs.qwerty, keypad: adjacencyGraphs.keypad }
 
 function dictionaries(): Record<string, string[]> {
@@ -50,7 +47,7 @@ function dictionaries(): Record<string, string[]> {
   const kept = Object.fromEntries(lists.map(([name]) => [name, [] as string[]]))
   const seen = new Set<string>()
   const longest = Math.max(...lists.map(([, list]) => list.length))
-  // The first words of all lists, then the second ones, so that a word is met first where it stands highest.
+  // Interleaved by rank, so each word gets its best rank.
   for (let at = 0; at < longest; at++) {
     for (const [name, list] of lists) {
       const given = list[at]
@@ -63,11 +60,11 @@ function dictionaries(): Record<string, string[]> {
   return kept
 }
 
-/** Whether a word of a list is found by it sooner than by trying all letters. */
+/** Whether the list finds the word sooner than brute force. */
 const isUseful = (word: string, at: number) => word.length <= LONGEST && at < 10 ** word.length
 
-/** Most are plain already, and there are many. */
+/** Fast path: most of the many words are plain already. */
 const plain = (word: string) => (/^[a-z\d]*$/.test(word) ? word : fold(word).toLowerCase())
 
-/** The words that are tried first, by list, the most usual first; each word where it stands highest. */
+/** The dictionaries by name, most common word first; each word once, at its best rank. */
 export const DICTIONARIES: Readonly<Record<string, readonly string[]>> = dictionaries()

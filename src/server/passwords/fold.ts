@@ -1,6 +1,6 @@
 import { normalizePassword } from '#lib/accounts/password.ts'
 
-/** A text without accents, as whoever guesses writes it too; capitals stay. */
+/** A text without accents, as an attacker would try it too; keeps capitals. */
 export const fold = (text: string): string =>
   normalizePassword(text)
     .normalize('NFD')

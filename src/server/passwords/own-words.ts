@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 /** Whose password it is. */
 export type Owner = { email: string; names: readonly string[] }
 
-/** What somebody who attacks this site in particular tries first. */
+/** Words that a targeted attack on this site would try first. */
 const SITE_WORDS = `
   miformaactiva formaactiva forma activa demo gimnasio fitness administrador administrator
   administracion entrenador entrenadora entrenamiento personal trainer training
@@ -13,14 +13,14 @@ const SITE_WORDS = `
   .trim()
   .split(/\s+/)
 
-/** Shorter words are in many passwords by chance. */
+/** Shorter words occur in many passwords by chance. */
 const SHORTEST = 3
-/** More than this besides own words is no addition to them. */
+/** Up to this many extra characters do not make own words hard to guess. */
 const ADDED = { letters: 2, digits: 6 }
 
 /**
- * What is known of a person, and of this site: the address and its parts, the names and their parts, in small
- * letters without accents.
+ * Words known about a user and this site: the address and its parts, the names and their parts, in lower case without
+ * accents.
  */
 export function ownWords({ email, names }: Owner): string[] {
   const [domain = ''] = email.split('@').slice(-1)
@@ -35,10 +35,10 @@ export function ownWords({ email, names }: Owner): string[] {
   return [...words]
 }
 
-/** Whether a password is made of such words and little else: `de` or `mi`, some digits, any signs. */
+/** Whether a password consists of such words and little else: `de` or `mi`, a few digits, any signs. */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
   const text = plain(password)
-  // The longest first, since others are parts of it.
+  // Longest first, because others are parts of it.
   const rest = words
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ' '), text)

@@ -3,7 +3,7 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import { promisify } from 'node:util'
 import { normalizePassword } from '#lib/accounts/password.ts'
 
-/** The least that OWASP's Password Storage Cheat Sheet names for argon2id; memory in KiB. */
+/** OWASP Password Storage Cheat Sheet, minimum for argon2id; memory in KiB. */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
 type Parameters = { memory: number; passes: number; parallelism: number }
 
@@ -11,33 +11,33 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 
 /**
- * Each takes 19 MB, a core, and one of the four threads that Node has for such work. The others seal cookies
- * and look up hosts there: a crowd that signs in must not keep them waiting.
+ * Each takes 19 MB, a core, and one of the four threads of libuv's pool, which also encrypts cookies and resolves host
+ * names: concurrent sign-ins must not starve those.
  */
 const MOST_AT_ONCE = 2
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Against this an unknown address is checked, so that the answer takes as long as for a known one. */
+/** Verified against for an unknown address, for equal timing. */
 const DUMMY = phc(PARAMETERS, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
 
-/** Tells who listens when a hash is asked for and when it is there, its wait for a turn included. */
+/** Traces the start and end of a hash, queueing included. */
 export const hashing = tracingChannel('password-hash')
 
 const derive = promisify(argon2)
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashes a password with argon2id and a salt of its own. @returns PHC string, as `users.password_hash` keeps it */
+/** Hashes a password with argon2id and a random salt. @returns PHC string for `users.password_hash` */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   return phc(PARAMETERS, salt, await tag(password, salt, { ...PARAMETERS, tagLength: TAG_BYTES }))
 }
 
 /**
- * Whether a password is the one that was hashed.
+ * Whether a password matches a hash.
  *
- * @param hash null for an account that is unknown or has no password: the same work is done, in vain
+ * @param hash null for an account that is unknown or has no password: a dummy is verified, for equal timing
  * @throws Error when the hash is not a PHC string of argon2id
  */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   return timingSafeEqual(actual, expected) && hash !== null
 }
 
-/** Whether a hash was made with other parameters than those of today. */
+/** Whether a hash was made with outdated parameters. */
 export function needsRehash(hash: string): boolean {
   const { memory, passes, parallelism } = parse(hash)
   return (

@@ -14,7 +14,7 @@ const OWNER = {
 }
 const SOMEBODY = { email: 'x@y.example', names: [] }
 
-/** The reason for which a password is refused, or `taken`. */
+/** The reason why a password is refused, or `taken`. */
 async function outcome(password: string, owner: typeof OWNER | typeof SOMEBODY = OWNER) {
   try {
     await refuseGuessable(password, owner)
@@ -130,7 +130,7 @@ test.each([
   ...['entrenador de caballos azules', 'una clave larga', 'hola que tal', 'sol y playa'],
   ...['xk7-vw2-qq9', 'G7#kd9!x', 'ñ1ñ2ñ3ñ4', 'tr0ub4dor&3', 'el constructor de barcos'],
   ...['李小龍武術太極拳王', 'пароль от почты', 'maria come 8 manzanas verdes'],
-  // Weak at one end alone.
+  // Weak at one end only.
   `${'a'.repeat(60)}caballo grapa pila batería`,
   `caballo grapa pila batería${'a'.repeat(60)}`,
 ])('%s is taken', async (password) => {
@@ -162,7 +162,7 @@ test('whatever is typed, it is taken or refused with a reason', async () => {
 })
 
 describe('128 characters', () => {
-  // The dictionaries are loaded once, and that is not what is measured.
+  // Load the dictionaries first: their loading time is not measured.
   beforeAll(() => outcome('caballo grapa pila batería'))
 
   const repeated = (text: string) => text.repeat(PASSWORD_MAX).slice(0, PASSWORD_MAX)
@@ -193,7 +193,7 @@ describe('128 characters', () => {
     ),
   )('such as %s are estimated within 50 ms', within50ms)
 
-  /** Of this process alone, and the best of three, so that what else the machine does says nothing. */
+  /** CPU time, best of three: independent of other load on the machine. */
   async function within50ms(password: string) {
     const times = []
     for (let n = 0; n < 3; n++) {

@@ -2,8 +2,8 @@ import { AppError } from '#lib/http/errors.ts'
 import { isMadeOf, ownWords, type Owner } from './own-words.ts'
 
 /**
- * Refuses a new password that would be guessed within a million tries by somebody who knows the usual passwords,
- * the words of both languages, this site, and its owner. The length is the schema's to check.
+ * Refuses a new password that would be guessed within a million tries by somebody who knows common passwords, the words
+ * of both languages, this site, and the account's owner. The schema checks the length.
  *
  * @throws INVALID_INPUT with the reason at `password`
  */
@@ -16,7 +16,7 @@ export async function refuseGuessable(password: string, owner: Owner): Promise<v
   })
 }
 
-/** The dictionaries are large: they are loaded with the first password, not with the function. */
+/** The dictionaries are large: load them with the first password, not with the function. */
 async function weaknessOf(password: string, words: readonly string[]) {
   const estimate = await import('./weakness.ts')
   return estimate.weaknessOf(password, words)

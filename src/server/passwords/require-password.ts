@@ -6,11 +6,11 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /**
- * The account of who is signed in, once more by its password: a browser that was left open must not be
- * enough for what cannot be taken back. Tries are counted by session, and wrong ones are noted.
+ * Re-authenticates the signed-in user by password: an unattended browser must not suffice for irreversible actions.
+ * Tries are counted by session, and wrong ones are audited.
  *
  * @param field the name of the password in the body
- * @throws INVALID_INPUT with `wrong_password`, RATE_LIMITED, UNAUTHENTICATED when the account has just gone
+ * @throws INVALID_INPUT with `wrong_password`, RATE_LIMITED, UNAUTHENTICATED when the account was just deleted
  */
 export async function requirePassword(
   { db, secret, limitRate }: Dependencies,

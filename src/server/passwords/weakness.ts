@@ -2,25 +2,25 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { DICTIONARIES, GRAPHS } from './dictionaries.ts'
 import { fold } from './fold.ts'
 
-/** Fewer guesses than this are a score below 2: "very guessable". */
+/** Fewer guesses than this is a zxcvbn score below 2: "very guessable". */
 const GUESSES_MIN = 1e6
 
 /**
- * How much of a password is looked at, at its beginning and at its end, and how many ways to read digits and
- * signs as letters are tried. The estimate grows with the square of the one times the other: these keep what an
- * attacker can choose below 50 ms.
+ * How many characters at each end of a password are analysed, and how many readings of digits and signs as letters are
+ * tried. The cost grows with the square of the first times the second: these keep the worst case that an attacker can
+ * send below 50 ms.
  */
 const WINDOW = 24
 const READINGS = 10
 
-/** Why a password is guessed soon. */
+/** Why a password is guessable. */
 export const WEAKNESSES = [
   ...(['too_common', 'keyboard_pattern', 'sequence', 'repeated', 'own_words', 'date'] as const),
   ...(['common_name', 'single_word', 'guessable'] as const),
 ] as const
 export type Weakness = (typeof WEAKNESSES)[number]
 
-/** Of the warnings of the library, which are the keys of its texts. */
+/** Maps the library's warnings, which are translation keys. */
 const WEAKNESS_OF: Readonly<Record<string, Weakness>> = {
   straightRow: 'keyboard_pattern',
   keyPattern: 'keyboard_pattern',
@@ -39,7 +39,7 @@ const WEAKNESS_OF: Readonly<Record<string, Weakness>> = {
   userInputs: 'own_words',
 }
 
-/** The library looks words up in plain objects. Those have this one from birth, so it has to be a word of each. */
+/** The library looks words up in plain objects, which inherit this property, so it must be a word of each. */
 const INHERITED = 'constructor'
 const withInherited = (words: readonly string[]) =>
   words.includes(INHERITED) ? [...words] : [...words, INHERITED]
@@ -55,7 +55,7 @@ const estimator = new ZxcvbnFactory({
 /**
  * Why a password would be guessed within a million tries; undefined when it would not.
  *
- * @param ownWords what is known of the person and of this site
+ * @param ownWords words known about the user and this site
  */
 export function weaknessOf(password: string, ownWords: readonly string[]): Weakness | undefined {
   const text = withoutRepetition(fold(password))
@@ -72,8 +72,8 @@ export function weaknessOf(password: string, ownWords: readonly string[]): Weakn
 }
 
 /**
- * A password without what adds no guess to it: signs between single characters (`p a s s w o r d`), and pieces that
- * are all the same (`hola hola hola`).
+ * Removes what adds no guesses: signs between single characters (`p a s s w o r d`), and repeated pieces (`hola hola
+ * hola`).
  */
 function withoutRepetition(text: string): string {
   const pieces = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -2,7 +2,7 @@ import type { ProfileColumns, ProfileRow } from '#db/queries/own-profile.ts'
 import type { StoredBasics } from '#lib/accounts/basics-part.ts'
 import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
 
-/** The columns of what everybody sets. */
+/** Database columns of the part that every user has. */
 export function toColumns({
   displayName,
   phone,

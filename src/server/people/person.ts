@@ -2,7 +2,7 @@ import type { ProfileColumns, ProfileRow } from '#db/queries/own-profile.ts'
 import type { StoredPerson } from '#lib/accounts/person-part.ts'
 import type { ProfileUpdate } from '#lib/accounts/own-profile.ts'
 
-/** The columns of what somebody tells of themselves, by sign-up or in the own profile. */
+/** Database columns of the personal data, from sign-up or profile. */
 export function toColumns({
   firstName,
   lastName,

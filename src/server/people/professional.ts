@@ -5,9 +5,8 @@ import { instagramPost } from '#lib/fields/instagram-post.ts'
 import { webLink } from '#lib/fields/web-link.ts'
 
 /**
- * The columns of what a professional has sent, by sign-up or in the own profile. Links are kept in the form that
- * a browser reads them in, so that `HTTPS://Example.com` is the https link that it looks like; who works online
- * only has no place.
+ * Database columns of a professional's part, from sign-up or profile. Links are stored as a browser parses them, so
+ * that `HTTPS://Example.com` is stored as the https link it is; an online-only professional has no place.
  */
 export function toColumns(part: NonNullable<ProfileUpdate['professional']>): ProfessionalColumns {
   return {
@@ -31,7 +30,7 @@ export function toColumns(part: NonNullable<ProfileUpdate['professional']>): Pro
   }
 }
 
-/** The part as its owner sees it, also while the row is missing. */
+/** The part as its owner sees it, with defaults while the row is missing. */
 export function fromRow(row: ProfessionalRow | null): StoredProfessional {
   if (!row) return NOTHING_TOLD
   return {

@@ -4,16 +4,16 @@ import type { ProfessionalId } from '#lib/ids.ts'
 import { derivedKey } from '#server/derived-key.ts'
 
 export type Author = {
-  /** Whom the review is about. */
+  /** Subject of the review. */
   professionalId: ProfessionalId
-  /** The author's address as the database keeps it, in lower case. */
+  /** The author's address as stored, in lower case. */
   email: string
 }
 
 /**
- * What the author of a review is called for ever (`professional_reviews.author_pseudonym`): the same for every
- * account with this mailbox, so that deleting it and signing up again gives no second review. It differs from
- * professional to professional, and nobody can tell without the secret whom it means.
+ * The permanent pseudonym of a review's author (`professional_reviews.author_pseudonym`): the same for every account
+ * with this mailbox, so deleting it and signing up again allows no second review. It differs between professionals, and
+ * without the secret it cannot be linked to a user.
  */
 export function authorPseudonym(secret: string, { professionalId, email }: Author): string {
   const key = derivedKey(secret, 'review-author')

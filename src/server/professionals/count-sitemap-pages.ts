@@ -2,7 +2,7 @@ import { countSitemapPages as count } from '#db/queries/sitemap.ts'
 import { PROFILES_PER_SITEMAP } from '#lib/seo/sitemap.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
-/** How many files the sitemap of the profile pages has, at least one. */
+/** The number of sitemap files for profile pages, at least one. */
 export function countSitemapPages({ db }: Pick<Dependencies, 'db'>): Promise<number> {
   return count(db, PROFILES_PER_SITEMAP)
 }

@@ -7,11 +7,11 @@ import type { Dependencies } from '#server/dependencies.ts'
 
 type GetProfessionalInput = {
   params: { id: ProfessionalId }
-  /** Pages know the profession from their path; a professional of another one is not theirs. */
+  /** Pages set the profession of their path; a professional of another one is not found. */
   type?: ProfessionalType | undefined
 }
 
-/** Everything that a profile shows. @throws NOT_FOUND */
+/** The public data of a profile. @throws NOT_FOUND */
 export async function getProfessional(
   { db }: Pick<Dependencies, 'db'>,
   { params: { id }, type }: GetProfessionalInput,

@@ -8,13 +8,13 @@ import { listReviews } from './list-reviews.ts'
 
 export type GetProfilePageOptions = {
   type: ProfessionalType
-  /** As it stands in the address, in capitals or not. */
+  /** From the URL, in upper or lower case. */
   id: string
   reviewsPage: number
 }
 
 /**
- * What a profile page shows: the professional and one page of the reviews.
+ * The data of a profile page: the professional and one page of the reviews.
  *
  * @throws NOT_FOUND for an id that is malformed, missing, or belongs to another profession
  */

@@ -6,8 +6,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { listProfessionals } from './list-professionals.ts'
 
 /**
- * A list as a page shows it: a place that does not exist is left out of the question instead of refused,
- * and named in `refused`, so that the page can say so.
+ * A list for a page: a place that does not exist is ignored instead of refused, and named in `refused`, so the page can
+ * report it.
  */
 export async function listProfessionalsLeniently(
   deps: Pick<Dependencies, 'db'>,

@@ -6,9 +6,9 @@ import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /**
- * One page of a list; the last one when a later one is asked for.
+ * One page of a list; the last one when the requested page is beyond it.
  *
- * @throws INVALID_INPUT for a country or city that does not exist, or a city outside of the country
+ * @throws INVALID_INPUT for a country or city that does not exist, or a city outside the country
  */
 export async function listProfessionals(
   { db }: Pick<Dependencies, 'db'>,
@@ -18,7 +18,7 @@ export async function listProfessionals(
     findPage(db, query),
     top10 ? topProfessionals(db, query.professional) : undefined,
   ])
-  // A place in which somebody was found exists: only an empty answer can come from an unknown one.
+  // A place with results exists: only an empty list needs the check.
   if (found.total === 0) await requirePlace(db, query)
   return { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
 }

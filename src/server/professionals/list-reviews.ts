@@ -17,7 +17,7 @@ export async function listReviews(
   { params: { id }, query: { page } }: ListReviewsInput,
 ): Promise<ReviewsResponse> {
   const found = await findPage(db, { professionalId: id, page })
-  // Who has a review exists; only for an empty answer it takes a second look.
+  // A professional with reviews exists: only an empty list needs the check.
   if (found.total === 0 && !(await findProfessional(db, { id }))) {
     throw new AppError('NOT_FOUND', 'no such professional')
   }

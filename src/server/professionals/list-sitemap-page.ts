@@ -4,9 +4,9 @@ import { PROFILES_PER_SITEMAP, type SitemapProfile } from '#lib/seo/sitemap.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /**
- * The profile pages that one file of the sitemap names.
+ * The profile pages of one sitemap file.
  *
- * @param page as it stands in the address
+ * @param page from the URL
  * @throws NOT_FOUND when there is no such file; the first one always exists
  */
 export async function listSitemapPage(

@@ -4,7 +4,7 @@ import * as professionals from '#lib/professionals/contract.ts'
 import { listParams } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 
-/** A list as the API answers it: where to ask, and the fingerprint of that answer. */
+/** A list as the API returns it: its URL, and the fingerprint of the response. */
 export async function listSnapshot(
   query: ListQuery,
   list: professionals.ListResponse,
@@ -14,7 +14,7 @@ export async function listSnapshot(
     url: addressOf(professionals.listProfessionals, {
       query: { ...filters, professional: query.professional, top10: 'true' },
     }),
-    // The API parses before it sends; only the parsed list has the order of its fields.
+    // The API sends the parsed list, which has its own field order.
     fingerprint: await fingerprintOf(JSON.stringify(professionals.ListResponse.parse(list))),
   }
 }

@@ -4,10 +4,10 @@ import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /**
- * Refuses more years of experience than the age allows, whichever of the two was sent. For the transaction of
- * the update, with the rows as it leaves them: of two updates at once each would fit what the other replaces.
+ * Refuses more years of experience than the age allows, whichever of the two was sent. Call it in the update's
+ * transaction, with the resulting rows: two concurrent updates could each be valid alone.
  *
- * @throws INVALID_INPUT that names the years, or the birth date where it alone was sent
+ * @throws INVALID_INPUT that names the years, or the birth date if only that was sent
  */
 export function checkExperience(
   { person, professional: part }: ProfileUpdate,

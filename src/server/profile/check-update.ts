@@ -10,8 +10,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { placeProblems } from '#server/people/place-problems.ts'
 
 /**
- * Refuses what the schema cannot know: a part of another role, words of another profession, a place that
- * does not exist.
+ * Refuses what the schema cannot check: a part of another role, values of another profession, a place that does not
+ * exist.
  *
  * @throws INVALID_INPUT that names the fields
  */
@@ -35,7 +35,7 @@ export async function checkUpdate(
   }
 }
 
-/** What the schema of the profession says of a part that has passed the schema of all of them. */
+/** The problems that the profession's schema finds in a part that passed the common schema. */
 function foreignWords(
   role: keyof typeof PROFESSIONAL,
   part: NonNullable<ProfileUpdate['professional']>,

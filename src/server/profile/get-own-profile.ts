@@ -5,7 +5,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toOwnProfile } from './to-own-profile.ts'
 
-/** What somebody has said about themselves. @throws UNAUTHENTICATED when the account has just gone */
+/** The user's own profile. @throws UNAUTHENTICATED when the account was just deleted */
 export async function getOwnProfile(
   { db }: Pick<Dependencies, 'db'>,
   { actor }: { actor: SignedIn },

@@ -9,9 +9,9 @@ import * as personPart from '#server/people/person.ts'
 import * as professionalPart from '#server/people/professional.ts'
 
 /**
- * The rows as the screen gets them: the part of the role, also while its row is missing, and no other.
+ * The rows as sent to the client: only the part of the role, also while its row is missing.
  *
- * @param role as the session read it
+ * @param role as read from the session
  */
 export function toOwnProfile(row: OwnProfileRow, role: Role): OwnProfile {
   const { user, profile, athlete, professional } = row

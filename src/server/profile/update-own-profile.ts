@@ -31,11 +31,11 @@ type UpdateInput = {
 }
 
 /**
- * Saves the given parts of the own profile, all or none, and makes the CDN forget what showed them.
+ * Saves the given parts of the user's own profile in one transaction, and purges the pages that show them.
  *
- * @returns the profile as it is kept now, with its new version
- * @throws STALE when somebody, or another tab, has saved since it was read; `getOwnProfile` has that copy
- * @throws INVALID_INPUT for what does not belong to the role, or does not fit the rest of the profile
+ * @returns the stored profile, with its new version
+ * @throws STALE when it was saved elsewhere, such as in another tab, since it was read; `getOwnProfile` has that copy
+ * @throws INVALID_INPUT for fields of another role, or values inconsistent with the rest of the profile
  */
 export async function updateOwnProfile(
   { db }: Pick<Dependencies, 'db'>,
@@ -57,7 +57,7 @@ export async function updateOwnProfile(
 }
 
 /**
- * A professional who takes the birth date away could claim any experience.
+ * Without a birth date a professional could claim any experience.
  *
  * @throws INVALID_INPUT
  */
@@ -86,7 +86,7 @@ async function saveParts(
   }
 }
 
-/** The name and the picture stand on public pages too, so every save of a professional counts. */
+/** Public pages show name and picture too, so every save of a professional purges. */
 async function queuePagePurge(tx: Executor, { professional }: OwnProfileRow): Promise<void> {
   if (!professional) return
   await queuePurge(tx, [CACHE_TAGS.professional(professional.id), CACHE_TAGS.professionals])

@@ -11,18 +11,18 @@ import { failureEntry, faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { canPurge, hasCdn } from './has-cdn.ts'
 
-/** Purges that go out in one call. Netlify takes two calls for a tag in five seconds, and refuses the third. */
+/** Purges per call. Netlify accepts two calls for a tag in five seconds, and refuses the third. */
 const AT_ONCE = 20
-/** The CDN answers within this time, or is asked again later. In ms. */
+/** Timeout of the CDN's API, after which it is retried later. In ms. */
 const ANSWER_WITHIN = 5_000
-/** With the last call on top of it, still within the thirty seconds of a scheduled function. */
+/** Even with one more call after it, within the thirty seconds of a scheduled function. */
 const BUDGET_MS = 10_000
-/** A purge that waits for longer is worth an alarm. In seconds. */
+/** A purge pending for longer raises an alarm. In seconds. */
 const LATE_AFTER = 600
 
 /**
- * Makes the CDN forget what is due of `cache_purges`. Never rejects: what did not succeed stays there and is
- * tried again by whoever calls next, until it does.
+ * Sends the due purges of `cache_purges` to the CDN. Never rejects: a failed purge stays in the outbox and is retried
+ * by the next call until it succeeds.
  */
 export async function deliverPurges(db: Database): Promise<void> {
   if (!hasCdn()) return
@@ -40,14 +40,14 @@ async function deliverAll(db: Database): Promise<void> {
   const endsAt = performance.now() + BUDGET_MS
   while (performance.now() < endsAt) {
     const claimed = await claimPurges(db, AT_ONCE)
-    // A CDN that refuses some would refuse the others too.
+    // If the CDN refuses some, it would refuse the rest too.
     if (claimed.length === 0 || !(await purge(claimed))) return
     const ids = claimed.map(({ id }) => id)
     await deletePurges(db, ids)
   }
 }
 
-/** @returns whether the CDN took them */
+/** @returns whether the CDN accepted them */
 async function purge(claimed: readonly ClaimedPurge[]): Promise<boolean> {
   const started = performance.now()
   const tags = [...new Set(claimed.flatMap((one) => one.tags))]
@@ -69,7 +69,7 @@ async function purge(claimed: readonly ClaimedPurge[]): Promise<boolean> {
   }
 }
 
-/** What the CDN answered; its client tells that in words alone. */
+/** The CDN's status; its client reports it only within a message. */
 function statusIn(error: unknown): number | undefined {
   const found = error instanceof Error ? /status code: (\d{3})$/.exec(error.message) : null
   return found ? Number(found[1]) : undefined

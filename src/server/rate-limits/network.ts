@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * What limits count a network address by, the narrowest first. An IPv4 address counts as itself. An IPv6 address
- * counts by its /64, the smallest network that anybody is given, and by its /48, the largest that one customer
- * usually has: who owns one could else call from 65,536 networks.
+ * The networks that limits count for an address, narrowest first. An IPv4 address counts as itself. An IPv6 address
+ * counts by its /64, the smallest network that is assigned, and by its /48, the largest that one customer usually has:
+ * its owner could otherwise call from 65,536 networks.
  */
 export type Networks = readonly [narrow: string, wide?: string]
 

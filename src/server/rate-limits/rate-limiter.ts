@@ -12,10 +12,10 @@ import {
 } from './rate-limits.ts'
 
 /**
- * Counts one call of `subject` against a rule; throws RATE_LIMITED beyond the limit. The networks of an IPv6 address
- * are counted both, the wider one with a higher limit.
+ * Counts one call of `subject` against a rule; throws RATE_LIMITED beyond the limit. Both networks of an IPv6 address
+ * are counted, the wider one with a higher limit.
  *
- * @param then a narrower rule with its subject, counted in the same statement unless the first is broken
+ * @param then a narrower rule with its subject, counted in the same statement unless the first is exceeded
  */
 export type RateLimiter = (
   name: RateLimitName,
@@ -26,10 +26,10 @@ export type RateLimiter = (
 type Use = { name: RateLimitName; key: string; limit: number; windowSeconds: number }
 
 /**
- * The exact limiter. When the database is down it fails like every other query, so a limit cannot be
- * passed by breaking its counter.
+ * The exact limiter. It fails like every other query when the database is down, so a limit cannot be bypassed by
+ * breaking its counter.
  *
- * @param secret keys the HMAC under which a subject is kept
+ * @param secret keys the HMAC under which a subject is stored
  */
 export function rateLimiter(
   db: Executor,
@@ -53,7 +53,7 @@ export function rateLimiter(
     for (const [n, { hits, secondsLeft }] of counts.entries()) {
       const { name: broken, limit } = uses[n]!
       if (hits <= limit) continue
-      // Once for each window: a flood must not fill the table of events.
+      // Once per window: a flood must not fill the audit table.
       if (hits === limit + 1) await audit(db, secret, { kind: 'rate-limited', outcome: broken })
       throw new AppError('RATE_LIMITED', `over the limit of ${broken}`, {
         retryAfter: Math.max(1, secondsLeft),

@@ -2,14 +2,14 @@ import { findBuildHook } from '#server/env.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 
-/** The platform takes a build hook within this time, or is asked again the next time. In ms. */
+/** Timeout of the build hook; the next run retries. In ms. */
 const WITHIN = 5_000
 
 /**
- * Asks the platform to build the site anew, by the build hook of the environment. The log says whether it was
- * taken, and that there is no hook where there is none.
+ * Requests a build of the site through the configured build hook. The log records the result, or that no hook is
+ * configured.
  *
- * @throws Error when the hook of the environment is no address
+ * @throws Error when the configured hook is not a URL
  */
 export async function requestRebuild(): Promise<void> {
   const hook = findBuildHook()
@@ -25,7 +25,7 @@ export async function requestRebuild(): Promise<void> {
     })
     log({ level: ok ? 'info' : 'error', job: 'rebuild', outcome: ok ? 'ok' : 'failed', status })
   } catch (error) {
-    // The address is a secret, and messages of errors may hold it: the log gets none of them.
+    // The hook's URL is a secret, and error messages may contain it: log none.
     log({ job: 'rebuild', ...failureEntry(error) })
   }
 }

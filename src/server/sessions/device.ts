@@ -1,4 +1,4 @@
-/** First match wins: most browsers also name others, and most systems those they descend from. */
+/** First match wins: most user agents also name other browsers, and most systems the ones they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPX|OPT|Opera)\//, 'Opera'],
@@ -17,14 +17,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Neither is known; a sign that needs no translation. */
+/** Neither is known; needs no translation. */
 const UNKNOWN = '?'
 
-/** As `findDevice`, with a sign for a browser of which nothing is known. */
+/** As `findDevice`, with a sign for an unknown browser. */
 export const deviceOf = (userAgent: string): string => findDevice(userAgent) ?? UNKNOWN
 
 /**
- * Browser and system in words of ours, so that nothing a browser sends is kept or shown; null when neither is known.
+ * Browser and system from our own list, so that nothing a browser sends is stored or shown; null when both are unknown.
  *
  * @example findDevice('Mozilla/5.0 (Linux; Android 15) … Chrome/142.0.0.0 Mobile Safari/537.36') // 'Chrome · Android'
  */

@@ -8,10 +8,10 @@ import { audit } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /**
- * Forgets one of the own browsers: from then on the lock of the account holds in it as in any other. A session in it
- * goes on.
+ * Forgets one of the user's known browsers: from then on the account lock applies in it as in any other. A session in
+ * it continues.
  *
- * @throws NOT_FOUND for one of somebody else as for one that never was
+ * @throws NOT_FOUND for another user's browser as for one that never existed
  */
 export async function forgetDevice(
   { db, secret }: Dependencies,

@@ -9,8 +9,8 @@ import { hashOf, randomToken } from '#server/tokens/tokens.ts'
 const deviceCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-device')
 
 /**
- * A token by which a browser is known from now on. Another one at each sign-in, so that a copy of the cookie is worth
- * something until the next one at most.
+ * A token that identifies a known browser. It is rotated at each sign-in, so a copied cookie is valid until the next
+ * one at most.
  */
 export function newDeviceToken(siteUrl: string): { tokenHash: string; cookie: string } {
   const value = randomToken()
@@ -21,7 +21,7 @@ export function newDeviceToken(siteUrl: string): { tokenHash: string; cookie: st
   }
 }
 
-/** What the database knows the token of a browser by; null when it has sent none. */
+/** The hash of a browser's token, as stored; null when it has sent none. */
 export function givenDeviceHash(
   { cookies }: Pick<Caller, 'cookies'>,
   siteUrl: string,
@@ -31,8 +31,8 @@ export function givenDeviceHash(
 }
 
 /**
- * Forgets the browsers of a user but the one in which the password was just changed. That one is known by another
- * token: whoever has copied its session has copied this cookie too.
+ * Forgets all browsers of a user except the one in which the password was just changed. That one gets a new token: a
+ * thief who copied its session copied this cookie too.
  *
  * @param id of that browser; null when it is not known
  * @returns its cookie

@@ -10,7 +10,7 @@ import { audit } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 
-/** The running sessions of who asks, and the browsers that are known without one; those used last come first. */
+/** The user's active sessions, and known browsers without one; most recently used first. */
 export async function listSessions(
   { db }: Pick<Dependencies, 'db'>,
   { actor }: { actor: SignedIn },
@@ -39,9 +39,9 @@ export async function listSessions(
 }
 
 /**
- * Ends one of the own sessions and forgets its browser.
+ * Ends one of the user's sessions and forgets its browser.
  *
- * @throws NOT_FOUND for one of somebody else as for one that never was
+ * @throws NOT_FOUND for another user's session as for one that never existed
  */
 export async function endOwnSession(
   { db, secret }: Dependencies,
@@ -58,7 +58,7 @@ export async function endOwnSession(
   return DONE
 }
 
-/** Ends all own sessions, that of the request included, and forgets all browsers. */
+/** Ends all sessions of the user, the current one included, and forgets all browsers. */
 export async function endOwnSessions(
   { db, secret }: Dependencies,
   { actor }: { actor: SignedIn },

@@ -7,7 +7,7 @@ import { openSession, sessionCookieName, type SessionToken } from './session-coo
 
 type Keys = { secret: string; siteUrl: string }
 
-/** What the session cookie of a request tells, if it is one of ours; nothing of it is proven to be current. */
+/** The content of the session cookie, if we sealed it; the session itself may have ended. */
 export async function readToken({ headers }: Request, keys: Keys): Promise<SessionToken | null> {
   const name = sessionCookieName(keys.siteUrl)
   const sealed = parse(headers.get('cookie') ?? '', name)[name]
@@ -15,10 +15,10 @@ export async function readToken({ headers }: Request, keys: Keys): Promise<Sessi
 }
 
 /**
- * Who bears a cookie, by one query. A session that was ended, overtaken by a newer epoch or too old makes nobody of
- * its bearer. When the database fails, so does this: the browser keeps its cookie and tries again.
+ * The actor of a session, by one query. A session that has ended, was superseded by a newer epoch or has expired makes
+ * its bearer a visitor. A database failure is thrown: the browser keeps its cookie and retries.
  *
- * @param token what the cookie tells; null for none that we sealed
+ * @param token content of the cookie; null without a valid one
  */
 export async function findActor(db: Database, token: SessionToken | null): Promise<Actor> {
   if (!token) return VISITOR
@@ -29,7 +29,7 @@ export async function findActor(db: Database, token: SessionToken | null): Promi
   return { kind: 'signed-in', userId: token.sub, role: session.role, sessionId: token.sid }
 }
 
-/** Finds out by its cookie who makes a request. */
+/** Authenticates requests by their session cookie. */
 export function actorReader({ db, ...keys }: Keys & { db: Database }) {
   return async (request: Request): Promise<Actor> => findActor(db, await readToken(request, keys))
 }

@@ -4,7 +4,7 @@ import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { SessionId, UserId } from '#lib/ids.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
 
-/** All that a session's cookie tells: whose it is, the row in `sessions`, when it began (seconds). */
+/** The whole content of a session cookie: user, row in `sessions`, start (seconds). */
 const SessionToken = z.object({ sub: UserId, sid: SessionId, auth_time: z.int() })
 export type SessionToken = z.infer<typeof SessionToken>
 
@@ -12,16 +12,16 @@ export const sessionCookieName = (siteUrl: string) => cookieName(siteUrl, 'mfa-s
 
 type Keys = { secret: string; siteUrl: string }
 
-/** Loaded with the first cookie: what anybody may call opens none. */
+/** Loaded lazily: public endpoints read no cookie. */
 const cipher = () => import('@auth/core/jwt')
 
-/** Seals a session for its cookie, as Auth.js does (JWE). */
+/** Encrypts a session for its cookie, as Auth.js does (JWE). */
 export async function sealSession(token: SessionToken, { secret, siteUrl }: Keys): Promise<string> {
   const { encode } = await cipher()
   return encode({ token, secret, salt: sessionCookieName(siteUrl), maxAge: LONGEST_SESSION })
 }
 
-/** The `Set-Cookie` lines of a session that begins without Auth.js: as a sign-in sets them. */
+/** The `Set-Cookie` lines of a session begun without Auth.js, the same as those of a sign-in. */
 export async function sessionCookies(token: SessionToken, keys: Keys): Promise<string[]> {
   const { siteUrl } = keys
   const value = await sealSession(token, keys)
@@ -29,11 +29,11 @@ export async function sessionCookies(token: SessionToken, keys: Keys): Promise<s
   return [cookieLine(siteUrl, { name, value, maxAge: LONGEST_SESSION }), hintCookie(siteUrl)]
 }
 
-/** Tells scripts that there may be a session. */
+/** Readable by scripts: hints that there may be a session. */
 export const hintCookie = (siteUrl: string): string =>
   cookieLine(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
 
-/** Opens what `sealSession` or Auth.js sealed; null for anything else, whatever is wrong with it. */
+/** Decrypts a session cookie of `sealSession` or Auth.js; null for anything invalid. */
 export async function openSession(
   sealed: string,
   { secret, siteUrl }: Keys,
@@ -43,7 +43,7 @@ export async function openSession(
     const token = await decode({ token: sealed, secret, salt: sessionCookieName(siteUrl) })
     return z.parse(SessionToken, token)
   } catch {
-    // Forged, expired, of another purpose, or noise: in each case there is no session.
+    // Forged, expired, of another purpose, or garbage: there is no session.
     return null
   }
 }

@@ -11,7 +11,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import type { SessionToken } from './session-cookie.ts'
 
-/** Ends one session of a user at once, everywhere. @returns its browser, if it was theirs and had not ended */
+/** Ends one session of a user immediately. @returns its browser, if it was theirs and still active */
 export function endSession(
   db: Executor,
   session: { id: SessionId; userId: UserId },
@@ -19,16 +19,16 @@ export function endSession(
   return closeSession(db, session)
 }
 
-/** Ends all sessions of a user at once: raises the epoch, in a transaction (a savepoint, inside of one). */
+/** Ends all sessions of a user immediately: increments the epoch, in a transaction (a savepoint, inside of one). */
 export function endAllSessions(db: Executor, userId: UserId): Promise<void> {
   return closeSessions(db, userId)
 }
 
 /**
- * Begins a session of a browser whose own has just ended with all others: under another id, so that a copy of the
- * cookie that it had opens nothing.
+ * Begins a new session in the browser whose session has just ended with all others. It has another id, so a copy of the
+ * old cookie is worthless.
  *
- * @returns what its cookie tells
+ * @returns the content of its cookie
  */
 export async function beginAnew(
   tx: Executor,
@@ -40,10 +40,10 @@ export async function beginAnew(
 }
 
 /**
- * Looks at the session of a call once more, for a transaction that comes after a password was checked: that
- * takes long enough for the session to be ended by its owner elsewhere.
+ * Checks the session of a call again, in a transaction after a password check: that takes long enough for the owner to
+ * end the session elsewhere.
  *
- * @returns the browser that has it
+ * @returns the browser of the session
  * @throws UNAUTHENTICATED when it has ended
  */
 export async function requireSession(

@@ -7,10 +7,10 @@ import { makePass } from './sign-up-pass.ts'
 import { watchFinds } from './watch-finds.ts'
 
 /**
- * Whether an address has a confirmed account; if not, the pass to sign up with it. This tells strangers who
- * has an account here, so it costs a challenge, has two limits, and is noted.
+ * Whether an address has a confirmed account; if not, returns the pass to sign up with it. This reveals to strangers
+ * who has an account here, so it requires a challenge, has two rate limits, and is audited.
  *
- * @throws INVALID_INPUT when the challenge is not met
+ * @throws INVALID_INPUT when the challenge is not solved
  */
 export async function checkEmail(
   deps: Dependencies,

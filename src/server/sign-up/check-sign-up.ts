@@ -5,8 +5,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { placeProblems } from '#server/people/place-problems.ts'
 
 /**
- * Refuses what the schema of a form cannot know: a place that does not exist, more years of experience than
- * somebody of that age can have.
+ * Refuses what a form's schema cannot check: a place that does not exist, or more years of experience than the age
+ * allows.
  *
  * @throws INVALID_INPUT that names the fields
  */

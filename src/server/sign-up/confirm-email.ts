@@ -25,13 +25,13 @@ import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 type Input = { body: ConfirmEmail; caller: Caller }
 
 /**
- * Confirms the address that a link was mailed to, and so publishes a professional.
+ * Confirms an email address by its mailed link, which publishes a professional.
  *
- * The link shows that its reader has the address; anybody may have signed up with it, also more than once. Which
- * sign-up becomes the account is told by the browser that made it, or by its password: a stranger's never does by a
- * click in the owner's inbox. The others are deleted.
+ * The link proves that its bearer has the mailbox; but anybody may have signed up with the address, several times. The
+ * sign-up that becomes the account is identified by the browser that made it, or by its password: a click by the
+ * mailbox owner must never confirm a stranger's. The others are deleted.
  *
- * @throws TOKEN_INVALID; INVALID_INPUT with `password`, `required` or `wrong_password`: the link stays good
+ * @throws TOKEN_INVALID; INVALID_INPUT with `password`, `required` or `wrong_password`: the link stays valid
  */
 export async function confirmEmail(
   { db, secret, siteUrl }: Dependencies,
@@ -46,12 +46,12 @@ export async function confirmEmail(
   const userId = await chooseSignUp(await findSignUps(db, email), { account, browser, password })
   await db.transaction(async (tx) => {
     await lockAddress(tx, email)
-    // An admin may have made an account for the address meanwhile.
+    // An admin may have created an account for the address meanwhile.
     if (!(await findAccount(tx, { email }))?.isWaiting) throw invalidLink()
-    // Of many who open the link at once one succeeds; a sign-up that is gone meanwhile does not.
+    // Of concurrent calls with the link one succeeds; a sign-up deleted meanwhile does not.
     if (!(await redeemToken(tx, link)) || !(await confirmAddress(tx, userId))) throw invalidLink()
     await deleteOtherSignUps(tx, { email, kept: userId })
-    // Also the one by which a picture can be sent without a session.
+    // Also the token for uploading a picture without a session.
     await voidTokens(tx, { userId })
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })
     const pages = (await publishProfessional(tx, userId)).map((id) => CACHE_TAGS.professional(id))
@@ -71,7 +71,7 @@ async function chooseSignUp(
   const own = signUps.find((signUp) => browser !== null && signUp.browser === browser)
   if (own) return own.userId
   if (password === undefined) throw wrong('required')
-  // That of the link first: each password takes a while to check.
+  // The link's own first: each password check is slow.
   const mailed = signUps.filter(({ userId }) => userId === account.userId)
   const others = signUps.filter(({ userId }) => userId !== account.userId)
   for (const { userId, passwordHash } of [...mailed, ...others]) {

@@ -4,8 +4,8 @@ import { AppError } from '#lib/http/errors.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 
 /**
- * Counts a mail to confirm an address against the limits of its reader. For a transaction, which an error would undo
- * together with the count: so RATE_LIMITED is returned and not thrown.
+ * Counts a confirmation mail against the limits of its recipient. RATE_LIMITED is returned, not thrown: throwing would
+ * roll back the caller's transaction, and the count with it.
  */
 export async function limitMails(
   tx: Executor,

@@ -11,14 +11,14 @@ type SignUp = Pick<
 >
 
 /**
- * Mails the link that confirms an address; older ones of the same sign-up are void. The mail carries nothing that was
- * typed: its reader may be a stranger to whoever signed up. For a transaction.
+ * Mails the link that confirms an address, and voids older links of the same sign-up. The mail contains nothing that
+ * was typed in: its recipient may not be the person who signed up. Call it in a transaction.
  */
 export async function mailConfirmation(
   tx: Executor,
   { userId, email, locale, createdAt, signUpDevice, hiddenProfession }: SignUp,
 ): Promise<void> {
-  // The link is good for as long as the sign-up waits, not longer.
+  // The link must not outlive the sign-up.
   const until = confirmableUntil(createdAt)
   const seconds = Math.max(0, (until.getTime() - Date.now()) / 1_000)
   const token = await issueToken(tx, { userId, purpose: 'confirm-email' }, { seconds })

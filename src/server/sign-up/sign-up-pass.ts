@@ -2,13 +2,13 @@ import { isSignature, signatureOf } from '#server/signature.ts'
 
 const LIFETIME_MS = 30 * 60_000
 
-/** Lets an address sign up within half an hour, as often as the form needs; the address is not in it. */
+/** A pass to sign up with an address within half an hour, reusable; it does not contain the address. */
 export function makePass(secret: string, email: string, now = Date.now()): string {
   const endsAt = String(now + LIFETIME_MS)
   return `${endsAt}.${signatureOf(signed(secret, endsAt, email))}`
 }
 
-/** Whether a pass is ours, for this address, and not too old. */
+/** Whether a pass is genuine, for this address, and not expired. */
 export function isPass(secret: string, email: string, pass: string, now = Date.now()): boolean {
   const [endsAt = '', signature = ''] = pass.split('.')
   return isSignature(signature, signed(secret, endsAt, email)) && Number(endsAt) > now

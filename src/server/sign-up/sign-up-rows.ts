@@ -5,16 +5,16 @@ import * as athletePart from '#server/people/athlete.ts'
 import * as personPart from '#server/people/person.ts'
 import * as professionalPart from '#server/people/professional.ts'
 
-/** What a sign-up is known by later, besides its form. */
+/** Data that identifies a sign-up later, besides its form. */
 type Origin = {
   passwordHash: string
-  /** Hash of the cookie of the browser. */
+  /** Hash of the browser's cookie. */
   browser: string
-  /** That browser in words of ours; null when it is unknown. */
+  /** The browser as `findDevice` names it; null when unknown. */
   device: string | null
 }
 
-/** The rows of a new account, not yet confirmed. Display name and everything that nobody chooses for themselves is set here. */
+/** The rows of a new, unconfirmed account. Sets the display name and everything that users do not choose themselves. */
 export function signUpRows(form: SignUp, { passwordHash, browser, device }: Origin): NewAccount {
   const user = {
     email: form.email,
@@ -36,7 +36,7 @@ export function signUpRows(form: SignUp, { passwordHash, browser, device }: Orig
   return {
     user,
     profile: { ...profile, bio: columns.bio },
-    // Before the address is confirmed, anybody could publish under that of somebody else.
+    // Not public until confirmed: anybody could publish under another person's address.
     professional: { type: form.userType, isPublic: false, ...columns },
   }
 }

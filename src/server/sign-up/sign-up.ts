@@ -26,11 +26,11 @@ import { isPass } from './sign-up-pass.ts'
 import { signUpRows } from './sign-up-rows.ts'
 
 /**
- * Makes an account that waits for its address to be confirmed, with the mail that asks for it: all in one
- * transaction, and one transaction per address at a time.
+ * Creates an unconfirmed account and its confirmation mail in one transaction; sign-ups with the same address are
+ * serialized.
  *
- * Sign-ups with one address wait beside each other, because any of them may be a stranger's. `confirmEmail` finds out
- * which is its owner's.
+ * Several sign-ups with one address can be pending, because any of them may be a stranger's. `confirmEmail` finds out
+ * which is the owner's.
  *
  * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED; EMAIL_TAKEN
  */
@@ -43,10 +43,10 @@ export async function signUp(
   if (!isPass(secret, email, form.pass)) throw new AppError('TOKEN_INVALID', 'no pass to sign up')
   await refuseGuessable(password, { email, names: [form.firstName, form.lastName] })
   await checkSignUp(deps, form)
-  // Not before, so that who mistypes is not locked out.
+  // Counted after validation, so typos do not lock a person out.
   await deps.limitRate('signUp', caller.address)
   const browser = randomToken()
-  // Before the transaction, which would keep a connection waiting for it.
+  // Hash before the transaction, so it does not hold a connection meanwhile.
   const rows = signUpRows(form, {
     passwordHash: await hashPassword(password),
     browser: hashOf(browser),
@@ -61,10 +61,10 @@ export async function signUp(
 type Writing = { secret: string; rows: NewAccount }
 
 /**
- * Writes an account where the address may have one more. For a transaction.
+ * Writes an account if the address may have another one. Call it in a transaction.
  *
  * @returns RATE_LIMITED when the address has had too many mails
- * @throws EMAIL_TAKEN when the address is confirmed, or the account is one that an admin has made
+ * @throws EMAIL_TAKEN when the address is confirmed, or its account was created by an admin
  */
 async function write(tx: Executor, { secret, rows }: Writing): Promise<SignedUp | AppError> {
   const { email } = rows.user
@@ -77,7 +77,7 @@ async function write(tx: Executor, { secret, rows }: Writing): Promise<SignedUp 
 
 async function writeAccount(tx: Executor, { secret, rows }: Writing): Promise<SignedUp> {
   const { email } = rows.user
-  // Whoever has the token of an earlier one sends no picture any more.
+  // The upload tokens of earlier sign-ups become void.
   for (const { userId } of await findSignUps(tx, email)) {
     await voidTokens(tx, { userId, purpose: 'upload-avatar' })
   }

@@ -3,14 +3,14 @@ import { audit } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { log } from '#server/log.ts'
 
-/** So many people do not forget within an hour that they have an account. */
+/** More hits per hour than real people who forgot that they have an account. */
 const MANY = 100
 
 const WINDOW = { key: 'addresses found', windowSeconds: 3_600, limit: MANY }
 
 /**
- * Counts, over all callers, an address that was found to have an account, and raises the alarm once an hour when
- * they are many: whoever changes network addresses stays below every limit of one.
+ * Counts, over all callers, checks that found an account, and raises an alarm once an hour when there are many:
+ * enumeration from changing network addresses stays below every limit per address.
  */
 export async function watchFinds({
   db,

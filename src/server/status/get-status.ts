@@ -4,10 +4,10 @@ import type { Status } from '#lib/status/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
-/** A database that needs longer than this for nothing at all counts as down. */
+/** A database slower than this for an empty query counts as down. */
 const PATIENCE_MS = 2_000
 
-/** Asks the database for a sign of life. */
+/** Health check: pings the database. */
 export async function getStatus({ db }: Pick<Dependencies, 'db'>): Promise<Status> {
   try {
     await readInTime(() => ping(db), performance.now() + PATIENCE_MS)

@@ -2,19 +2,18 @@ import type { Store } from '@netlify/blobs'
 import { waitUntil } from '#server/deadline.ts'
 
 /**
- * Asks a store of files (Netlify Blobs; in development and tests a local server of it), and gives up in time: by
- * itself its client tries for half a minute. It asks no more after that either, so that what was said to have failed
- * does not arrive later.
+ * Runs a request to a blob store (Netlify Blobs; a local server in development and tests) with a timeout: its client
+ * alone would retry for half a minute. Aborts it then, so a request reported as failed does not succeed later.
  *
- * @param ms how long to wait for the answer
- * @throws UNAVAILABLE when there is none in time; what the store throws
+ * @param ms timeout
+ * @throws UNAVAILABLE on timeout; what the store throws
  */
 export async function askStore<T>(
   name: string,
   ms: number,
   ask: (store: Store) => Promise<T>,
 ): Promise<T> {
-  // Loaded with the first question, not with every function.
+  // Loaded lazily, not with every function.
   const { getStore } = await import('@netlify/blobs')
   const late = AbortSignal.timeout(ms)
   const store = getStore({

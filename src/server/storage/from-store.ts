@@ -1,6 +1,6 @@
 import { unavailable } from '#server/database-errors.ts'
 
-/** Waits for the store of pictures. @throws UNAVAILABLE when it fails, whatever it says */
+/** Awaits the picture store. @throws UNAVAILABLE on any failure */
 export async function fromStore<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

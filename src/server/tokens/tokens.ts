@@ -7,7 +7,7 @@ import type { UserId } from '#lib/ids.ts'
 
 const HOUR = 3_600
 
-/** How long a token is good for, in seconds. */
+/** Lifetime of a token, in seconds. */
 export const LIFETIME = {
   'confirm-email': SECONDS_TO_CONFIRM,
   'reset-password': HOUR,
@@ -18,14 +18,13 @@ export const LIFETIME = {
 /** 32 random bytes, in 43 characters. */
 export const randomToken = () => randomBytes(32).toString('base64url')
 
-/** SHA-256. Only this is kept, so that who reads the database cannot redeem what was mailed. */
+/** SHA-256. Only the hash is stored, so a reader of the database cannot redeem mailed tokens. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes a token of 43 characters (32 random bytes). Older ones of the same person and purpose are void from
- * then on.
+ * Issues a token of 43 characters (32 random bytes). Voids older ones of the same user and purpose.
  *
- * @param options.seconds how long it is good, if less than is usual for its purpose
+ * @param options.seconds its lifetime, if shorter than usual for its purpose
  */
 export async function issueToken(
   db: Executor,
@@ -38,7 +37,7 @@ export async function issueToken(
   return token
 }
 
-/** Whose a token is, as `redeemToken` tells it; it stays good. */
+/** The owner of a token, as `redeemToken` returns it, without consuming it. */
 export function ownerOfToken(
   db: Executor,
   { token, purpose }: { token: string; purpose: TokenPurpose },
@@ -47,8 +46,8 @@ export function ownerOfToken(
 }
 
 /**
- * Redeems a token: whose it is, or null when it is unknown, used, too old or for another purpose. Of many
- * who try at once one succeeds.
+ * Consumes a token and returns its owner; null when it is unknown, used, expired or for another purpose. Of concurrent
+ * calls one succeeds.
  */
 export function redeemToken(
   db: Executor,

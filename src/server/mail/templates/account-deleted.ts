@@ -1,7 +1,7 @@
 import { SITE } from '#lib/site/identity.ts'
 import { greet, type Letter, type LetterContext } from './letter.ts'
 
-/** The last mail to somebody: the account is gone. */
+/** The last mail to a user: the account is deleted. */
 export function accountDeleted({ name }: { name: string | null }, { t }: LetterContext): Letter {
   return {
     subject: t('mail.account-deleted.subject'),

@@ -3,7 +3,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import type { ConfirmEmailData } from '../mail.ts'
 import { greet, tokenLink, type Letter, type LetterContext } from './letter.ts'
 
-/** The link that makes a new account usable. */
+/** The link that confirms a new account. */
 export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Letter {
   const { t } = context
   const parameters = { token: data.token, type: 'signup' }
@@ -28,7 +28,7 @@ export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Le
   }
 }
 
-/** By this the reader tells their own sign-up from a stranger's. */
+/** Lets the recipient tell their own sign-up from a stranger's. */
 function origin({ signedUpAt, device }: ConfirmEmailData, context: LetterContext): string[] {
   if (signedUpAt === undefined) return []
   const moment = momentText(signedUpAt, context)
@@ -39,7 +39,7 @@ function origin({ signedUpAt, device }: ConfirmEmailData, context: LetterContext
   ]
 }
 
-/** Said before it is published: whoever filled in the form may not be the reader. */
+/** States what will become public: the form may have been filled in by somebody else. */
 function publication({ profession }: ConfirmEmailData, { t }: LetterContext): string[] {
   if (!profession) return []
   const word = t(`mail.confirm-email.profession.${profession}`)

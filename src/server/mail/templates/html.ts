@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { SITE } from '#lib/site/identity.ts'
 import type { Letter, LetterContext } from './letter.ts'
 
-/** The colours of src/styles/global.css; mail programs know neither variables nor oklch. */
+/** The colours of src/styles/global.css; mail clients support neither variables nor oklch. */
 const PINE = '#02553d'
 const CITRUS = '#daee44'
 const PAPER = '#faf9f3'
@@ -21,7 +21,7 @@ const ADDRESS = `color:${PINE};word-break:break-all`
 const HIDDEN =
   'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent'
 
-/** The HTML of a mail. Everything that comes from a person or the database is escaped by `html`. */
+/** The HTML of a mail. `html` escapes everything that comes from a user or the database. */
 export async function letterHtml(letter: Letter, context: LetterContext): Promise<string> {
   const { subject, preheader, greeting, paragraphs, notes } = letter
   const page = await html`${raw('<!doctype html>')}

@@ -2,33 +2,33 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { MailT } from '../texts.ts'
 
-/** The parts of a mail, in the language of its reader; HTML and text are both made of them. */
+/** The parts of a mail in the recipient's language, from which HTML and text are rendered. */
 export type Letter = {
   subject: string
-  /** What lists of mails show beside the subject. */
+  /** Preview text in the inbox. */
   preheader: string
   greeting: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
-  /** Below the action: how long it works, and what to do when nobody asked for this mail. */
+  /** Below the button: how long the link is valid, and what to do when the mail was not requested. */
   notes: readonly string[]
 }
 
 export type LetterContext = {
   locale: Locale
   t: MailT
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   siteUrl: string
 }
 
-/** An address of the site in the language of the mail. */
+/** A URL of the site in the language of the mail. */
 export function siteLink({ locale, siteUrl }: LetterContext, path: string): string {
   return `${siteUrl}${localizedPath(path, locale)}`
 }
 
 /**
- * A link that carries a token in its fragment, which never reaches a server, a log or a `Referer`, so that
- * programs that open links in mails use nothing up.
+ * A link with a token in its fragment, which never reaches a server, a log or a `Referer`; so mail scanners that open
+ * links do not consume it.
  */
 export function tokenLink(
   context: LetterContext,
@@ -37,7 +37,7 @@ export function tokenLink(
   return `${siteLink(context, path)}#${new URLSearchParams(parameters).toString()}`
 }
 
-/** The link to choosing a password. */
+/** The link to the page that sets a password. */
 export function passwordLink(context: LetterContext, token: string): string {
   return tokenLink(context, {
     path: PATHS.resetPassword,
@@ -46,15 +46,15 @@ export function passwordLink(context: LetterContext, token: string): string {
 }
 
 /**
- * Mail programs make links of these by themselves. Host names take the ideographic full stops for dots too (UTS 46);
- * NFKC makes the other look-alikes (full-width signs, one dot leader) what they look like.
+ * Mail clients turn these into links. Host names accept ideographic full stops as dots too (UTS 46); NFKC maps the
+ * other look-alikes (full-width signs, one dot leader).
  */
 const LINKS_ITSELF = /[/:@\\\p{C}]|[.\u3002\uff61]\S|www/iu
 const LONGEST_NAME = 60
 
 /**
- * Greets by name. Whoever signs up chooses the address and the name: a name that reads like a link or an
- * advertisement would make us send it to a stranger, so it is left out.
+ * Greets by name. The sign-up form sets both address and name: a name that looks like a link or an advertisement would
+ * make us send spam to a stranger, so it is left out.
  */
 export function greet(t: MailT, name: string | null): string {
   const usable =

@@ -2,7 +2,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { SITE } from '#lib/site/identity.ts'
 import { greet, siteLink, type Letter, type LetterContext } from './letter.ts'
 
-/** Tells the owner that the password has changed: somebody else may have changed it. */
+/** Notifies the owner that the password has changed: it may have been somebody else. */
 export function passwordChanged({ name }: { name: string | null }, context: LetterContext): Letter {
   const { t } = context
   return {

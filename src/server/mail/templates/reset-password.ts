@@ -1,6 +1,6 @@
 import { greet, passwordLink, type Letter, type LetterContext } from './letter.ts'
 
-/** The link for somebody who has forgotten the password. */
+/** The password reset link. */
 export function resetPassword(
   { name, token }: { name: string | null; token: string },
   context: LetterContext,

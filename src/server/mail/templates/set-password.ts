@@ -1,6 +1,6 @@
 import { greet, passwordLink, type Letter, type LetterContext } from './letter.ts'
 
-/** The link to the first password of an account that an admin has made. */
+/** The link to set the first password of an account created by an admin. */
 export function setPassword(
   { name, token }: { name: string | null; token: string },
   context: LetterContext,
