@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { platform, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from '../child.ts'
+import { installFromDebian } from './debian.ts'
 
 /** Chromium without a window: the same engine, in which the browser tests take half the time. */
 const SHELL = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -16,8 +15,6 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-
-const APT = '/usr/bin/apt-get'
 
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, the headless one that is installed, the one of
@@ -58,18 +55,4 @@ function onPath(names: string[]): string | undefined {
   return directories
     .flatMap((directory) => names.map((name) => join(directory, name)))
     .find((file) => existsSync(file))
-}
-
-function installFromDebian(name: string): void {
-  if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync(APT)) return
-  // Ubuntu's packages of these names only refer to a snap, which does not start in a container.
-  const isDebian = spawnSync('grep', ['-qx', 'ID=debian', '/etc/os-release']).status === 0
-  if (!isDebian) return
-  console.log(`Installing ${name} from the packages of Debian …`)
-  const apt = (...args: string[]) =>
-    spawnSync(APT, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  if (apt('update')) apt('install', '-y', '--no-install-recommends', name)
 }
