@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { platform, userInfo } from 'node:os'
 
 const APT = '/usr/bin/apt-get'
-/** A mirror that does not answer, or another apt that holds the lock, must not hang the command. */
+/** Neither an unreachable mirror nor another apt that holds the lock may hang the command. */
 const PATIENCE = [
   '-o',
   'Acquire::http::Timeout=20',

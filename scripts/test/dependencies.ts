@@ -5,6 +5,7 @@ import { openMailbox } from '../mailbox/mailbox.ts'
 import type { Run } from '../main.ts'
 import { serveInBackground } from '../serve/in-background.ts'
 import { requireBrowser } from '../setup/browser.ts'
+import { installEngines } from '../setup/engines.ts'
 import { buildIfChanged } from '../start/build-if-changed.ts'
 import type { Need } from './gate.ts'
 
@@ -18,6 +19,7 @@ export function dependencies({
     browser: async () => {
       process.env['CHROMIUM_PATH'] = await requireBrowser()
     },
+    engines: installEngines,
     database: async () => {
       const database = await openDatabase('.data/e2e')
       atEnd(database.stop)

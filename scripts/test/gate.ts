@@ -9,8 +9,11 @@ export interface Gate {
   needs?: readonly Need[]
 }
 
-/** A database with the demo data; the production build; the same, served; a browser. */
-export type Need = 'database' | 'build' | 'site' | 'browser'
+/**
+ * A database with the demo data; the production build; the same, served; Chromium; Firefox and WebKit, where they are
+ * available.
+ */
+export type Need = 'database' | 'build' | 'site' | 'browser' | 'engines'
 
 export interface Counts {
   passed: number

@@ -42,9 +42,10 @@ const GATES: readonly Gate[] = [
     report: { file: 'test-results/e2e.json', count: playwrightCounts },
     needs: ['browser', 'database', 'site'],
   },
+  { ...vitest('engines'), needs: ['browser', 'engines', 'database', 'site'] },
 ]
 
-function vitest(project: 'unit' | 'integration' | 'dev'): Gate {
+function vitest(project: 'unit' | 'integration' | 'dev' | 'engines'): Gate {
   const file = `${REPORTS}/${project}.json`
   return {
     name: project,

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { PATHS } from '#lib/site/routes.ts'
+import { toolPath } from '#lib/tools/tools.ts'
+import { ownSite } from '#tests/e2e/support/own-site.ts'
+import { forgetTries, newPerson } from '#tests/e2e/support/person.ts'
+import { PATIENCE_MS, type Engine, type Tab } from './engine.ts'
+import { enginesHere } from './engines.ts'
+
+const SITE = process.env['SITE_URL'] ?? 'http://localhost:8888'
+const SUBMIT = 'main form button[type=submit]'
+
+/** Whether the page is at a path, in either language: engines differ in the one they prefer. */
+const isAt = (pattern: string) => `new RegExp('^(/en)?${pattern}$').test(location.pathname)`
+const phase = `document.querySelector('dialog[open]')?.dataset.phase`
+/** The positions of the digit columns, which move as time passes. */
+const digits = `[...document.querySelectorAll('dialog[open] .digits-strip')].map(({ style }) => style.transform).join()`
+
+describe.each(enginesHere())('%s', (_name, start) => {
+  let engine: Engine
+  let tab: Tab
+  beforeAll(async () => {
+    engine = await start()
+    return engine.close
+  })
+  beforeEach(async () => {
+    tab = await engine.newTab()
+    return tab.close
+  })
+
+  /** Waits until an expression in the page gives what is expected. */
+  const until = (expression: string, expected: unknown = true) =>
+    expect
+      .poll(() => tab.read(expression), { timeout: PATIENCE_MS, message: expression })
+      .toEqual(expected)
+
+  const calculate = async (origin: string) => {
+    const hasResult = `/23[.,]7/.test(document.querySelector('main').innerText)`
+    await tab.open(origin + toolPath('bmi'))
+    expect(await tab.read(hasResult)).toBe(false)
+    await tab.type('input[name=height]', '187')
+    await tab.type('input[name=weight]', '83')
+    await tab.press(SUBMIT)
+    await until(hasResult)
+  }
+
+  test('the finder leads to a list, and a card to a profile', async () => {
+    await tab.open(SITE + PATHS.home)
+    await tab.press('label:has([name=professional][value=trainer])')
+    await tab.press('label:has([name=type][value=online])')
+    await tab.press(SUBMIT)
+    await until(isAt('/trainers(/search)?'))
+    await tab.press('article h3 a')
+    await until(isAt('/trainer/[0-9a-f-]{36}'))
+    await until(`document.querySelector('h1').textContent.trim() !== ''`)
+  })
+
+  test('the own profile asks for a sign-in, which leads back to it', async () => {
+    await forgetTries()
+    const { email, password } = await newPerson()
+    await tab.open(SITE + PATHS.profile)
+    await tab.type('#sign-in-email', email)
+    await tab.type('#sign-in-password', password)
+    await tab.press('[role=tabpanel]:not([hidden]) button[type=submit]')
+    await until(isAt('/profile'))
+    await until(`document.querySelector('main').innerText.includes('${email}')`)
+  })
+
+  test('a calculator gives its result', () => calculate(SITE))
+
+  test('a timer runs', async () => {
+    await tab.open(SITE + toolPath('timer'))
+    await tab.press(SUBMIT)
+    await until(`${digits} !== ''`)
+    const shown = await tab.read(digits)
+    await until(`${digits} !== ${JSON.stringify(shown)}`)
+  })
+
+  test('the breathing circle goes from in to out', async () => {
+    await tab.open(SITE + toolPath('breathing'))
+    await tab.press('label:has([value=pranayama])')
+    await tab.press(SUBMIT)
+    await until(phase, 'inhale')
+    await until(phase, 'exhale')
+  })
+
+  test('without a network a tool opens that was never opened', async () => {
+    const site = await ownSite()
+    onTestFinished(site.close)
+    await tab.open(site.origin + PATHS.faq)
+    await until('navigator.serviceWorker.controller?.state', 'activated')
+    await site.close()
+    await calculate(site.origin)
+  })
+})
