@@ -30,10 +30,11 @@ export function useBreathMotion(circle: RefObject<HTMLElement | null>, view: Loo
 
   useLayoutEffect(() => {
     for (const animation of circle.current?.getAnimations() ?? []) {
-      const offMs = Math.abs(Number(animation.currentTime) - phaseElapsedMs)
-      if (offMs > TOLERANCE_MS) animation.currentTime = phaseElapsedMs
       if (status === 'paused') animation.pause()
       else if (animation.playState === 'paused') animation.play()
+      const offMs = Math.abs(Number(animation.currentTime) - phaseElapsedMs)
+      // Setting the time makes a pause immediate; otherwise it waits for the next frame, which may be late.
+      if (status === 'paused' || offMs > TOLERANCE_MS) animation.currentTime = phaseElapsedMs
     }
   }, [circle, phaseIndex, phaseElapsedMs, status])
 }
