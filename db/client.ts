@@ -8,18 +8,18 @@ export type Database = ReturnType<typeof connect>
 /** The database or a transaction in it. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** The pool (that of `pg`) awaits it before it hands out a new connection; the driver's types do not name it. */
+/** `pg`'s pool awaits it before it hands out a new connection; the driver's types omit it. */
 type GuardedConfig = PoolConfig & { onConnect?: (client: PoolClient) => Promise<void> }
 
 /**
- * A pool over the Neon driver (WebSocket), with the limits without which a frozen server would hang a
- * function for ever and a closed one would kill the process.
+ * A pool over the Neon driver (WebSocket), with timeouts: without them a hung server would hang a function forever, and
+ * a closed connection would crash the process.
  *
  * @param url the `postgres://` URL
  * @param wsProxy `host:port/path` of the local WebSocket bridge; unset in production, where Neon has its own
  * @param waitMs how long to wait for a connection; a query may take a quarter longer
- * @param checkedFor refuses a role that may do more than that purpose needs: its connections fail with
- *   `MightyRole`. Without one, any role will do
+ * @param checkedFor refuses a role with more privileges than this purpose needs: its connections fail with
+ *   `OverprivilegedRole`. Without one, any role is accepted
  */
 export function connect(url: string, wsProxy?: string, waitMs = 2_000, checkedFor?: RolePurpose) {
   const config: GuardedConfig = {
@@ -32,16 +32,16 @@ export function connect(url: string, wsProxy?: string, waitMs = 2_000, checkedFo
   }
   const pool = new Pool(config)
   if (wsProxy) pool.Client = clientOver(wsProxy)
-  // An idle connection that drops, or one that drops inside a transaction, raises 'error' on the pool or
-  // on the client; without a listener each ends the process. The query itself still rejects.
+  // A connection that drops, idle or inside a transaction, emits 'error' on the pool or on the client; without a
+  // listener either would end the process. The query itself still rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client: PoolClient) => client.on('error', () => undefined))
   return Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { pool })
 }
 
 /**
- * Clients over a local bridge. The driver's `neonConfig` is one for the whole process, where a second bridge
- * would take the connections of the first; each client may have its own.
+ * Clients over a local bridge. The driver's `neonConfig` is global to the process, where a second bridge would take
+ * over the connections of the first; each client may have its own.
  */
 function clientOver(wsProxy: string): typeof Client {
   return class extends Client {

@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from './client.ts'
 
-/** Tables whose trigger refuses every change: the trigger says which they are. */
+/** Append-only tables, recognised by their trigger. */
 const APPEND_ONLY = sql`
   select distinct relname::text as name from pg_trigger join pg_class on pg_class.oid = tgrelid
   where tgfoid = 'public.refuse_change'::regproc`
 
 /**
- * Gives the role that serves what the site needs, and no more: rows of the tables of `public`, but no change of
- * append-only ones, and nothing of the table of migrations. To be run by the owner of the tables after each
- * migration. May run again.
+ * Grants the serving role the privileges that the site needs, and no more: rows of the tables of `public`, but no
+ * changes to append-only ones, and nothing on the migrations table. Run by the owner of the tables after each
+ * migration; idempotent.
  *
- * Default privileges cover the moment between a migration and this, while the old site still serves.
+ * Default privileges cover the time between a migration and this, while the old site still serves.
  *
- * @param role its name; it has to exist
+ * @param role its name; it must exist
  */
 export async function grantServing(db: Database, role: string): Promise<void> {
   const to = sql.identifier(role)
   await db.transaction(async (tx) => {
-    // Two deploys at once would both rewrite the rights of a table, which PostgreSQL refuses.
+    // Two concurrent deploys would both update the privileges of a table, which PostgreSQL refuses.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('grant_serving'))`)
     for (const statement of [
       sql`grant usage on schema public to ${to}`,
       sql`revoke all on all tables in schema public from ${to}`,
       sql`grant select, insert, update, delete on all tables in schema public to ${to}`,
       sql`grant usage on all sequences in schema public to ${to}`,
-      // Everybody may call a new function, also one that runs with the rights of its owner.
+      // PostgreSQL lets PUBLIC execute a new function by default, SECURITY DEFINER ones included.
       sql`revoke execute on all functions in schema public from public`,
       sql`grant execute on all functions in schema public to ${to}`,
       sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${to}`,

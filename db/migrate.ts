@@ -5,7 +5,7 @@ import type { Database } from './client.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Applies the migrations that the database does not have yet. */
+/** Applies pending migrations. */
 export async function applyMigrations(db: Database): Promise<void> {
   if (!existsSync(`${MIGRATIONS}/meta/_journal.json`))
     throw new Error(`No migrations in ${MIGRATIONS}`)

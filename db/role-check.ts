@@ -1,27 +1,27 @@
 import type { PoolClient } from '@neondatabase/serverless'
 
-/** What a connection is for. A role that serves may do less than one that migrates. */
+/** The purpose of a connection. A serving role has fewer privileges than a migrating one. */
 export type RolePurpose = 'serving' | 'migrating'
 
 const URL_OF = { serving: 'DATABASE_URL', migrating: 'MIGRATION_DATABASE_URL' } as const
 
-/** The role of a connection could get around what the database itself enforces. */
-export class MightyRole extends Error {
+/** The role of a connection could bypass what the database enforces. */
+export class OverprivilegedRole extends Error {
   constructor(purpose: RolePurpose, what: string) {
     super(
       `The role of ${URL_OF[purpose]} ${what}, and over https real people's data depends on what it may not do. ` +
         'Make another one as README.md says (Deploy, The roles).',
     )
-    this.name = 'MightyRole'
+    this.name = 'OverprivilegedRole'
   }
 }
 
 /**
- * A role may become any other that it is a member of, and then do what that one may. Who owns a table can switch
- * its triggers off, who owns a function can replace it, and who owns a schema can drop what is in it; the owner of
- * a database counts as the owner of its schema `public`.
+ * A role can SET ROLE to any role that it is a member of, and use its privileges. A table's owner can disable its
+ * triggers, a function's owner can replace it, and a schema's owner can drop its contents; the owner of a database
+ * counts as the owner of its schema `public`.
  */
-const MIGHT = `
+const PRIVILEGES = `
   select
     exists (select from pg_roles where rolsuper and pg_has_role(session_user, oid, 'member')) as super,
     exists (select from pg_roles where rolbypassrls and pg_has_role(session_user, oid, 'member')) as bypass,
@@ -38,25 +38,26 @@ const MIGHT = `
       )
     ) as owner`
 
-type Might = { super: boolean; bypass: boolean; owner: boolean }
+type Privileges = { super: boolean; bypass: boolean; owner: boolean }
 
 /**
- * Makes a check for new connections: it refuses a role that is a superuser or may bypass row-level security, one
- * that serves also when it owns anything, and one that may become any of these. A role that passed is not asked
- * again, since roles do not change while a process runs.
+ * A check for new connections: it refuses a role that is a superuser or may bypass row-level security; for serving,
+ * also a role that owns anything; and any role that can become one of these. A role that passed is not checked again,
+ * since roles do not change while a process runs.
  *
- * @returns rejects with `MightyRole`
+ * @returns rejects with `OverprivilegedRole`
  */
 export function roleCheck(purpose: RolePurpose): (client: PoolClient) => Promise<void> {
   let passed = false
   return async (client) => {
     if (passed) return
-    const { rows } = await client.query<Might>(MIGHT)
-    const might = rows[0]
-    if (might?.super !== false) throw new MightyRole(purpose, 'is a superuser or may become one')
-    if (might.bypass) throw new MightyRole(purpose, 'may bypass row-level security')
-    if (purpose === 'serving' && might.owner)
-      throw new MightyRole(purpose, 'owns tables, or may become their owner')
+    const { rows } = await client.query<Privileges>(PRIVILEGES)
+    const held = rows[0]
+    if (held?.super !== false)
+      throw new OverprivilegedRole(purpose, 'is a superuser or may become one')
+    if (held.bypass) throw new OverprivilegedRole(purpose, 'may bypass row-level security')
+    if (purpose === 'serving' && held.owner)
+      throw new OverprivilegedRole(purpose, 'owns tables, or may become their owner')
     passed = true
   }
 }

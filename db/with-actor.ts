@@ -11,23 +11,22 @@ type Queries = Pick<
 >
 
 /**
- * A transaction in which row-level security knows whose request it is. Queries under `db/queries/health` take it and
- * nothing else; neither the pool nor one of its transactions fits, nor is it fit for other queries. It ends with the
- * work that it was given to.
+ * A transaction whose row-level security applies to one user. Queries under `db/queries/health` accept only this type;
+ * it is not assignable to or from the pool and its transactions. It ends with the work that it was passed to.
  */
 export type ScopedExecutor = Queries & {
   readonly [SCOPED]: true
-  /** Who asks: the `app_uid()` of the policies. */
+  /** The user: `app_uid()` in the policies. */
   readonly actor: UserId
 }
 
 /**
- * Runs work in a transaction in which the policies of the database let this person reach their rows, and those that
- * they may see of others. The role that serves may not bypass policies, so no other role is taken. Tried once: like
- * every transaction, it is repeated by nobody but `readInTime`.
+ * Runs work in a transaction in which the policies of the database let this user reach their rows, and those of others
+ * that they may see. It requires the serving role, which cannot bypass policies. Runs once: as for any transaction,
+ * only `readInTime` retries.
  *
- * @throws Error when the id is none, before anything is asked; when the work has caught the error of a query, so that
- *   the database undoes it all; whatever the work throws
+ * @throws Error when the id is malformed, before any query; when the work has caught a query's error, so that the
+ *   database rolls everything back; whatever the work throws
  */
 export async function withActor<T>(
   db: Database,
@@ -39,7 +38,7 @@ export async function withActor<T>(
   const scope = openScope(client, id)
   let isBroken = false
   try {
-    // One round trip. It has no parameters, which is what lets two statements travel together.
+    // One round trip: two statements can be sent together because there are no parameters.
     await client.query(`begin; select set_config('app.uid', '${id}', true)`)
     const result = await work(scope.executor)
     scope.end()
@@ -48,7 +47,7 @@ export async function withActor<T>(
     return result
   } catch (error) {
     scope.end()
-    // A connection that cannot even do this must not be handed to the next person.
+    // A connection that cannot roll back must not be reused for the next user.
     await client.query('rollback').catch(() => (isBroken = true))
     throw error
   } finally {
@@ -56,10 +55,13 @@ export async function withActor<T>(
   }
 }
 
-/** The executor, and what ends it: a query that nobody awaited must not run in the next person's transaction. */
+/**
+ * The executor, and a function that closes it: a query that was not awaited must not run in the next user's
+ * transaction.
+ */
 function openScope(client: PoolClient, actor: UserId) {
   let isOpen = true
-  /** Drizzle tells it each query beforehand. */
+  /** Drizzle calls it before each query. */
   const logger = {
     logQuery() {
       if (!isOpen) throw new Error('The transaction of this actor is over')

@@ -2,7 +2,7 @@ import { connect, type Database } from '#db/client.ts'
 import { grantServing } from '#db/grants.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
-import { MightyRole, type RolePurpose } from '#db/role-check.ts'
+import { OverprivilegedRole, type RolePurpose } from '#db/role-check.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
@@ -127,7 +127,7 @@ export async function requirePlainRole(): Promise<void> {
 /**
  * Runs a task as the role that serves, on a connection of its own.
  *
- * @throws MightyRole in production, when the role may do more than it should
+ * @throws OverprivilegedRole in production, when the role may do more than it should
  */
 export function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
   return withRole('serving', task)
@@ -136,7 +136,7 @@ export function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T
 /**
  * Runs a task as the role that migrates, which owns the tables.
  *
- * @throws MightyRole in production, when the role may do more than it should
+ * @throws OverprivilegedRole in production, when the role may do more than it should
  */
 export function withOwner<T>(task: (db: Database) => Promise<T>): Promise<T> {
   return withRole('migrating', task)
@@ -150,7 +150,7 @@ async function withRole<T>(purpose: RolePurpose, task: (db: Database) => Promise
     return await task(db)
   } catch (error) {
     // Its words are for the person at the terminal; around it is the statement that came first.
-    throw error instanceof Error && error.cause instanceof MightyRole ? error.cause : error
+    throw error instanceof Error && error.cause instanceof OverprivilegedRole ? error.cause : error
   } finally {
     await db.pool.end()
   }

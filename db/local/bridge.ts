@@ -4,15 +4,14 @@ import { randomBytes } from 'node:crypto'
 import { createWebSocketStream, WebSocketServer } from 'ws'
 
 export interface Bridge {
-  /** `host:port/path`, as the Neon driver's `wsProxy` wants it. */
+  /** `host:port/path`, for the Neon driver's `wsProxy`. */
   wsProxy: string
   close: () => Promise<void>
 }
 
 /**
- * Lets the Neon driver, which speaks Postgres over WebSocket, reach a Postgres on a TCP port: one WebSocket
- * becomes one TCP connection. The path is secret, because any web page open in a browser on this machine
- * could connect to the port.
+ * Lets the Neon driver, which speaks Postgres over WebSocket, connect to a Postgres on a TCP port: one TCP connection
+ * per WebSocket. The path is secret, because any web page open in a browser on this machine could connect to the port.
  */
 export async function startBridge(postgresPort: number): Promise<Bridge> {
   const path = `/${randomBytes(16).toString('hex')}`

@@ -1,7 +1,7 @@
-/** What serves the local database: PostgreSQL where it runs, PGlite elsewhere. */
+/** The engine of the local database: PostgreSQL where it can run, PGlite elsewhere. */
 export interface Engine {
   name: 'postgresql' | 'pglite'
-  /** Settles when the engine ends, asked to or not. */
+  /** Settles when the engine has ended, on request or not. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
@@ -9,10 +9,10 @@ export interface Engine {
 export interface EngineOptions {
   dataDir: string
   password: string
-  /** Of `SERVING_ROLE`. */
+  /** Password of `SERVING_ROLE`. */
   servingPassword: string
   /** TCP port on 127.0.0.1 to listen on. */
   port: number
-  /** False gives up surviving a crash of the machine for speed: for throwaway test data only. */
+  /** False trades crash safety for speed: for throwaway test data only. */
   durable: boolean
 }

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import type { Engine } from './engine.ts'
 
 export interface LocalDatabase {
-  /** `postgres://` URL of the role that serves, with its password. */
+  /** `postgres://` URL of the serving role, with its password. */
   url: string
-  /** The same of the role that migrates, a superuser; on PGlite the only role. */
+  /** The URL of the migrating role, a superuser; on PGlite the only role. */
   migrationUrl: string
   /** `host:port/path` of the WebSocket bridge, for the Neon driver. */
   wsProxy: string
   engine: Engine['name']
-  /** A sentence for the developer when PGlite had to take the place of PostgreSQL. */
+  /** A message for the developer when PGlite is used instead of PostgreSQL. */
   notice?: string
   /** The process that owns the database. */
   pid: number
-  /** Closes the database cleanly and waits for it. */
+  /** Shuts the database down cleanly and waits for it. */
   stop: () => Promise<void>
 }
 
@@ -28,20 +28,20 @@ export interface LocalDatabaseOptions {
 
 type Started = Pick<LocalDatabase, 'url' | 'migrationUrl' | 'wsProxy' | 'engine' | 'notice'>
 
-/** What the process says to its parent, once. */
+/** The one message from the process to its parent. */
 export type LocalDatabaseMessage = Started | { failed: string }
 
 /**
- * Starts the embedded database on a directory, made when absent, in a process of its own which ends with
- * this one however this one ends.
+ * Starts the embedded database on a directory, created if missing, in a child process that ends with this one however
+ * this one ends.
  *
- * @throws Error when another process has the directory, or when the database does not start
+ * @throws Error when another process owns the directory, or when the database does not start
  */
 export async function startLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
   const child = fork(
     fileURLToPath(new URL('process.ts', import.meta.url)),
     [resolve(options.dataDir), options.durable === false ? 'fast' : 'durable'],
-    // Detached: Ctrl-C in the terminal reaches the parent alone, which stops the database last.
+    // Detached, so Ctrl-C in the terminal only reaches the parent, which stops the database last.
     { detached: true, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   )
   const ended = once(child, 'exit')

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Stops a PostgreSQL that still runs on a cluster although the process which started it is gone, and removes
- * the note of one that no longer runs. To be called by the owner of the data directory only.
+ * Stops a PostgreSQL that still runs on a cluster although the process that started it is gone, and removes a stale pid
+ * file. Only for the owner of the data directory.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
-  // There is no `ps` to ask there; PostgreSQL itself sees through the note of one that no longer runs.
+  // Windows has no `ps`; PostgreSQL itself detects a stale pid file.
   if (platform() === 'win32') return
   const note = join(cluster, 'postmaster.pid')
   const pid = notedPid(note)
   if (pid === undefined) return
   const runs = () => commandLine(pid).includes(cluster)
-  // SIGINT: closes connections and shuts down cleanly; SIGQUIT: at once, recovered at the next start.
+  // SIGINT: fast shutdown, clean; SIGQUIT: immediate, with recovery at the next start.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (runs()) process.kill(pid, signal)
     for (let tries = 0; runs() && tries < 50; tries++) await wait(100)
@@ -33,7 +33,7 @@ function notedPid(note: string): number | undefined {
   }
 }
 
-/** How a process was called; empty when there is none, or when it ended and was not collected. */
+/** The command line of a process; empty when there is none, or for a zombie. */
 function commandLine(pid: number): string {
   if (platform() !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Held until the process ends: a lock that is garbage-collected is a lock that is given back. */
+/** Referenced until the process ends: garbage collection would release the lock. */
 const held = new Map<string, DatabaseSync>()
 
-/** Another process, still alive, holds the data directory. */
+/** Another running process owns the data directory. */
 class DataDirectoryInUse extends Error {
   constructor(dataDir: string, pid: string) {
     super(
@@ -19,9 +19,9 @@ class DataDirectoryInUse extends Error {
 /**
  * Makes this process the only owner of a data directory until it ends, however it ends.
  *
- * The lock is SQLite's on `owner.lock`: the operating system drops it with the process, `kill -9` included,
- * so there is no stale lock to recognise and no race between two that take over. `owner.pid` beside it
- * only serves the message.
+ * Uses SQLite's lock on `owner.lock`: the operating system releases it with the process, even after `kill -9`, so there
+ * are no stale locks and no race between two processes that take over. `owner.pid` beside it only serves the error
+ * message.
  *
  * @throws DataDirectoryInUse when another process owns it
  */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A password of the database in a data directory, made once and readable by its owner alone. */
+/** The database password of a data directory, created once and readable by its owner only. */
 export function databasePassword(dataDir: string, file: 'password' | 'serving-password'): string {
   const path = join(dataDir, file)
   try {

@@ -5,8 +5,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { Engine, EngineOptions } from './engine.ts'
 
 /**
- * Starts PGlite on `<dataDir>/pglite`: PostgreSQL compiled to WebAssembly, where the real one cannot run. It
- * runs one query at a time, in one session, and asks for no password.
+ * Starts PGlite on `<dataDir>/pglite`: PostgreSQL compiled to WebAssembly, where the native one cannot run. It runs one
+ * query at a time, in one session, without a password.
  */
 export async function startPGlite(options: EngineOptions): Promise<Engine> {
   const directory = join(options.dataDir, 'pglite')

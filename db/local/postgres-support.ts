@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { platform, userInfo } from 'node:os'
 
 /**
- * Why PostgreSQL cannot run here, or nothing when it can. It refuses to run as root, so a root session runs
- * it as the user `postgres`, who must be able to enter the data directory and to run the program.
+ * Why PostgreSQL cannot run here; undefined when it can. It refuses to run as root, so as root it is run as the user
+ * `postgres`, who needs access to the data directory and to the program.
  *
  * @param dataDir an existing directory
  */
@@ -20,7 +20,7 @@ export async function postgresObstacle(dataDir: string): Promise<string | undefi
   return undefined
 }
 
-/** The program as the platform's own package has it; the package is absent where there is none. */
+/** The program from the platform's npm package; undefined for a platform without one. */
 async function postgresProgram(): Promise<string | undefined> {
   const system = platform() === 'win32' ? 'windows' : platform()
   try {
@@ -33,7 +33,7 @@ async function postgresProgram(): Promise<string | undefined> {
   }
 }
 
-/** The user `postgres`, or, before it is made, `nobody`, who sees the same files. */
+/** The user `postgres`, or, before it exists, `nobody`, who has the same file access. */
 function unprivilegedIds(): { uid?: number; gid?: number } {
   for (const user of ['postgres', 'nobody']) {
     const uid = Number.parseInt(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout)

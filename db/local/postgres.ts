@@ -8,7 +8,7 @@ import type { Engine, EngineOptions } from './engine.ts'
 import { stopLeftover } from './leftover.ts'
 import { servingRoleSql } from './serving-role.ts'
 
-/** Settings for a developer's machine that does other things too. */
+/** Settings for a shared developer machine. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -19,7 +19,7 @@ const SETTINGS = {
   jit: 'off',
 }
 
-/** What is used of the client of the package `pg`, which has no types of its own. */
+/** The part of `pg`'s client that is used here; the package has no types. */
 type Client = EventEmitter & {
   connect: () => Promise<void>
   query: (sql: string) => Promise<unknown>
@@ -27,7 +27,7 @@ type Client = EventEmitter & {
 
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Starts PostgreSQL on `<dataDir>/cluster`, which is made when absent. The caller owns the directory. */
+/** Starts PostgreSQL on `<dataDir>/cluster`, created if missing. The caller owns the directory. */
 export async function startPostgres(options: EngineOptions): Promise<Engine> {
   const cluster = join(options.dataDir, 'cluster')
   if (!existsSync(cluster)) await createCluster(cluster, options)
@@ -41,11 +41,11 @@ export async function startPostgres(options: EngineOptions): Promise<Engine> {
       resolve()
     })
   })
-  // To stop one that has ended would wait for ever for its end.
+  // Stopping an ended server would wait forever.
   return { name: 'postgresql', ended, stop: async () => (running ? server.stop() : undefined) }
 }
 
-/** Makes the cluster under another name first: a cluster that has its name is complete. */
+/** Creates the cluster under a temporary name and renames it: a cluster with the final name is complete. */
 async function createCluster(cluster: string, options: EngineOptions): Promise<void> {
   const unfinished = `${cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -54,7 +54,7 @@ async function createCluster(cluster: string, options: EngineOptions): Promise<v
 }
 
 async function startServer(cluster: string, options: EngineOptions) {
-  // The children of a PostgreSQL that was killed need a moment to notice; until then it refuses to start.
+  // The children of a killed PostgreSQL take a moment to exit; until then it refuses to start.
   for (let triesLeft = 50; ; triesLeft--) {
     let log = ''
     const server = embedded(cluster, options, (line) => (log = (log + line).slice(-4_000)))
@@ -81,7 +81,7 @@ function embedded(databaseDir: string, options: EngineOptions, onLog: (line: str
     authMethod: 'scram-sha-256',
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    // As Neon: UTF-8, sorted by code point, the same on every machine.
+    // Like Neon: UTF-8, sorted by code point, the same on every machine.
     initdbFlags: [
       '--encoding=UTF8',
       '--locale=C',

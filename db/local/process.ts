@@ -1,6 +1,6 @@
 /**
- * The process that owns a local database: `startLocalDatabase` forks it. It tells its parent where the
- * database listens, and stops the database when the parent disconnects, which every end of it does.
+ * The process that owns a local database: `startLocalDatabase` forks it. It sends its parent the database's address,
+ * and stops the database when the parent disconnects, which happens however the parent ends.
  */
 import type { LocalDatabaseMessage } from './index.ts'
 import { startBridge } from './bridge.ts'
@@ -42,14 +42,14 @@ async function start(): Promise<void> {
     `postgres://${role}:${secret}@127.0.0.1:${port}/postgres`
   const migrationUrl = urlOf('postgres', password)
   tell({
-    // All clients of PGlite share one session, and with it one role.
+    // All clients of PGlite share one session, and so one role.
     url: obstacle ? migrationUrl : urlOf(SERVING_ROLE, servingPassword),
     migrationUrl,
     wsProxy: bridge.wsProxy,
     engine: engine.name,
     ...(obstacle && { notice: noticeOf(obstacle) }),
   })
-  // A server that dies comes back on the same port: its clients get errors meanwhile, then go on.
+  // Restart a crashed server on the same port: its clients get errors meanwhile, then recover.
   for (;;) {
     await engine.ended
     if (stopping) return

@@ -1,9 +1,9 @@
-/** The role that serves on the embedded PostgreSQL. */
+/** The serving role of the embedded PostgreSQL. */
 export const SERVING_ROLE = 'forma_site'
 
 /**
- * SQL that makes the role unless it is there, with the limits that README.md has set for it in production. One
- * transaction, and one at a time: roles belong to the whole cluster.
+ * SQL that creates the role if missing, with the limits that README.md sets for production. One transaction,
+ * serialized: roles belong to the whole cluster.
  */
 export const servingRoleSql = (password: string) => `
   select pg_advisory_xact_lock(hashtext('${SERVING_ROLE}'));

@@ -17,13 +17,13 @@ import type { UserId } from '#lib/ids.ts'
 export type ExportOf = {
   userId: UserId
   email: string
-  /** What the person is called in `audit_events`. */
+  /** The user's pseudonym in `audit_events`. */
   pseudonym: string
 }
 
 /**
- * Every row that holds something about a person, by table. Left out are secrets (hashes, mailed tokens),
- * what the database derives for itself, and who else is concerned: the author of a review on the person.
+ * Every row with data about a user, by table. Left out are secrets (hashes, mailed tokens), derived data, and other
+ * people: the author of a review of the user.
  */
 export async function findEverythingAbout(
   db: Executor,
@@ -63,7 +63,7 @@ export async function findEverythingAbout(
   }
 }
 
-/** The reviews that a person wrote, and those that were written about them. */
+/** The reviews by a user, and the reviews of the user. */
 function reviewsAround(db: Executor, userId: UserId) {
   return db
     .select({
@@ -99,7 +99,7 @@ function tokensOf(db: Executor, userId: UserId) {
     .orderBy(asc(oneTimeTokens.createdAt))
 }
 
-/** Without what the template is filled with: it may hold a token that is still good. */
+/** Without the template data: it may contain a token that is still valid. */
 function mailsTo(db: Executor, email: string) {
   return db
     .select({

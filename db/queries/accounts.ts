@@ -14,14 +14,14 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 import { IS_WAITING } from './waiting-sign-ups.ts'
 
-/** Until the transaction ends, whoever else locks the same address waits. */
+/** Locks an address until the transaction ends. */
 export async function lockAddress(tx: Executor, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
 }
 
 /**
- * What operations on an account go by; `name` is what a mail calls the person, `names` are all that are known. By its
- * address the account that has it, or else the newest sign-up that waits to be confirmed (`IS_WAITING`).
+ * The account data that operations need; `name` is used in mails, `names` are all known names. By address: the
+ * established account that has it, or else the newest pending sign-up (`IS_WAITING`).
  */
 export async function findAccount(db: Executor, by: { email: string } | { userId: UserId }) {
   const [account] = await db
@@ -39,7 +39,7 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
       createdAt: users.createdAt,
       signUpDevice: users.signUpDevice,
       isWaiting: sql<boolean>`${IS_WAITING}`,
-      /** As what the person would be met once the address is confirmed; null for who is public, or never will be. */
+      /** The profession that confirming the address would publish; null for users who are public, or never will be. */
       hiddenProfession: sql<ProfessionalType | null>`case when ${not(IS_PUBLIC)} then ${professionals.type} end`,
     })
     .from(users)
@@ -52,7 +52,7 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** A new account: the row of the user, of the profile, and of what the person is besides. */
+/** A new account: the rows of the user, of the profile, and of the role's part. */
 export type NewAccount = {
   user: Omit<typeof users.$inferInsert, 'id'>
   profile: Omit<typeof profiles.$inferInsert, 'userId'>
@@ -60,7 +60,7 @@ export type NewAccount = {
   professional?: Omit<typeof professionals.$inferInsert, 'userId'>
 }
 
-/** Writes the rows of a new account; for a transaction. */
+/** Inserts the rows of a new account; call it in a transaction. */
 export async function insertAccount(
   tx: Executor,
   { user, profile, athlete, professional }: NewAccount,
@@ -73,7 +73,7 @@ export async function insertAccount(
   return userId
 }
 
-/** The sign-ups that wait for an address to be confirmed, the newest first. */
+/** The pending sign-ups of an address, newest first. */
 export function findSignUps(db: Executor, email: string) {
   return db
     .select({
@@ -86,7 +86,7 @@ export function findSignUps(db: Executor, email: string) {
     .orderBy(desc(users.createdAt), users.id)
 }
 
-/** Deletes the sign-ups of an address but one, and the mails that wait for it. For a transaction. */
+/** Deletes all sign-ups of an address except one, and the pending mails to it. Call it in a transaction. */
 export async function deleteOtherSignUps(
   tx: Executor,
   { email, kept }: { email: string; kept: UserId },
@@ -96,9 +96,9 @@ export async function deleteOtherSignUps(
 }
 
 /**
- * Notes that the person has shown to own the address, and forgets the browser that signed up.
+ * Marks the user's address as confirmed, and forgets the browser that signed up.
  *
- * @returns whether that was not known before
+ * @returns false if it already was confirmed
  */
 export async function confirmAddress(tx: Executor, userId: UserId): Promise<boolean> {
   const confirmed = await tx
@@ -109,7 +109,7 @@ export async function confirmAddress(tx: Executor, userId: UserId): Promise<bool
   return confirmed.length > 0
 }
 
-/** Makes a professional public. @returns who became public by it */
+/** Makes a professional public. @returns the ids made public */
 export async function publishProfessional(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
   const published = await tx
     .update(professionals)
@@ -119,7 +119,7 @@ export async function publishProfessional(tx: Executor, userId: UserId): Promise
   return published.map(({ id }) => id)
 }
 
-/** Sets a password and forgets the wrong tries at the old one. */
+/** Sets a password and resets the counter of failed tries. */
 export async function setPasswordHash(
   db: Executor,
   { userId, passwordHash }: { userId: UserId; passwordHash: string },
@@ -127,7 +127,7 @@ export async function setPasswordHash(
   await db.update(users).set({ passwordHash, failedSignIns: 0 }).where(eq(users.id, userId))
 }
 
-/** Gives an account another role. */
+/** Changes the role of an account. */
 export async function setRole(
   db: Executor,
   { userId, role }: { userId: UserId; role: Role },
@@ -135,7 +135,7 @@ export async function setRole(
   await db.update(profiles).set({ role }).where(eq(profiles.userId, userId))
 }
 
-/** The professionals whose pages show something of a person: the own page, and those that they reviewed. */
+/** The professionals whose pages show data of a user: the user's own page, and those of professionals they reviewed. */
 export async function pagesThatShow(db: Executor, userId: UserId): Promise<ProfessionalId[]> {
   const rows = await db
     .selectDistinct({ id: professionals.id })
@@ -146,10 +146,10 @@ export async function pagesThatShow(db: Executor, userId: UserId): Promise<Profe
 }
 
 /**
- * Deletes a person with all that refers to them, mails to the address included. Reviews that they wrote stay
- * without an author. For a transaction; the picture in the store is the caller's.
+ * Deletes a user and all rows that refer to them, mails to the address included. Their reviews stay, without author.
+ * Call it in a transaction; the caller deletes the picture from the store.
  *
- * @returns false when they are gone already
+ * @returns false when the user no longer exists
  */
 export async function deleteAccount(
   tx: Executor,

@@ -1,7 +1,7 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 /**
- * When what failed is tried again: counted from now, by how many attempts there were before this one.
+ * The time of the next attempt: from now, by the number of attempts before this one.
  *
  * @param waits seconds after the first attempt, after the second and so on; the last one for all later ones
  */

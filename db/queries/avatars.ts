@@ -5,8 +5,8 @@ import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /**
- * Reads where the picture of a person is, and holds the row until the transaction ends: of two changes at
- * once the second waits. Undefined when there is no such person.
+ * Reads the URL of a user's picture, and locks the row until the transaction ends, so concurrent changes are
+ * serialized. Undefined when there is no such user.
  */
 export async function lockAvatarUrl(
   tx: Executor,
@@ -20,7 +20,7 @@ export async function lockAvatarUrl(
   return row
 }
 
-/** Where the picture is that visitors may see of a person: of nobody whose address is not confirmed. */
+/** The public URL of a user's picture; null unless the address is confirmed. */
 export async function findPublicAvatarUrl(db: Executor, userId: UserId): Promise<string | null> {
   const [row] = await db
     .select({ avatarUrl: profiles.avatarUrl })
@@ -30,7 +30,7 @@ export async function findPublicAvatarUrl(db: Executor, userId: UserId): Promise
   return row?.avatarUrl ?? null
 }
 
-/** Where the pictures of these people are, by person; nothing of who is no more. */
+/** The picture URLs of these users, by user; deleted users are missing. */
 export async function findAvatarUrls(
   db: Executor,
   userIds: readonly UserId[],
@@ -50,7 +50,7 @@ export async function setAvatarUrl(
   await db.update(profiles).set({ avatarUrl }).where(eq(profiles.userId, userId))
 }
 
-/** The public pages of a person; none for who is no professional, or not yet public. */
+/** The ids of a user's public pages; none unless they are a public professional. */
 export async function findProfessionalIds(db: Executor, userId: UserId): Promise<ProfessionalId[]> {
   const rows = await db
     .select({ id: professionals.id })

@@ -6,7 +6,7 @@ import { oneOf } from './one-of.ts'
 
 const MINUTE = 60
 
-/** Seconds from each attempt to the next one. None is the last. */
+/** Seconds from each attempt to the next one; the last value repeats without end. */
 const WAITS = [1, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE)
 
 export type ClaimedPurge = Awaited<ReturnType<typeof claimPurges>>[number]
@@ -16,8 +16,8 @@ export async function insertPurge(db: Executor, tags: readonly string[]): Promis
 }
 
 /**
- * Takes the purges that have been due for longest, so that for a while nobody else takes them; as `claimMail`
- * it counts the attempt beforehand.
+ * Claims the purges that have been due longest, so no other process takes them for a while; like `claimMail` it counts
+ * the attempt beforehand.
  */
 export async function claimPurges(db: Database, atMost: number) {
   const due = db
@@ -37,18 +37,18 @@ export async function claimPurges(db: Database, atMost: number) {
     .returning({
       id: cachePurges.id,
       tags: cachePurges.tags,
-      /** This one included. */
+      /** Including this one. */
       attempts: cachePurges.attempts,
       ageSeconds: sql<number>`extract(epoch from now() - ${cachePurges.createdAt})::float8`,
     })
 }
 
-/** Forgets what the CDN has done. */
+/** Deletes completed purges. */
 export async function deletePurges(db: Database, ids: readonly string[]): Promise<void> {
   await db.delete(cachePurges).where(inArray(cachePurges.id, [...ids]))
 }
 
-/** Whether a purge has waited for so many seconds. */
+/** Whether a purge has been pending for this many seconds. */
 export async function hasPurgeOlderThan(db: Database, seconds: number): Promise<boolean> {
   const [old] = await db
     .select({ id: cachePurges.id })

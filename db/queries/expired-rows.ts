@@ -15,12 +15,12 @@ import {
 } from '#db/schema/index.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
 
-/** `now()` of the database, so many days ago. */
+/** The database's `now()` minus a number of days. */
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
 
 /**
- * Deletes who signed up and has not confirmed the address in time, since it may be a stranger's; with them goes what
- * was still to be mailed there.
+ * Deletes sign-ups that were not confirmed in time, since the address may be a stranger's, and the mails still pending
+ * for them.
  */
 async function deleteUnconfirmed(db: Database): Promise<void> {
   const tooLate = sql`now() - make_interval(secs => ${SECONDS_TO_CONFIRM})`
@@ -33,10 +33,10 @@ async function deleteUnconfirmed(db: Database): Promise<void> {
     )
 }
 
-/** Longer than any session can run. */
+/** Longer than any session can last. */
 const KEPT_DAYS = 30
 
-/** Deletes what means nothing any more. May run at any time, and again. */
+/** Deletes expired rows. Idempotent and safe to run at any time. */
 export async function deleteExpiredRows(db: Database): Promise<void> {
   const now = sql`now()`
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
@@ -57,6 +57,6 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     .where(
       or(lt(mailOutbox.sentAt, daysAgo(KEPT_DAYS)), lt(mailOutbox.failedAt, daysAgo(KEPT_DAYS))),
     )
-  // The CDN keeps nothing for so long, so nothing is left to forget.
+  // The CDN caches nothing for that long, so nothing is left to purge.
   await db.delete(cachePurges).where(lt(cachePurges.createdAt, daysAgo(KEPT_DAYS)))
 }

@@ -6,7 +6,7 @@ import { IS_PUBLIC } from './public-professionals.ts'
 /** Of public professionals. `averageRating` is over their reviews, to one decimal; null without any. */
 export type MarketFigures = { professionals: number; cities: number; averageRating: number | null }
 
-/** The three numbers that the home page shows. */
+/** The three figures of the home page. */
 export async function marketFigures(db: Database): Promise<MarketFigures> {
   const averageRating = db
     .select({ value: sql`round(avg(${professionalReviews.rating}), 1)::double precision` })

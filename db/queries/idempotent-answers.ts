@@ -2,12 +2,12 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { idempotentAnswers } from '#db/schema/index.ts'
 
-/** How long a repetition gets the first answer. */
+/** How long a retry gets the stored response. */
 const KEPT_HOURS = 24
 
 const IS_OVER = sql`${idempotentAnswers.expiresAt} <= now() or ${idempotentAnswers.answer} is null`
 
-/** The sealed answer to a call, and what had been sent. */
+/** The sealed response of a call, and the hash of its input. */
 export async function findIdempotentAnswer(db: Executor, key: string) {
   const [row] = await db
     .select({ request: idempotentAnswers.request, answer: idempotentAnswers.answer })
@@ -17,9 +17,9 @@ export async function findIdempotentAnswer(db: Executor, key: string) {
 }
 
 /**
- * Claims a key for the call that this transaction answers. Another one with the same key waits here for its end.
+ * Claims a key for the call in this transaction. A concurrent call with the same key blocks here until it ends.
  *
- * @returns false when the key has its answer already
+ * @returns false when the key already has a response
  */
 export async function claimIdempotentAnswer(
   tx: Executor,
@@ -38,7 +38,7 @@ export async function claimIdempotentAnswer(
   return claimed.length > 0
 }
 
-/** Keeps the answer with the change that it tells about. */
+/** Stores the response, in the transaction of the change that it reports. */
 export async function keepIdempotentAnswer(
   tx: Executor,
   { key, answer }: { key: string; answer: string },

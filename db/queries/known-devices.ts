@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { knownDevices } from '#db/schema/index.ts'
 import type { DeviceId, UserId } from '#lib/ids.ts'
 
-/** The browsers that are known for a user, the one used last first. */
+/** The known browsers of a user, most recently used first. */
 export function findDevices(db: Executor, userId: UserId) {
   return db
     .select({
@@ -16,7 +16,7 @@ export function findDevices(db: Executor, userId: UserId) {
     .orderBy(desc(knownDevices.lastSignInAt), knownDevices.id)
 }
 
-/** Forgets a browser of a user, whom the transaction has locked. @returns whether it was known */
+/** Forgets a browser of a user; the transaction must have locked the user. @returns whether it was known */
 export async function deleteDevice(
   tx: Executor,
   { id, userId }: { id: DeviceId; userId: UserId },
@@ -28,7 +28,7 @@ export async function deleteDevice(
   return gone.length > 0
 }
 
-/** Forgets the browsers of a user, whom the transaction has locked: all of them, or all but one. */
+/** Forgets the browsers of a user, all or all but one; the transaction must have locked the user. */
 export async function deleteDevices(
   tx: Executor,
   userId: UserId,
@@ -38,7 +38,7 @@ export async function deleteDevices(
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others))
 }
 
-/** From now on a browser is known by another token. */
+/** Replaces the token of a known browser. */
 export async function setDeviceToken(
   tx: Executor,
   { id, tokenHash }: { id: DeviceId; tokenHash: string },

@@ -3,10 +3,10 @@ import type { Database } from '#db/client.ts'
 import { cities, countries, states } from '#db/schema/index.ts'
 import type { Country, Locations } from '#lib/locations/contract.ts'
 
-/** By the rules of Spanish; Postgres has them only where it was built with ICU. */
+/** Spanish collation; Postgres only has it when built with ICU. */
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'es')
 
-/** Every place that a select offers, each level sorted by name. */
+/** Every country, region and city, each level sorted by name. */
 export async function listLocations(db: Database): Promise<Locations> {
   const [allCountries, allStates, allCities] = await Promise.all([
     db.select({ id: countries.id, name: countries.name }).from(countries),
@@ -31,7 +31,7 @@ export async function listLocations(db: Database): Promise<Locations> {
 
 type PlaceQuery = { country?: string | undefined; city?: string | undefined }
 
-/** The parameters that name a place which does not exist; `city` also when it lies in another country. */
+/** The parameters that name a place which does not exist; `city` also when it is in another country. */
 export async function unknownPlace(
   db: Database,
   { country, city }: PlaceQuery,
@@ -59,8 +59,8 @@ export async function unknownPlace(
 }
 
 /**
- * The city that a person wrote by its name, for forms that work without scripts: case and accents do not
- * count. Undefined when there is none; of several in different places, the first by id.
+ * The city with a typed name, for forms that work without scripts; ignores case and accents. Undefined when there is
+ * none; of several in different places, the first by id.
  */
 export async function findCityByName(
   db: Database,

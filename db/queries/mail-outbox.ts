@@ -7,7 +7,7 @@ import { nextAttemptAt } from './attempts.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Seconds from each attempt to the next one, so that a mail is tried for about a day. */
+/** Seconds from each attempt to the next one: a mail is retried for about a day. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
 
 /** The attempt after which a mail is given up. */
@@ -15,7 +15,7 @@ export const LAST_ATTEMPT = WAITS.length + 1
 
 type NewMail = Pick<typeof mailOutbox.$inferInsert, 'key' | 'to' | 'locale' | 'template' | 'data'>
 
-/** Puts a mail into the outbox, unless one with the same key is or was there. */
+/** Inserts a mail into the outbox, unless its key was used before. */
 export async function insertMail(db: Executor, mail: NewMail): Promise<void> {
   await db.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key })
 }
@@ -23,9 +23,8 @@ export async function insertMail(db: Executor, mail: NewMail): Promise<void> {
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
 /**
- * Takes the mail that has been due for longest, so that for a while nobody else takes it. That is one
- * statement, and it counts the attempt and sets the time of the next one beforehand: a process that dies
- * while it sends leaves a mail that waits its turn.
+ * Claims the mail that has been due longest, so no other process takes it for a while. One statement, which counts the
+ * attempt and sets the time of the next one beforehand: if the process crashes while sending, the mail is retried then.
  */
 export async function claimMail(db: Database) {
   const due = db
@@ -54,17 +53,17 @@ export async function claimMail(db: Database) {
       locale: mailOutbox.locale,
       template: mailOutbox.template,
       data: mailOutbox.data,
-      /** This one included. */
+      /** Including this one. */
       attempts: mailOutbox.attempts,
       ageSeconds: sql<number>`extract(epoch from now() - ${mailOutbox.createdAt})::float8`,
     })
   return claimed
 }
 
-/** Nothing personal stays of a mail that needs no sending any more: no address, no name, no token. */
+/** A mail that is done keeps nothing personal: no address, name or token. */
 const EMPTIED = { to: '', data: {} }
 
-/** Notes that a mail is out. */
+/** Marks a mail as sent. */
 export async function markMailSent(db: Database, id: string): Promise<void> {
   await db
     .update(mailOutbox)
@@ -72,7 +71,7 @@ export async function markMailSent(db: Database, id: string): Promise<void> {
     .where(eq(mailOutbox.id, id))
 }
 
-/** Notes that a mail will never go out. */
+/** Marks a mail as failed for good. */
 export async function giveUpMail(db: Database, id: string): Promise<void> {
   await db
     .update(mailOutbox)

@@ -1,9 +1,9 @@
 import { sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /**
- * Whether a column is among the rows of a subquery that is run once. For one with `limit` and `for update`: after
- * `in` Postgres may run it anew for each row, where it passes by what the statement has changed so far and takes the
- * next rows, more than its limit.
+ * Whether a column is among the rows of a subquery that is evaluated once. For subqueries with `limit` and `for
+ * update`: after `in` Postgres may re-evaluate them for each row, skipping rows that the statement has already changed
+ * and locking the next ones, more than the limit.
  *
  * @param rows a subquery of one column
  */

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { cachePurges } from '#db/schema/cache-purges.ts'
 import { mailOutbox } from '#db/schema/mail-outbox.ts'
 
-/** When the next attempt of a mail or a purge is due, in ms since 1970; null when nothing waits. */
+/** When the next attempt of a mail or a purge is due, in ms since 1970; null when none is pending. */
 export async function findNextDue(db: Database): Promise<number | null> {
   const { rows } = await db.execute<{ due: number | null }>(sql`
     select floor(extract(epoch from least(

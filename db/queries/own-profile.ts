@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { athletes, professionals, profiles, users } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 
-/** Everything that somebody sees of themselves on the profile screen, as it stands in the tables. */
+/** Everything that the profile screen shows users about themselves, as stored. */
 export async function findOwnProfile(db: Executor, userId: UserId) {
   const [row] = await db
     .select({ user: users, profile: profiles, athlete: athletes, professional: professionals })
@@ -20,14 +20,14 @@ export type ProfileRow = OwnProfileRow['profile']
 export type AthleteRow = NonNullable<OwnProfileRow['athlete']>
 export type ProfessionalRow = NonNullable<OwnProfileRow['professional']>
 
-/** What somebody sets in `profiles`; the rest of the row has ways of its own. */
+/** The columns of `profiles` that users set on the profile screen. */
 export type ProfileColumns = Partial<
   Omit<typeof profiles.$inferInsert, 'userId' | 'role' | 'avatarUrl' | 'version' | 'createdAt'>
 >
 
 /**
- * Writes the columns and raises the version, if it is still the one that was read: of two saves at once the
- * second waits for the first and then finds another version.
+ * Optimistic locking: writes the columns and increments the version if it is still the one that was read. Of two
+ * concurrent saves the second waits for the first and then finds another version.
  *
  * @returns whether it was written
  */
@@ -53,10 +53,10 @@ export async function saveLanguage(
   await db.update(users).set({ locale }).where(eq(users.id, userId))
 }
 
-/** What an athlete sets. */
+/** The columns that an athlete sets. */
 export type AthleteColumns = Required<Omit<typeof athletes.$inferInsert, 'userId'>>
 
-/** Writes the athlete's row, which is made if it is missing. */
+/** Upserts the athlete's row. */
 export async function saveAthlete(
   db: Executor,
   userId: UserId,
@@ -68,7 +68,9 @@ export async function saveAthlete(
     .onConflictDoUpdate({ target: athletes.userId, set: columns })
 }
 
-/** What a professional sets, all of it: a new column is asked for here, unless it is named as the database's or an admin's. */
+/**
+ * The columns that a professional sets: a new column is required here, unless listed as the database's or an admin's.
+ */
 export type ProfessionalColumns = Required<
   Omit<
     typeof professionals.$inferInsert,
@@ -77,7 +79,7 @@ export type ProfessionalColumns = Required<
   >
 >
 
-/** Writes the professional's row, which is made if it is missing. The profession of a row never changes. */
+/** Upserts the professional's row. The profession of a row never changes. */
 export async function saveProfessional(
   db: Executor,
   { userId, type }: Pick<typeof professionals.$inferInsert, 'userId' | 'type'>,

@@ -5,8 +5,8 @@ import { professionals } from '#db/schema/index.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /**
- * The condition on `professionals` that the filters of a list mean; nobody matches who is not public. The goal
- * `online` is a modality, and it switches the modality filter off.
+ * The SQL condition for a list's filters; matches public professionals only. The goal `online` is a modality, and it
+ * switches the modality filter off.
  */
 export function matches(query: ListQuery): SQL | undefined {
   const { professional, country, city, specialization, q } = query
@@ -31,7 +31,7 @@ const SORT_COLUMNS = {
   experience: professionals.experienceYears,
 } as const satisfies Record<Sort, unknown>
 
-/** The order of a list: what was asked for, then score, rating, reviews, id. Each has its index. */
+/** The order of a list: the requested one, then score, rating, reviews, id. Each has its index. */
 export function orderOf(sort: Sort): SQL[] {
   const columns = [SORT_COLUMNS[sort], ...Object.values(SORT_COLUMNS).slice(0, 3)]
   return [...[...new Set(columns)].map((column) => desc(column)), asc(professionals.id)]

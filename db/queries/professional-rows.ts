@@ -6,12 +6,12 @@ import { cities, professionals, profiles, states } from '#db/schema/index.ts'
 type Person = { name: string | null; avatar: string | null; bio: string | null }
 
 /**
- * Of a select from one table, drizzle writes the columns that stand directly in it without their table; one
- * level deeper it leaves them alone.
+ * In a select from one table, drizzle omits the table name of columns at the top level of an expression; one level
+ * deeper it keeps it.
  */
 const subselect = <Value>(query: SQL) => sql<Value>`(${query})`
 
-// One select each, and no joins: a join of five tables takes longer to plan than to run.
+// Scalar subqueries instead of joins: a join of five tables takes longer to plan than to run.
 const person = subselect<Person | null>(sql`
   select json_build_object(
     'name', ${profiles.displayName}, 'avatar', ${profiles.avatarUrl}, 'bio', ${profiles.bio}
@@ -25,7 +25,7 @@ const place = subselect<ProfessionalCard['place']>(sql`
   from ${cities} join ${states} on ${eq(states.id, cities.stateId)}
   where ${eq(cities.id, professionals.cityId)}`)
 
-/** The columns of a card, of a select from `professionals`. */
+/** The columns of a card, for a select from `professionals`. */
 export const CARD_COLUMNS = {
   id: professionals.id,
   type: professionals.type,
@@ -42,13 +42,13 @@ export const CARD_COLUMNS = {
   isVerified: professionals.isVerified,
 }
 
-/** What a select of `CARD_COLUMNS` gives. */
+/** A row of a select of `CARD_COLUMNS`. */
 export type CardRow = Omit<ProfessionalCard, 'name' | 'avatarUrl' | 'bio'> & {
   person: Person | null
   ownBio: string | null
 }
 
-/** A row of `CARD_COLUMNS` as the contract has it. */
+/** Converts a row of `CARD_COLUMNS` to the contract's type. */
 export function toCard({ person, ownBio, ...row }: CardRow): ProfessionalCard {
   return {
     ...row,

@@ -15,11 +15,11 @@ import { IS_PUBLIC } from './public-professionals.ts'
 
 export type ListPage = Pick<ListResponse, 'items' | 'total' | 'isMore' | 'page'>
 
-/** One page of a list, and how many match, both up to `LIST_END`; instead of a page beyond the end, the last one. */
+/** One page of a list, and the total, both up to `LIST_END`; beyond the end, the last page. */
 export async function listProfessionals(db: Database, query: ListQuery): Promise<ListPage> {
   const order = orderOf(query.sort)
-  // One more than is counted tells whether there are more. An index has the order and the filters: rows are read
-  // for the page alone.
+  // One row more than the limit shows whether there are more. An index covers order and filters: table rows are read
+  // only for the page.
   const found = db.$with('found').as(
     db
       .select({ id: professionals.id })
@@ -34,7 +34,7 @@ export async function listProfessionals(db: Database, query: ListQuery): Promise
   const count = sql<number>`(select count from ${counted})`
   const lastStart = sql`(least(${count}, ${LIST_END}::integer) - 1) / ${PAGE_SIZE}::integer * ${PAGE_SIZE}::integer`
   const start = sql`least(${(query.page - 1) * PAGE_SIZE}::integer, ${lastStart})`
-  // A CTE is read in the order in which it was filled.
+  // A CTE scan returns rows in the order in which they were produced.
   const page = sql`(select id from ${found} limit ${PAGE_SIZE} offset ${start}) as page`
   const rows = await db
     .with(found, counted)
@@ -58,7 +58,7 @@ function pageOf(rows: readonly (CardRow & { count: number })[], asked: number): 
   }
 }
 
-/** The ten best of a profession who take part in the ranking, whatever the filters of a list. */
+/** The ten best of a profession that take part in the ranking, whatever the filters of a list. */
 export async function topProfessionals(
   db: Database,
   type: ProfessionalType,
@@ -72,7 +72,7 @@ export async function topProfessionals(
   return rows.map(toCard)
 }
 
-/** What a profile page shows, or null when nobody public (of the profession, if one is named) has the id. */
+/** The data of a profile page; null when no public professional (of the profession, if given) has the id. */
 export async function findProfessional(
   db: Database,
   { id, type }: { id: ProfessionalId; type?: ProfessionalType | undefined },

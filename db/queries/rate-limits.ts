@@ -2,25 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 
-/** How many rows of windows that have ended each statement clears away for each of its keys: more than it adds. */
+/** How many expired rows each statement deletes per key: more than it adds. */
 const SWEPT_AT_ONCE = 5
 
 export type Counter = { key: string; windowSeconds: number; limit: number }
 export type Count = { hits: number; secondsLeft: number }
 
 /**
- * Counts one hit of each key in a fixed window that begins with its first hit; once one is over its limit,
- * those behind it are left alone.
+ * Counts one hit of each key in a fixed window that begins with its first hit; once one is over its limit, the keys
+ * after it are not counted.
  *
- * One statement and one commit, so that simultaneous calls are counted one by one; the clock is the
- * database's, so that every server sees the same window. Keys are locked in the order given, so every caller
- * must give keys that it shares with others in the same order, or they wait for each other for ever.
+ * One statement and one commit, so that concurrent calls are counted one by one; it uses the database's clock, so that
+ * every server sees the same window. Keys are locked in the given order, so callers must give shared keys in the same
+ * order, or they deadlock.
  *
- * It also deletes a few rows whose window has ended, so that the table does not grow with everybody who ever
- * called.
+ * It also deletes a few expired rows, which bounds the table.
  *
- * @returns for each key that was counted the hits so far, this one included, and the seconds until its
- *   window ends
+ * @returns for each counted key the hits so far, this one included, and the seconds until its window ends
  */
 export async function countHits(db: Executor, counters: readonly Counter[]): Promise<Count[]> {
   const counted = counters.map(
@@ -57,8 +55,8 @@ const endOf = ({ windowSeconds }: Counter) =>
 const withinLimit = (n: number, { limit }: Counter) => sql`from ${hit(n)} where hits <= ${limit}`
 
 /**
- * Postgres does this after the counting, and waits for nobody in it: two hits cannot block each other.
- * `now()` can be looked up in the index, which the running clock cannot.
+ * Runs after the counting and skips locked rows, so two hits cannot block each other. `now()` is constant, so the index
+ * can be used; with `clock_timestamp()` it cannot.
  */
 function sweep(counters: readonly Counter[]) {
   const keys = sql.join(
@@ -72,7 +70,7 @@ function sweep(counters: readonly Counter[]) {
     ))`
 }
 
-/** Forgets every count, as the browser tests want it before they begin: theirs all come from one address. */
+/** Deletes every count, before the browser tests: all their calls come from one address. */
 export async function forgetHits(db: Database): Promise<void> {
   await db.delete(rateLimits)
 }

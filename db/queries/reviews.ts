@@ -8,8 +8,8 @@ import { IS_PUBLIC } from './public-professionals.ts'
 export type ReviewsPage = { items: Review[]; total: number; page: number }
 
 /**
- * One page of a professional's reviews, newest first; the last one when a later one is asked for. There is none
- * of who is not public.
+ * One page of a professional's reviews, newest first; beyond the end, the last one. Empty for a professional who is not
+ * public.
  */
 export async function listReviews(
   db: Database,

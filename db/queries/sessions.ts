@@ -3,10 +3,10 @@ import type { Executor } from '#db/client.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 
-/** Sessions that were not ended and that no "sign out everywhere" has overtaken. */
+/** Sessions that have not ended, neither alone nor by "sign out everywhere". */
 const current = and(isNull(sessions.endedAt), eq(sessions.epoch, users.sessionEpoch))
 
-/** A session that may be running, with all that decides it; undefined when it was ended or is unknown. */
+/** A session with the data that decides whether it is active; undefined when it has ended or is unknown. */
 export async function findSession(db: Executor, id: SessionId, userId: UserId) {
   const [row] = await db
     .select({
@@ -22,8 +22,8 @@ export async function findSession(db: Executor, id: SessionId, userId: UserId) {
 }
 
 /**
- * The browser of a session that has not ended, and keeps it so until the transaction ends: who ends it meanwhile
- * waits. Locks the user before the session, as `closeSessions` does, so that the two never wait for each other.
+ * The browser of an active session, which it locks until the transaction ends, so it cannot be ended meanwhile. Locks
+ * the user before the session, like `closeSessions`: the opposite order could deadlock.
  */
 export async function holdSession(
   tx: Executor,
@@ -37,10 +37,10 @@ export async function holdSession(
     .for('update')
   return held
 }
-/** What is the same for every session of one browser. */
+/** The columns shared by every session of a browser. */
 export type SessionBrowser = Pick<typeof sessions.$inferSelect, 'device' | 'knownDeviceId'>
 
-/** Begins a session in the epoch of now. @returns `sessions.id` */
+/** Inserts a session with the current epoch. @returns `sessions.id` */
 export async function insertSession(
   tx: Executor,
   { userId, ...browser }: SessionBrowser & { userId: UserId },
@@ -53,7 +53,7 @@ export async function insertSession(
   return row!.id
 }
 
-/** All sessions of a user that may be running, the one used last first. */
+/** The active sessions of a user, most recently used first. */
 export function findSessions(db: Executor, userId: UserId) {
   return db
     .select({
@@ -69,7 +69,7 @@ export function findSessions(db: Executor, userId: UserId) {
     .orderBy(desc(sessions.lastSeenAt), sessions.id)
 }
 
-/** Notes that a session is in use. */
+/** Updates the time of last use. */
 export async function touchSession(db: Executor, id: SessionId): Promise<void> {
   await db
     .update(sessions)
@@ -77,7 +77,7 @@ export async function touchSession(db: Executor, id: SessionId): Promise<void> {
     .where(eq(sessions.id, id))
 }
 
-/** Ends one session of a user. @returns the browser that had it; undefined when there was none that had not ended */
+/** Ends one session of a user. @returns its browser; undefined when there was no such active session */
 export async function closeSession(
   db: Executor,
   { id, userId }: { id: SessionId; userId: UserId },
@@ -91,14 +91,14 @@ export async function closeSession(
 }
 
 /**
- * Until the transaction ends, whoever else locks the same user waits. For changes of several rows of a person, which
- * could otherwise wait for each other.
+ * Locks a user until the transaction ends. Taken before changes to several rows of a user, which could otherwise
+ * deadlock.
  */
 export async function lockUser(tx: Executor, userId: UserId): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** Raises the user's epoch and ends all sessions. */
+/** Increments the user's epoch and ends all sessions. */
 export async function closeSessions(db: Executor, userId: UserId): Promise<void> {
   await db.transaction(async (tx) => {
     await tx

@@ -8,10 +8,10 @@ import { IS_WAITING } from './waiting-sign-ups.ts'
 const NOBODY = UserId.parse('00000000-0000-0000-0000-000000000000')
 
 /**
- * What decides whether somebody may sign in; undefined for an unknown address. Of several accounts of an address
- * the one that does not wait to be confirmed counts, or else the newest.
+ * The data that decides a sign-in; undefined for an unknown address. Of several accounts with an address, the
+ * established one, or else the newest.
  *
- * @param deviceHash the SHA-256 of the token by which the browser may be known, if it has sent one
+ * @param deviceHash the SHA-256 of the browser's token, if it has sent one
  * @returns with `deviceId`, the browser's row; null when it is not known for this account
  */
 export async function findCredentials(db: Executor, email: string, deviceHash: string | null) {
@@ -37,7 +37,9 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
   return row
 }
 
-/** Counts a wrong password and notes it, in one commit; for an unknown address it does the same work, in vain. */
+/**
+ * Counts a wrong password and audits it, in one commit; for an unknown address it does the same work, for equal timing.
+ */
 export async function countFailure(
   db: Database,
   userId: UserId | undefined,
@@ -54,11 +56,11 @@ export async function countFailure(
 }
 
 /**
- * Counts a wrong password at the known browser where it was typed, and not at the account; the last one that it has
- * makes it unknown. Of many at once each counts, since each waits for the row. Locks the user before it, as whoever
- * changes several rows of a person does, so that none of them wait for each other.
+ * Counts a wrong password for the known browser in which it was typed, and not for the account; at the limit the
+ * browser becomes unknown. Concurrent failures all count, because each waits for the row. Locks the user first, like
+ * every change to several rows of a user, to avoid deadlocks.
  *
- * @param most how many wrong ones in a row make it unknown
+ * @param most how many consecutive failures make it unknown
  */
 export async function countDeviceFailure(
   db: Database,
@@ -92,21 +94,20 @@ export async function countDeviceFailure(
 
 export type Beginning = {
   userId: UserId
-  /** The browser, known or becoming so; `device` is browser and system in words of ours. */
+  /** The browser, known or new; `device` is its name by `findDevice`. */
   browser: { id: DeviceId; tokenHash: string; device: string }
-  /** The user's epoch as it was read with the password: if it has been raised since, the session is over. */
+  /** The user's epoch as read with the password: if it has changed since, the session is void. */
   epoch: number
-  /** The right password's hash in a newer form, if there is one; kept only while the old one is still there. */
+  /** The password rehashed with current parameters, if needed; stored only if the old hash is still current. */
   hash: { old: string; new: string }
-  /** A session that ends, if it is that user's. */
+  /** A session to end, if it is that user's. */
   replaces: { id: SessionId; userId: UserId } | null
   event: AuditRow
 }
 
 /**
- * Begins a session, ends the one that it replaces, makes the browser known, forgets the wrong passwords and notes
- * the event: one statement and one commit, because each way to the database and each commit is time that somebody
- * waits.
+ * Begins a session, ends the one that it replaces, saves the known browser, resets the failures and inserts the audit
+ * event: one statement and one commit, to save round trips and commits while the user waits.
  *
  * @returns `sessions.id`
  */
@@ -114,8 +115,8 @@ export async function beginSession(
   db: Database,
   { userId, browser, epoch, hash, replaces, event }: Beginning,
 ): Promise<SessionId> {
-  // Who resets the password at the same time comes before or after all of this. After: then the epoch is another,
-  // and the old password makes no browser known. Locked first also because the rows below are changed by others.
+  // A concurrent password reset happens entirely before or after this. If before, the epoch differs, and the old
+  // password makes no browser known. Locked first also because others change the rows below.
   const account = db.$with('account').as(
     db
       .select({ id: users.id })
@@ -130,7 +131,7 @@ export async function beginSession(
         failedSignIns: 0,
         passwordHash: sql`case when ${users.passwordHash} = ${hash.old} then ${hash.new} else ${users.passwordHash} end`,
       })
-      // An account of which there is nothing to note is not written.
+      // Skip the write when nothing changes.
       .where(
         and(
           inArray(users.id, db.select({ id: account.id }).from(account)),

@@ -4,19 +4,19 @@ import { professionals } from '#db/schema/index.ts'
 import type { SitemapProfile } from '#lib/seo/sitemap.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
-/** How many files of `perFile` hold every public professional; one, and it empty, when there is none. */
+/** The number of files of `perFile` for all public professionals; at least one, even if empty. */
 export async function countSitemapPages(db: Database, perFile: number): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(professionals).where(IS_PUBLIC)
   return Math.max(1, Math.ceil((counted?.total ?? 0) / perFile))
 }
 
-/** The public professionals of one file, counted from 1, in the order of their ids; none beyond the last. */
+/** The public professionals of one file (from 1), by id; empty beyond the last. */
 export async function listSitemapPage(
   db: Database,
   page: number,
   perFile: number,
 ): Promise<SitemapProfile[]> {
-  // Where the file begins is found in the index of public ids alone; only its own rows are read.
+  // The first id of the file comes from an index-only scan; only its own rows are read.
   const first = db
     .select({ id: professionals.id })
     .from(professionals)

@@ -3,13 +3,13 @@ import type { Executor } from '#db/client.ts'
 import { spentOnce } from '#db/schema/index.ts'
 import { oneOf } from './one-of.ts'
 
-/** How many rows that have expired each new one clears away: more than it adds. */
+/** How many expired rows each insert deletes: more than it adds. */
 const SWEPT_AT_ONCE = 5
 
 /**
- * Spends something that may be spent once. One statement, so that of many who try at once one succeeds.
+ * Records the single use of something. One statement, so of concurrent calls one succeeds.
  *
- * @param seconds how long it is remembered; what is spent must be worthless afterwards by itself
+ * @param seconds how long it is remembered; the thing itself must expire within that time
  * @returns whether this call was the first
  */
 export async function spendOnce(

@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { oneTimeTokens, type TokenPurpose } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 
-/** Voids the tokens of a person that were not used yet: those of one purpose, or all. */
+/** Voids the unused tokens of a user: those of one purpose, or all. */
 export async function voidTokens(
   db: Executor,
   { userId, purpose }: { userId: UserId; purpose?: TokenPurpose },
@@ -20,7 +20,7 @@ export async function voidTokens(
     )
 }
 
-/** Keeps the hash of a token that is good for `seconds`. */
+/** Inserts the hash of a token that is valid for `seconds`. */
 export async function insertToken(
   db: Executor,
   { seconds, ...token }: { hash: string; userId: UserId; purpose: TokenPurpose; seconds: number },
@@ -29,7 +29,7 @@ export async function insertToken(
   await db.insert(oneTimeTokens).values({ ...token, expiresAt })
 }
 
-/** Whose a token is, without using it up; null when none is good under this hash and purpose. */
+/** The owner of a token, without consuming it; null when none with this hash and purpose is valid. */
 export async function findTokenOwner(
   db: Executor,
   { hash, purpose }: { hash: string; purpose: TokenPurpose },
@@ -50,8 +50,8 @@ const isGood = (hash: string, purpose: TokenPurpose) =>
   )
 
 /**
- * Uses a token up: whose it is, or null when none is good under this hash and purpose. One conditional
- * update, so that of many who try at once one succeeds.
+ * Consumes a token and returns its owner; null when none with this hash and purpose is valid. One conditional update,
+ * so of concurrent calls one succeeds.
  */
 export async function useUpToken(
   db: Executor,

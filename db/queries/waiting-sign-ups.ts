@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 
-/** Who signed up and has not confirmed the address yet; an account that an admin made has no password. */
+/** A pending sign-up: not confirmed yet. An account created by an admin has no password, and is not pending. */
 export const IS_WAITING: SQL = and(isNull(users.emailConfirmedAt), isNotNull(users.passwordHash))!

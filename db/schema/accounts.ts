@@ -19,29 +19,29 @@ import type { DeviceId, SessionId, UserId } from '#lib/ids.ts'
 const userId = () => uuid().$type<UserId>()
 const moment = () => timestamp({ withTimezone: true })
 
-/** Holds of an account: its address is confirmed, or an admin made it, who gave it no password. */
+/** True for an account whose address is confirmed, or that an admin created without a password. */
 const isEstablished = sql`email_confirmed_at is not null or password_hash is null`
 
 /**
- * Who can sign in. Addresses are kept in lower case; a check holds that. An address belongs to one established
- * account at most; beside it any number of sign-ups may wait to be confirmed, none of which can sign in.
+ * Accounts. Addresses are stored in lower case, enforced by a check. An address has at most one established account,
+ * and any number of pending sign-ups, none of which can sign in.
  */
 export const users = pgTable(
   'users',
   {
     id: userId().primaryKey().defaultRandom(),
     email: text().notNull(),
-    /** Null until the mailed link was used: nobody signs in before. */
+    /** Null until the mailed link was used: no sign-in before. */
     emailConfirmedAt: moment(),
-    /** PHC string of argon2id; null for who has not set one (made by an admin, demo people). */
+    /** PHC string of argon2id; null when none was set (accounts created by an admin, demo users). */
     passwordHash: text(),
-    /** SHA-256 of the cookie of the browser that signed up; with it the mailed link needs no password. */
+    /** SHA-256 of the cookie of the browser that signed up; in that browser the mailed link needs no password. */
     signUpBrowser: text(),
-    /** That browser in words of ours, for the mail that asks to confirm. */
+    /** Name of that browser by `findDevice`, for the confirmation mail. */
     signUpDevice: text(),
-    /** A session of an older epoch is over: raised by password changes, role changes, "sign out everywhere". */
+    /** Sessions of an older epoch are void: incremented by password changes, role changes, "sign out everywhere". */
     sessionEpoch: integer().notNull().default(1),
-    /** Wrong passwords in a row since the last right one. */
+    /** Consecutive wrong passwords since the last right one. */
     failedSignIns: integer().notNull().default(0),
     /** The language of mails. */
     locale: text({ enum: LOCALES }).notNull().default('es'),
@@ -65,7 +65,7 @@ export const users = pgTable(
   ],
 )
 
-/** The person behind an account. Others see display name, picture and bio; the rest is theirs alone. */
+/** Personal data of an account. Display name, picture and bio are public; the rest is private. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -74,7 +74,7 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
     displayName: text(),
-    /** A path in the avatar store, or a path of this site; what leads elsewhere is not shown. */
+    /** A path in the avatar store, or a path of this site; other URLs are not shown. */
     avatarUrl: text(),
     bio: text(),
     phone: text(),
@@ -83,7 +83,7 @@ export const profiles = pgTable(
     birthDate: date(),
     gender: text({ enum: GENDERS }),
     wantsNewsletter: boolean().notNull().default(false),
-    /** Raised by every save of the own profile; a save that read an older one is refused. */
+    /** Incremented by every save on the profile screen; a save based on an older one is refused. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -92,15 +92,15 @@ export const profiles = pgTable(
       'profiles_role',
       sql`${t.role} in ('admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete')`,
     ),
-    // No name is null, so that screens have one case of it.
+    // A missing name is null, never empty, so screens have one case.
     check('profiles_display_name', sql`${t.displayName} ~ '^\\S(.*\\S)?$'`),
     check('profiles_gender', sql`${t.gender} in ('male', 'female', 'other')`),
   ],
 )
 
 /**
- * A browser on which somebody has signed in before. It opens nothing; strangers who guess elsewhere do not lock it
- * out. Its cookie holds a token, the row the SHA-256 of it.
+ * A browser in which a user has signed in before. It grants no access; it exempts the owner from lockouts caused by
+ * strangers. Its cookie contains a token, the row its SHA-256.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -110,9 +110,9 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique('known_devices_token'),
-    /** Browser and system in words of ours, as in `sessions`. */
+    /** Browser and system, as in `sessions`. */
     device: text().notNull(),
-    /** Wrong passwords in a row from this browser. */
+    /** Consecutive wrong passwords from this browser. */
     failures: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     lastSignInAt: moment().notNull().defaultNow(),
@@ -120,7 +120,7 @@ export const knownDevices = pgTable(
   (t) => [index('known_devices_user').on(t.userId)],
 )
 
-/** A signed-in browser. The cookie names the row; without a running row it means nothing. */
+/** A signed-in browser. The cookie names the row; without an active row it is worthless. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -128,11 +128,11 @@ export const sessions = pgTable(
     userId: userId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `users.session_epoch` when it began. */
+    /** `users.session_epoch` at its start. */
     epoch: integer().notNull(),
-    /** Browser and system in words of ours ("Chrome · Android"), never the text that the browser sent. */
+    /** Browser and system by `findDevice` ("Chrome · Android"), never the user agent string. */
     device: text().notNull(),
-    /** The browser as it is known after the session; null once it was forgotten. */
+    /** The known browser; null once it was forgotten. */
     knownDeviceId: uuid()
       .$type<DeviceId>()
       .references(() => knownDevices.id, { onDelete: 'set null' }),
@@ -151,7 +151,7 @@ export const TOKEN_PURPOSES = [
 ] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
-/** Tokens that are mailed or handed out once. Only their SHA-256 is kept. */
+/** Single-use tokens. Only their SHA-256 is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -173,11 +173,11 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** What may happen once and has happened: challenges answered. */
+/** Single uses that have happened: challenges answered. */
 export const spentOnce = pgTable(
   'spent_once',
   {
-    /** HMAC of what was spent. */
+    /** HMAC of the used item. */
     key: text().primaryKey(),
     expiresAt: moment().notNull(),
   },

@@ -6,7 +6,7 @@ import { GOALS } from '#lib/professionals/goals.ts'
 import { users } from './accounts.ts'
 import { cities, countries } from './locations.ts'
 
-/** What only athletes tell about themselves; name, birth date and gender stand in `profiles`. */
+/** The athletes' part of the profile; name, birth date and gender are in `profiles`. */
 export const athletes = pgTable(
   'athletes',
   {

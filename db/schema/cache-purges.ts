@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * What the CDN has to forget, written in the transaction of the change and deleted once the CDN has done it: a
- * purge that fails is tried again like a mail.
+ * Outbox of CDN purges, inserted in the transaction of the change and deleted once the CDN has confirmed: a failed
+ * purge is retried like a mail.
  */
 export const cachePurges = pgTable(
   'cache_purges',
@@ -13,7 +13,7 @@ export const cachePurges = pgTable(
     /** Names of `CACHE_TAGS`. */
     tags: text().array().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before this; while one process asks the CDN, this lies ahead. */
+    /** Time of the next attempt; in the future while a process sends it. */
     nextAttemptAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -1,14 +1,14 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What was answered to calls that create something, for who repeats one because the answer got lost. */
+/** Stored responses of create calls, for retries after a lost response. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
-    /** HMAC of who asked, of what, and of the key that the call named itself by. */
+    /** HMAC of actor, route and `Idempotency-Key`. */
     key: text().primaryKey(),
-    /** HMAC of what was sent: the same key with anything else is a mistake. */
+    /** HMAC of the input: the same key with another input is an error. */
     request: text().notNull(),
-    /** Sealed by the key of the call, which stands nowhere; null when the call was refused and may be tried again. */
+    /** Encrypted with the client's key, which is not stored; null when the call was refused and may be retried. */
     answer: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

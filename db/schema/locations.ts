@@ -19,7 +19,7 @@ export const states = pgTable(
   (t) => [index('states_country').on(t.countryId)],
 )
 
-/** `id` is the country and the name as a slug (`es-valencia`): readable and lasting in shared links. */
+/** `id` is the country and the name as a slug (`es-valencia`): readable and permanent in shared links. */
 export const cities = pgTable(
   'cities',
   {

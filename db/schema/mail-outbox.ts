@@ -5,24 +5,24 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Mails to send, written in the transaction of what they tell about. Address and data, which may
- * hold a token, are emptied when the mail is out or given up.
+ * Outbox of mails, inserted in the transaction of the change that they report. Address and data, which may contain a
+ * token, are cleared when the mail is sent or given up.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** At most one mail goes out for a key. */
+    /** At most one mail is sent per key. */
     key: text().notNull().unique('mail_outbox_key'),
     to: text('to_address').notNull(),
     locale: text({ enum: LOCALES }).notNull(),
     template: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     attempts: integer().notNull().default(0),
-    /** Not before this; while one process sends, this lies ahead, so that no other sends it too. */
+    /** Time of the next attempt; in the future while a process sends it, so that no other does. */
     nextAttemptAt: moment().notNull().defaultNow(),
     sentAt: moment(),
-    /** Set when it was given up. */
+    /** Set when sending was given up. */
     failedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },

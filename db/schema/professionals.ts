@@ -24,9 +24,8 @@ import { cities } from './locations.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`,
- * `country_id` and `search` are written by triggers, and the database refuses them from anybody else;
- * `ranking_score` is generated.
+ * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`, `country_id`
+ * and `search` are maintained by triggers, and the database refuses other writes to them; `ranking_score` is generated.
  */
 export const professionals = pgTable(
   'professionals',
@@ -38,7 +37,7 @@ export const professionals = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text({ enum: PROFESSIONAL_TYPES }).notNull(),
     cityId: text().references(() => cities.id),
-    /** The country of the city, kept by a trigger, so that one index holds every filter of a list. */
+    /** The country of the city, denormalised by a trigger, so one index covers every filter of a list. */
     countryId: text(),
     bio: text(),
     specialization: text().array().notNull().default([]),
@@ -51,7 +50,7 @@ export const professionals = pgTable(
     personalWebsite: text(),
     instagramPosts: text().array().notNull().default([]),
     socialNetworks: jsonb().$type<SocialNetwork[]>().notNull().default([]),
-    /** Whether visitors see this person at all: not before the address of a sign-up is confirmed. */
+    /** Whether visitors can see this professional: false until the address of a sign-up is confirmed. */
     isPublic: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
     participateRanking: boolean().notNull().default(true),
@@ -63,14 +62,14 @@ export const professionals = pgTable(
       .generatedAlwaysAs(
         sql`calculate_professional_ranking_score(rating, total_reviews, experience_years, certifications)`,
       ),
-    /** The words of name, bio and city, folded; kept by triggers. */
+    /** The words of name, bio and city, folded; maintained by triggers. */
     search: tsvector().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('professionals_user').on(t.userId),
-    // For the files of the sitemap, which begin at every so many-th public id.
+    // For the sitemap files, which start at every n-th public id.
     index('professionals_public')
       .on(t.id)
       .where(sql`is_public`),
@@ -80,19 +79,19 @@ export const professionals = pgTable(
     check('professionals_modality', sql`${t.trainingModality} in ('online', 'in-person', 'both')`),
     check('professionals_experience', sql`${t.experienceYears} between 0 and 60`),
     check('professionals_bio', sql`char_length(${t.bio}) <= 300`),
-    // As in the forms; the last line against lists that make a page of a megabyte.
+    // As in the forms; the last defence against lists that would make a page of a megabyte.
     check(
       'professionals_lists',
       sql`greatest(cardinality(${t.specialization}), cardinality(${t.certifications}), cardinality(${t.achievements}), cardinality(${t.languages}), cardinality(${t.availableObjectives})) <= 20`,
     ),
-    // The indexes of the lists include both arrays, and an entry of a btree holds 2,704 bytes at most: forty
-    // elements, the separators of the index and the other columns take fewer than 700 of them.
+    // The list indexes include both arrays, and a btree entry holds at most 2,704 bytes: forty elements, the separators
+    // of the index and the other columns take fewer than 700 of them.
     check(
       'professionals_choices',
       sql`octet_length(array_to_string(${t.specialization} || ${t.availableObjectives}, '')) <= 2000`,
     ),
     check('professionals_posts', sql`cardinality(${t.instagramPosts}) <= 3`),
-    // These become links: nothing that runs a script may stand in them.
+    // These become links: `javascript:` URLs must be impossible.
     check('professionals_website', sql`${t.personalWebsite} ~ '^https://'`),
     check(
       'professionals_networks',

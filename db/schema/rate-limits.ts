@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often somebody did something in the running window. Rows past `expires_at` mean nothing any more. */
+/** Hits in the current window. Rows past `expires_at` are expired. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** HMAC of the rule and of whom it counts: no address can be read from this table. */
+    /** HMAC of rule and subject: no address can be read from this table. */
     key: text().primaryKey(),
     hits: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -15,8 +15,8 @@ import { users } from './accounts.ts'
 import { professionals } from './professionals.ts'
 
 /**
- * One review per professional and person. The author goes (null) with the account; the review stays, and so does
- * the pseudonym, by which nobody reviews twice with a new account of the same address.
+ * One review per professional and author. Deleting the account sets the author to null; the review stays, and so does
+ * the pseudonym, which prevents a second review from a new account with the same address.
  */
 export const professionalReviews = pgTable(
   'professional_reviews',
@@ -30,7 +30,7 @@ export const professionalReviews = pgTable(
     reviewerId: uuid()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** HMAC of the professional and the author's address: it differs from professional to professional. */
+    /** HMAC of professional and author's address, so it differs between professionals. */
     authorPseudonym: text(),
     rating: integer().notNull(),
     comment: text(),

@@ -7,19 +7,19 @@ import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
 import { CITIES_OF_SPAIN } from './data/cities-of-spain.ts'
 import { PLACES, seedLocations } from './locations.ts'
 
-/** Small enough for the time that one statement of the pool may take, on a busy machine too. */
+/** Small enough for the statement timeout of the pool, on a busy machine too. */
 const ROWS_AT_ONCE = 400
 
 /**
- * Fills an empty database with `count` professionals for measurements: half trainers, about 60 % in
- * Spain, big cities far more often, one in ten online without a city. Always the same rows. Ratings and
- * totals are set without writing the reviews behind them.
+ * Fills an empty database with `count` professionals for benchmarks: half trainers, about 60 % in Spain, big cities far
+ * more often, one in ten online without a city. Deterministic. Ratings and totals are set without the reviews behind
+ * them.
  */
 export async function seedBench(db: Database, count: number): Promise<void> {
   await seedLocations(db)
   await db.transaction(async (tx) => {
     await tx.execute(DRAW)
-    // Ratings are set by hand here, and a new profile has no professional yet whose words it changes.
+    // Ratings are set directly here, and a new profile has no professional yet whose search words would change.
     await tx.execute(sql`alter table professionals disable trigger professionals_guard_insert`)
     await tx.execute(sql`alter table profiles disable trigger profiles_derive_insert`)
     for (let from = 1; from <= count; from += ROWS_AT_ONCE) {
@@ -33,12 +33,12 @@ export async function seedBench(db: Database, count: number): Promise<void> {
     await tx.execute(sql`alter table professionals enable trigger professionals_guard_insert`)
     await tx.execute(sql`alter table profiles enable trigger profiles_derive_insert`)
   })
-  // Without it no index knows which rows everybody may see, and each would be looked up.
+  // Sets the visibility map: without it index-only scans would look up every row.
   for (const table of ['users', 'profiles', 'professionals', 'cities', 'states'])
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
 }
 
-/** A number in [0, 1) that is always the same for row `i` and question `salt`. */
+/** A deterministic number in [0, 1) for row `i` and purpose `salt`. */
 const DRAW = sql`
   create function pg_temp.draw(i integer, salt integer) returns double precision
   language sql immutable
@@ -48,13 +48,13 @@ const draw = (salt: number): SQL => sql`pg_temp.draw(i, ${salt}::integer)`
 
 const list = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`
 
-/** A member of the list; with a power above 1, those in front more often. */
+/** A member of the list; with a power above 1, the first ones are more frequent. */
 function member(values: readonly string[], salt: number, power = 1): SQL {
   const position = sql`floor(${values.length}::integer * power(${draw(salt)}, ${power}::float8))`
   return sql`(${list(values)})[1 + ${position}::integer]`
 }
 
-/** The members of the list, each with the same chance; a profession's own list. */
+/** Members of the profession's own list, each with the same chance. */
 function members(lists: Record<string, readonly string[]>, salt: number, chance: number): SQL {
   const ofType = Object.entries(lists).map(
     ([type, values]) => sql`when ${type} then ${list(values)}`,
@@ -66,7 +66,7 @@ function members(lists: Record<string, readonly string[]>, salt: number, chance:
   )`
 }
 
-/** Capitals first, so that the front of the list is where most people live. */
+/** Capitals first, so the start of the list is where most people live. */
 const CAPITALS = new Set(
   CITIES_OF_SPAIN.map(([state, , names]) => `${state} ${names.split(', ')[0]}`),
 )

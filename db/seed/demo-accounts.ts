@@ -8,14 +8,14 @@ import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_ATHLETES } from './demo-reviews.ts'
 import { uuidOf } from './random.ts'
 
-/** Known to everybody who reads this: demo accounts are for databases without real people. */
+/** Public, as it is in this source: demo accounts are for databases without real people. */
 export const DEMO_PASSWORD = 'demo-forma-2026'
 
 const ADMIN = { id: uuidOf('user:admin') as UserId, email: 'admin@example.com' }
 
 export type DemoAccount = { role: Role; id: UserId; email: string }
 
-/** One demo person of each role who can sign in, by `DEMO_PASSWORD`. */
+/** One demo user of each role who can sign in, with `DEMO_PASSWORD`. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...DEMO_ATHLETES.slice(0, 1).map(({ userId, email }) => ({
     role: 'athlete' as const,
@@ -36,7 +36,7 @@ const DEMO_USER_IDS: readonly UserId[] = [
   ...DEMO_ATHLETES.map(({ userId }) => userId),
 ]
 
-/** Whether somebody has an account whom no demo seed has made. False too before the first migration. */
+/** Whether there is an account that no demo seed created. False too before the first migration. */
 export async function hasRealAccount(db: Database): Promise<boolean> {
   const table = await db.execute(sql`select to_regclass('public.users') as users`)
   if (table.rows[0]?.['users'] === null) return false
@@ -49,11 +49,10 @@ export async function hasRealAccount(db: Database): Promise<boolean> {
 }
 
 /**
- * Lets one demo person of each role sign in; the admin is made for it. For a database where `seedDemo` has
- * run, now or long ago. May run again: nobody else who was deleted comes back, and a password that was
- * changed stays.
+ * Lets one demo user of each role sign in; creates the admin. For a database in which `seedDemo` has run at any time.
+ * Idempotent: it restores no other deleted user, and keeps changed passwords.
  *
- * @param hash makes what `users.password_hash` keeps
+ * @param hash makes the value of `users.password_hash`
  */
 export async function seedDemoAccounts(
   db: Database,

@@ -20,7 +20,7 @@ const TEXTS: Record<ProfessionalType, DemoProfession> = {
 
 export type DemoPerson = ReturnType<typeof person>
 
-/** The same people every time: 44 of each profession, women and men in turn. */
+/** Deterministic: 44 of each profession, women and men alternately. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = PROFESSIONAL_TYPES.flatMap((type, t) =>
   Array.from({ length: DEMO_CITIES.length }, (_, index) => person(type, t, index)),
 )
@@ -75,7 +75,7 @@ function rotated<Item>(list: readonly Item[], by: number): Item[] {
   return [...list.slice(at), ...list.slice(0, at)]
 }
 
-/** Opening of the main speciality, a way of working, a closing: the turns never meet in the same way. */
+/** Opening of the main speciality, a way of working, a closing, combined differently for each person. */
 function bio(texts: DemoProfession, specialty: string, index: number): string {
   const openings = texts.openings[specialty] ?? []
   const turn = Math.floor(index / Object.keys(texts.openings).length)
@@ -88,7 +88,7 @@ function modality(random: Random, cityId: string | null): Modality {
   return draw < 0.45 ? 'both' : draw < 0.88 ? 'in-person' : 'online'
 }
 
-/** The first of a profession is its degree; the longer the way, the more of the others. */
+/** The first of a profession is its degree; more years of experience add more of the others. */
 function certifications(random: Random, texts: DemoProfession, years: number): string[] {
   const [degree = '', ...others] = texts.certifications
   const count = Math.min(5, random.below(3) + Math.floor(years / 7))

@@ -4,11 +4,11 @@ import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { randomOf, uuidOf } from './random.ts'
 
-/** The day on which the demo data ends; reviews lie in the two years before it. */
+/** The last day of the demo data; reviews are from the two years before it. */
 const TODAY = Date.UTC(2026, 9, 31, 18)
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60 * 1000
 
-/** Those who write the reviews. Every ninth has set no name. */
+/** The authors of reviews. Every ninth has no name. */
 export const DEMO_ATHLETES = Array.from({ length: 90 }, (_, index) => {
   const given = index % 2 ? MEN[(index * 3) % MEN.length] : WOMEN[(index * 3 + 1) % WOMEN.length]
   const surname = SURNAMES[(index * 13 + 5) % SURNAMES.length]
@@ -24,7 +24,7 @@ export const DEMO_REVIEWS = DEMO_PEOPLE.flatMap(reviewsOf)
 
 function reviewsOf({ key, professional, reviewCount }: DemoPerson) {
   const random = randomOf(`reviews:${key}`)
-  // Most are good at what they do, some are not for everybody.
+  // Most get good ratings, some mixed ones.
   const charm = 0.55 + 0.45 * random.next()
   const comments = COMMENTS.map((texts, stars) =>
     random.some(stars === 4 ? [...PRAISE[professional.type], ...texts] : texts, texts.length + 6),
@@ -43,7 +43,7 @@ function reviewsOf({ key, professional, reviewCount }: DemoPerson) {
   })
 }
 
-/** Stars for a draw in [0, 1): the more charm, the more fives. */
+/** Stars for a random number in [0, 1): more charm, more fives. */
 function starsFor(draw: number, charm: number): number {
   const fives = charm * 0.75
   if (draw < fives) return 5

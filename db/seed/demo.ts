@@ -5,16 +5,16 @@ import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 
-/** Postgres takes 65,535 parameters in a statement; this stays far below. */
+/** Postgres allows 65,535 parameters in a statement; this is far below. */
 const ROWS_AT_ONCE = 1000
 
 const EMAILS = new Map<UserId, string>(DEMO_ATHLETES.map(({ userId, email }) => [userId, email]))
 
 /**
- * Writes the demo professionals, athletes and reviews in one transaction, into a database that has no
- * professional yet: who was deleted since does not come back. Needs the places of `seedLocations`.
+ * Inserts the demo professionals, athletes and reviews in one transaction, into a database without professionals:
+ * deleted ones are not restored. Needs the places of `seedLocations`.
  *
- * @param pseudonym makes what `professional_reviews.author_pseudonym` keeps
+ * @param pseudonym makes the value of `professional_reviews.author_pseudonym`
  */
 export async function seedDemo(
   db: Database,
@@ -67,5 +67,5 @@ function demoProfiles(): InferInsertModel<typeof profiles>[] {
   ]
 }
 
-/** Where scripts/demo-avatars.ts puts the picture of a demo person. */
+/** Path of a demo person's picture, written by scripts/demo-avatars.ts. */
 export const avatarPath = ({ key }: Pick<DemoPerson, 'key'>) => `/demo/avatars/${key}.webp`

@@ -9,8 +9,8 @@ import { placesOf } from './data/place-rows.ts'
 export const PLACES = placesOf([...CITIES_OF_SPAIN, ...CITIES_OF_AMERICA, ...CITIES_OF_NEIGHBOURS])
 
 /**
- * Writes the countries, regions and cities. May run again: what is there is corrected, what stays the
- * same is not written, and nothing is taken away, since professionals may live there.
+ * Upserts the countries, regions and cities. Idempotent: existing rows are corrected, unchanged ones are not written,
+ * and none is deleted, since professionals may refer to them.
  */
 export async function seedLocations(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** An id that is always the same for the same name, in the form of a version 5 UUID. */
+/** A deterministic id for a name, in the format of a version 5 UUID. */
 export function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(`mi-forma-activa:${name}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
@@ -13,11 +13,11 @@ export type Random = {
   next: () => number
   /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number
-  /** `count` different members of the list, in no order. */
+  /** `count` different members of the list, in random order. */
   some: <Item>(list: readonly Item[], count: number) => Item[]
 }
 
-/** Numbers that look random and are always the same for the same seed (mulberry32). */
+/** Deterministic pseudorandom numbers from a seed (mulberry32). */
 export function randomOf(seed: string): Random {
   let state = createHash('sha1').update(seed).digest().readInt32LE(0)
   const next = () => {

@@ -1,4 +1,4 @@
-import { MightyRole } from '#db/role-check.ts'
+import { OverprivilegedRole } from '#db/role-check.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isUnavailable, sqlState, unavailable } from './database-errors.ts'
 
@@ -27,9 +27,9 @@ export function failureEntry(error: unknown) {
 export function faultOf({ fields, cause }: AppError): string {
   if (fields) return `response: ${Object.keys(fields).join(' ')}`
   if (!(cause instanceof Error)) return typeof cause
-  const wrong = cause instanceof MightyRole ? cause : cause.cause
+  const wrong = cause instanceof OverprivilegedRole ? cause : cause.cause
   // Written by us, for the operator.
-  if (wrong instanceof MightyRole) return `${wrong.name}: ${wrong.message}`
+  if (wrong instanceof OverprivilegedRole) return `${wrong.name}: ${wrong.message}`
   const head = `${cause.name}: ${cause.message}\n`
   const stack = cause.stack ?? ''
   // The stack locations begin after the whole message: a message can look like a location.

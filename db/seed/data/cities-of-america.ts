@@ -145,6 +145,6 @@ export const CITIES_OF_AMERICA: readonly StateRow[] = [
   ['UY-RV', 'Rivera', 'Rivera'],
   ['UY-TA', 'Tacuarembó', 'Tacuarembó'],
   ['UY-CO', 'Colonia', 'Colonia del Sacramento'],
-  // Puerto Rico has no regions in ISO 3166-2: the island stands as its own one.
+  // Puerto Rico has no regions in ISO 3166-2: the island is its own one.
   ['PR-PR', 'Puerto Rico', 'San Juan, Bayamón, Carolina, Ponce, Caguas, Guaynabo, Arecibo, Mayagüez'],
 ]

@@ -1,6 +1,6 @@
 import type { StateRow } from './place-rows.ts'
 
-/** The neighbours of Spain, and Equatorial Guinea: region and largest cities, named as in Spanish. */
+/** The neighbours of Spain, and Equatorial Guinea: region and largest cities, with their Spanish names. */
 export const CITIES_OF_NEIGHBOURS: readonly StateRow[] = [
   ['PT-11', 'Lisboa', 'Lisboa, Sintra, Cascais, Amadora'],
   ['PT-13', 'Oporto', 'Oporto, Vila Nova de Gaia, Matosinhos'],

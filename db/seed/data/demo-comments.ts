@@ -1,6 +1,6 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
-/** What demo athletes write, by stars; index 0 is one star. */
+/** Comments of demo athletes by stars; index 0 is one star. */
 export const COMMENTS: readonly (readonly string[])[] = [
   [
     'Canceló dos veces el mismo día. No repetiré.',
@@ -66,7 +66,7 @@ export const COMMENTS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** More five-star words, of those who know one profession. */
+/** More five-star comments, specific to a profession. */
 export const PRAISE: Record<ProfessionalType, readonly string[]> = {
   trainer: [
     'Mi sentadilla ha cambiado por completo, y sin dolor de rodillas.',

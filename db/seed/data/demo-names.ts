@@ -1,4 +1,4 @@
-/** Given names and surnames as one meets them in Spain; demo people are put together from them. */
+/** Common given names and surnames in Spain, combined for demo people. */
 export const WOMEN =
   'Lucía, Marta, Carmen, Ainhoa, Núria, Elena, Paula, Irene, Rocío, Sara, Laia, Beatriz, Inés, Noelia, Cristina, Alba, Miriam, Silvia, Ana Belén, Uxía, Patricia, Clara, Nerea, Julia, Teresa, Olga, Raquel, Andrea, María José, Sonia, Leire, Verónica, Lorena, Estela, Begoña, Aitana, Mónica, Marina, Gloria, Eva, Candela, Itziar, Natalia, Pilar'.split(
     ', ',

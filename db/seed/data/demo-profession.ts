@@ -1,6 +1,6 @@
 /**
- * The texts from which demo professionals of one profession are put together. `{a|b}` is the form for a
- * man and for a woman. Each speciality of the profession has its openings.
+ * The texts combined for demo professionals of one profession. `{a|b}` is the form for a man and for a woman. Each
+ * speciality of the profession has its openings.
  */
 export type DemoProfession = {
   openings: Record<string, readonly string[]>

@@ -7,7 +7,7 @@ export type Places = {
   cities: { id: string; name: string; stateId: string }[]
 }
 
-/** Small letters, digits and hyphens. @example slug("L'Hospitalet") // 'l-hospitalet' */
+/** Lower-case letters, digits and hyphens. @example slug("L'Hospitalet") // 'l-hospitalet' */
 export function slug(text: string): string {
   return text
     .normalize('NFD')
@@ -18,7 +18,7 @@ export function slug(text: string): string {
 }
 
 /**
- * The id of a city: country and name, and the code of its region when the country has such an id already.
+ * The id of a city: country and name, plus the region's code when the country already has that id.
  * @example cityId('ES', 'ES-V', 'Xàtiva', new Set()) // 'es-xativa'
  */
 export function cityId(
