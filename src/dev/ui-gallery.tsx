@@ -10,8 +10,10 @@ import { OverlaysSection } from './overlays-section.tsx'
 import { PanelsSection } from './panels-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 import { SheetsSection } from './sheets-section.tsx'
 import { StatesSection } from './states-section.tsx'
+import { TableSection } from './table-section.tsx'
 import { TilesSection } from './tiles-section.tsx'
 
 /** Every primitive in every state; shown in development only, and driven by the tests in tests/ui. */
@@ -32,7 +34,9 @@ export function UiGallery(): ReactNode {
       <FieldsSection />
       <EntrySection />
       <ChoicesSection />
+      <SettingsSection />
       <PanelsSection />
+      <TableSection />
       <ChipsSection />
       <PeopleSection />
       <PhotoSection />

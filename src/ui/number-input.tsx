@@ -18,7 +18,7 @@ export function NumberInput({ unit, className, ...props }: NumberInputProps): Re
   const { 'aria-describedby': describedBy, ...own } = props
   const control = useFieldControl(cx(unit && unitId, describedBy))
   return (
-    <span className="relative block min-w-0 flex-1">
+    <span className="relative block w-full min-w-0">
       <input
         type="text"
         inputMode="decimal"

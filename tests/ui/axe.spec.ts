@@ -19,6 +19,14 @@ const STATES = {
     await page.getByRole('button', { name: 'Escribir a Lucía' }).click()
     await expect(page.getByRole('dialog', { name: 'Escribe a Lucía' })).toBeVisible()
   },
+  'with an open menu': async (page: Page) => {
+    await page.getByRole('button', { name: 'Acciones de Teo Ríos' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  },
+  'with a tooltip': async (page: Page) => {
+    await page.getByRole('button', { name: 'Tendencia' }).focus()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+  },
   'with toasts': async (page: Page) => {
     await page.getByRole('button', { name: 'Aviso de éxito' }).click()
     await page.getByRole('button', { name: 'Aviso de error' }).click()

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { TextInput } from './text-input.tsx'
+
+/**
+ * A day, inside a `Field`: the browser's own control, in its language. Values and limits are `2026-11-20`.
+ * Without `appearance-none`, iOS makes it as narrow as its text and centres that.
+ */
+export function DateInput({
+  className,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      className={cx(
+        'appearance-none text-start tabular-nums [&::-webkit-date-and-time-value]:text-start',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type Column<Row> = {
+  key: string
+  label: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the end of their column. */
+  numeric?: boolean
+  /** With it the heading is a button that sorts. */
+  onSort?: () => void
+  sorted?: 'ascending' | 'descending' | undefined
+}
+
+export type TableProps<Row> = {
+  /** Names the table and the region that scrolls. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Low rows with the first column in sight, for sheets of figures. */
+  dense?: boolean
+  /** Of the region, for its height. */
+  className?: string
+}
+
+const CELL = 'border-b border-line px-3 text-start align-middle'
+
+/**
+ * Rows under headings that stay in sight. The first column names its row. Wider than its place it scrolls by itself,
+ * by keyboard, too.
+ */
+export function Table<Row>(props: TableProps<Row>): ReactNode {
+  const { caption, columns, rows, rowKey, dense = false, className } = props
+  const id = useId()
+  const first = dense && 'sticky start-0 z-1 border-e bg-surface'
+  return (
+    <div
+      role="region"
+      aria-labelledby={id}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      className={cx('overflow-auto rounded-control border border-line bg-surface', className)}
+    >
+      <table className="w-full border-separate border-spacing-0 text-[0.875rem] tabular-nums">
+        <caption id={id} className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <Heading key={column.key} column={column} stays={dense && index === 0} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>*]:border-b-0">
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, cell, numeric }, index) => {
+                const look = cx(
+                  CELL,
+                  dense ? 'h-11 sm:h-10' : 'h-13',
+                  numeric && 'text-end whitespace-nowrap',
+                )
+                return index === 0 ? (
+                  <th key={key} scope="row" className={cx(look, 'font-semibold', first)}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={look}>
+                    {cell(row)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const ICONS = { ascending: ArrowUp, descending: ArrowDown } as const
+
+type HeadingProps<Row> = { column: Column<Row>; stays: boolean }
+
+function Heading<Row>({ column, stays }: HeadingProps<Row>): ReactNode {
+  const { label, numeric, onSort, sorted } = column
+  const Icon = sorted ? ICONS[sorted] : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={onSort && (sorted ?? 'none')}
+      className={cx(
+        CELL,
+        'sticky top-0 z-2 h-11 bg-surface-2 font-semibold whitespace-nowrap',
+        numeric && 'text-end',
+        stays && 'start-0 z-3 border-e',
+      )}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className="-mx-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold"
+        >
+          {label}
+          <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
