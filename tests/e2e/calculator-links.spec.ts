@@ -11,23 +11,23 @@ test('a link with script in it is text that fits no field, and the tool works', 
   await open('#height=<img src=x onerror=alert(1)>&weight="><script>alert(1)</script>%')
   await expect(field('height')).toHaveValue('')
   await expect(field('weight')).toHaveValue('')
-  await expect(result.locator('.calc-headline')).toHaveCount(0)
+  await expect(result.locator('[data-part=headline]')).toHaveCount(0)
   await field('height').fill('175')
   await field('weight').fill('70')
   await go.click()
-  await expect(result.locator('.calc-value')).toContainText('22,9')
+  await expect(result.locator('[data-part=value]')).toContainText('22,9')
 })
 
 test('of a name that is repeated in a link the first counts', async ({ page }) => {
   const { open, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=175&weight=70&height=100&weight=650')
-  await expect(result.locator('.calc-value')).toContainText('22,9')
+  await expect(result.locator('[data-part=value]')).toContainText('22,9')
 })
 
 test('a result never stands beside the figures of another link', async ({ page }) => {
   const { open, field, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=175&weight=70')
-  await expect(result.locator('.calc-value')).toContainText('22,9')
+  await expect(result.locator('[data-part=value]')).toContainText('22,9')
   await page.evaluate(() => (location.hash = '#height=175&weight=9999'))
   await expect(field('weight')).toHaveValue('9999')
   await expect(result).toContainText(t('calculators.shared.stale'))

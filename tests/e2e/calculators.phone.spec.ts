@@ -10,7 +10,7 @@ inBothLanguages((locale) => {
       await calculator.open()
       await calculator.fill()
       await calculator.go.click()
-      await expect(calculator.result.locator('.calc-value')).toBeInViewport()
+      await expect(calculator.result.locator('[data-part=value]')).toBeInViewport()
       await expect(calculator.outcome).toBeVisible()
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -18,7 +18,7 @@ inBothLanguages((locale) => {
       [t('tools.calculators'), CALCULATORS],
       [t('tools.timers'), TIMERS],
     ] as const) {
-      const cards = page.getByRole('region', { name: heading, exact: true }).locator('.tool-card')
+      const cards = page.getByRole('region', { name: heading, exact: true }).locator('article[id]')
       await expect(cards).toHaveCount(slugs.length)
       for (const [i, slug] of slugs.entries()) {
         const link = cards.nth(i).getByRole('heading', { level: 3 }).getByRole('link')
@@ -83,7 +83,7 @@ inBothLanguages((locale) => {
         ...[LIST_PATHS[profession], PATHS.health, PATHS.contact, PATHS.tools],
         ...related.map(toolPath),
       ]) {
-        await expect(main.locator(`.tool-aside a[href="${at(path)}"]`)).toBeVisible()
+        await expect(main.locator(`[data-part=next-steps] a[href="${at(path)}"]`)).toBeVisible()
       }
 
       const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()

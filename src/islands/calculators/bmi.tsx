@@ -3,7 +3,8 @@ import { BMI_FIELDS, BMI_LIMITS, calculateBmi, type BmiCategory } from '#lib/cal
 import { formatNumber, formatShort } from '#lib/calculators/format.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
-import { NumberInput } from './fields.tsx'
+import { NumberField } from './fields.tsx'
+import { NOTE } from './looks.ts'
 import { measureText } from './measure-text.ts'
 import { Headline } from './result-parts.tsx'
 import { bandsOf, Scale, type Category } from './scale.tsx'
@@ -80,7 +81,7 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
                 value={bmi}
                 label={t('calculators.bmi.scale', { bmi: mark })}
               />
-              <p className="calc-note">
+              <p className={NOTE}>
                 {t('calculators.bmi.range', { from: kgText(least), to: kgText(most) })}
               </p>
             </>
@@ -88,8 +89,8 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
         }
       }}
     >
-      <NumberInput name="height" label={t('calculators.shared.height')} />
-      <NumberInput name="weight" label={t('calculators.shared.weight')} />
+      <NumberField name="height" label={t('calculators.shared.height')} />
+      <NumberField name="weight" label={t('calculators.shared.weight')} />
     </Calculator>
   )
 }

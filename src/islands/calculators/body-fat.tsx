@@ -9,7 +9,7 @@ import type { Sex } from '#lib/calculators/energy-need.ts'
 import { formatNumber, formatPercent, formatShort } from '#lib/calculators/format.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
-import { NumberInput, Segments } from './fields.tsx'
+import { NumberField, SegmentsField } from './fields.tsx'
 import { Headline } from './result-parts.tsx'
 import { bandsOf, Scale, type Category } from './scale.tsx'
 import type { CalculatorProps } from './texts.ts'
@@ -103,7 +103,7 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
         }
       }}
     >
-      <Segments
+      <SegmentsField
         name="sex"
         label={t('calculators.shared.sex.label')}
         options={[
@@ -111,18 +111,18 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
           ['male', t('calculators.shared.sex.male')],
         ]}
       />
-      <NumberInput name="height" label={t('calculators.shared.height')} />
-      <NumberInput
+      <NumberField name="height" label={t('calculators.shared.height')} />
+      <NumberField
         name="neck"
         label={t('calculators.shared.neck')}
         help={t('calculators.bodyFat.neckHelp')}
       />
-      <NumberInput
+      <NumberField
         name="waist"
         label={t('calculators.shared.waist')}
         help={t('calculators.bodyFat.waistHelp')}
       />
-      <NumberInput
+      <NumberField
         name="hip"
         label={t('calculators.shared.hip')}
         help={t('calculators.bodyFat.hipHelp')}

@@ -6,11 +6,12 @@ import type { Units } from '#lib/calculators/units.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
-import './calculators.css'
+import { cx } from '#ui/cx.ts'
 import { CalculatorContext } from './context.ts'
 import { measuresOf } from './form-values.ts'
+import { STACK } from './looks.ts'
 import { problemText } from './problem-text.ts'
-import { ResultActions } from './result-actions.tsx'
+import { ResultArea } from './result-area.tsx'
 import type { CalculatorTexts } from './texts.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 import { useCalculator, type Spec } from './use-calculator.ts'
@@ -60,9 +61,13 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   }
   const measures = measuresOf(fields)
   const presented = shown && { shown, ...present(shown, units) }
+  const look = LOOKS[place]
   return (
-    <div className="calculator" data-place={place}>
-      <div className="calc-entry">
+    <div
+      data-part="calculator"
+      className={cx('group/calculator @container grid text-start', look.whole)}
+    >
+      <div className={cx(STACK, look.entry)}>
         {measures.length > 0 && (
           <UnitSwitch {...{ id, t, measures, units }} onChoose={on.chooseUnit} />
         )}
@@ -76,51 +81,44 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           onSubmit={on.onSubmit}
           onInput={on.onInput}
           onReset={on.onReset}
-          className="calc-form"
+          className={cx(STACK, '@3xs:grid-cols-2 @3xs:gap-x-3')}
         >
           <CalculatorContext
             value={{ id, locale, t, fields, units, problems, explain, fill: on.fill }}
           >
             {children}
           </CalculatorContext>
-          <div className="calc-buttons">
-            <Button type="submit">{t('calculators.shared.calculate')}</Button>
+          <div className="col-span-full mt-1 flex flex-wrap gap-3">
+            <Button type="submit" className="flex-[1_1_7rem]">
+              {t('calculators.shared.calculate')}
+            </Button>
             <Button type="reset" variant="quiet">
               {t('calculators.shared.reset')}
             </Button>
           </div>
         </form>
       </div>
-      <div ref={result} className="calc-result" data-empty={presented ? undefined : ''}>
-        {presented ? (
-          <>
-            {isStale && <p className="calc-stale">{t('calculators.shared.stale')}</p>}
-            <div className="calc-body" data-stale={isStale ? '' : undefined}>
-              {presented.body}
-            </div>
-            <p className="calc-limit">{limit}</p>
-            <ResultActions {...{ t, locale, tool, fields, presented }} />
-          </>
-        ) : (
-          <>
-            {idle ?? <Pulse />}
-            <p className="calc-idle">{t('calculators.shared.idle')}</p>
-          </>
-        )}
-      </div>
+      <ResultArea
+        {...{ t, locale, tool, fields, place, limit, isStale, presented, idle }}
+        ref={result}
+      />
       <Announcement asked={asked} text={presented?.status ?? ''} />
     </div>
   )
 }
 
-/** A line that waits for a beat. */
-function Pulse(): ReactNode {
-  return (
-    <svg viewBox="0 0 120 48" aria-hidden="true" className="calc-pulse">
-      <path d="M2 26h26l8-18 14 34 12-28 8 12h48" />
-    </svg>
-  )
-}
+/** On a page of its own the result stands beside the fields where there is room. */
+const LOOKS = {
+  page: {
+    whole: 'gap-7 md:grid-cols-[minmax(16rem,5fr)_minmax(0,8fr)] md:gap-10',
+    // Beside a long result, the fields stay in sight.
+    entry: 'md:sticky md:top-[calc(var(--header-height)+1rem)] md:self-start',
+  },
+  card: {
+    whole: 'gap-5',
+    entry: '',
+  },
+} as const
 
 /** Says the result when it was asked for, and not again while somebody goes on typing. */
 function Announcement({ asked, text }: { asked: number; text: string }): ReactNode {

@@ -11,7 +11,8 @@ import { formatShort } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
-import { NumberInput, Segments, SelectInput } from './fields.tsx'
+import { NumberField, SegmentsField, SelectField } from './fields.tsx'
+import { CAUTION } from './looks.ts'
 import { MacroBar } from './macro-bar.tsx'
 import { Facts, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
@@ -42,7 +43,7 @@ const GOAL = {
   },
 } as const satisfies Record<EnergyGoal, { label: string; result: string; next: NextSearch }>
 
-const CAUTION = {
+const CAUTION_TEXT = {
   underweight: 'calculators.energyNeed.caution.underweight',
   'at-rest': 'calculators.energyNeed.caution.atRest',
 } as const
@@ -73,7 +74,7 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
                 name={name}
                 value={kcalText(targetKcal)}
                 unit={perDay}
-                words={caution && <p className="calc-caution">{t(CAUTION[caution])}</p>}
+                words={caution && <p className={CAUTION}>{t(CAUTION_TEXT[caution])}</p>}
               />
               <Facts
                 facts={[
@@ -87,7 +88,7 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
         }
       }}
     >
-      <Segments
+      <SegmentsField
         name="sex"
         label={t('calculators.shared.sex.label')}
         help={t('calculators.energyNeed.sexHelp')}
@@ -96,19 +97,19 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
           ['male', t('calculators.shared.sex.male')],
         ]}
       />
-      <NumberInput
+      <NumberField
         name="age"
         label={t('calculators.shared.age')}
         unit={t('calculators.shared.years')}
       />
-      <NumberInput name="height" label={t('calculators.shared.height')} />
-      <NumberInput name="weight" label={t('calculators.shared.weight')} />
-      <SelectInput
+      <NumberField name="height" label={t('calculators.shared.height')} />
+      <NumberField name="weight" label={t('calculators.shared.weight')} />
+      <SelectField
         name="activity"
         label={t('calculators.energyNeed.activity.label')}
         options={ACTIVITIES.map((slug) => [slug, t(ACTIVITY_LABEL[slug])] as const)}
       />
-      <Segments
+      <SegmentsField
         name="goal"
         label={t('calculators.energyNeed.goal.label')}
         options={ENERGY_GOALS.map((slug) => [slug, t(GOAL[slug].label)] as const)}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { unitOf } from '#lib/calculators/entry.ts'
 import { isChoice } from '#lib/calculators/fields.ts'
-import { CONTROL } from '#ui/control-class.ts'
+import { Field } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { Select } from '#ui/select.tsx'
 import { useCalculatorContext } from './context.ts'
-import { FieldFrame, FieldNotes, useFieldNotes } from './field-frame.tsx'
+import { shownWith } from './shown-with.ts'
 
 type Props = {
   name: string
@@ -14,37 +17,31 @@ type Props = {
 }
 
 /** One number or time, typed as people type it. */
-export function NumberInput({ name, label, help, unit }: Props): ReactNode {
-  const { fields, units } = useCalculatorContext()
+export function NumberField({ name, label, help, unit }: Props): ReactNode {
+  const { id, fields, units, explain } = useCalculatorContext()
   const field = fields[name]
   if (!field || isChoice(field)) return null
   const isPlain = field.quantity === 'number'
   const measured = unitOf(field.quantity, units)
   const suffix = unit ?? (field.quantity === 'pace' ? `/${units.distance}` : measured)
   return (
-    <div className="calc-field" data-when={field.when?.is.join(' ')}>
-      <FieldFrame name={name} label={label} help={help}>
-        {({ id, describedBy, isWrong }) => (
-          <span className="calc-number">
-            <input
-              id={id}
-              name={name}
-              type="text"
-              // Feet and inches need a keyboard with letters.
-              inputMode={isPlain ? 'numeric' : measured === 'in' ? 'text' : 'decimal'}
-              autoComplete="off"
-              placeholder={name === 'height' && measured === 'in' ? '5\'9"' : undefined}
-              maxLength={16}
-              aria-describedby={describedBy}
-              aria-invalid={isWrong || undefined}
-              data-invalid={isWrong ? '' : undefined}
-              className={CONTROL}
-            />
-            {suffix && <span className="calc-unit">{suffix}</span>}
-          </span>
-        )}
-      </FieldFrame>
-    </div>
+    <Field
+      id={`${id}-${name}`}
+      label={label}
+      help={help}
+      helpBelow
+      error={explain(name)}
+      className={shownWith(field.when)}
+    >
+      <NumberInput
+        name={name}
+        unit={suffix ?? undefined}
+        // Feet and inches need a keyboard with letters.
+        inputMode={isPlain ? 'numeric' : measured === 'in' ? 'text' : 'decimal'}
+        placeholder={name === 'height' && measured === 'in' ? '5\'9"' : undefined}
+        maxLength={16}
+      />
+    </Field>
   )
 }
 
@@ -56,61 +53,44 @@ type ChoiceProps = {
 }
 
 /** One of a few, all in sight. */
-export function Segments({ name, label, help, options }: ChoiceProps): ReactNode {
-  const { fields } = useCalculatorContext()
-  const notes = useFieldNotes(name, help)
+export function SegmentsField({ name, label, help, options }: ChoiceProps): ReactNode {
+  const { fields, explain } = useCalculatorContext()
   const field = fields[name]
   if (!field || !isChoice(field)) return null
   return (
-    <fieldset
-      className="calc-field"
-      aria-describedby={notes.describedBy}
-      data-invalid={notes.error ? '' : undefined}
-    >
-      <legend className="calc-label">{label}</legend>
-      <span className="calc-segments">
-        {options.map(([slug, text]) => (
-          <label key={slug}>
-            <input
-              type="radio"
-              name={name}
-              value={slug}
-              defaultChecked={field.first === slug}
-              className="sr-only"
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </span>
-      <FieldNotes {...notes} />
-    </fieldset>
+    <Segments
+      name={name}
+      legend={label}
+      help={help}
+      error={explain(name)}
+      options={options}
+      defaultValue={field.first}
+      className="col-span-full"
+    />
   )
 }
 
-/** One of many, or of long ones: the native select. */
-export function SelectInput({ name, label, help, options }: ChoiceProps): ReactNode {
-  const { fields } = useCalculatorContext()
+/** One of many, or of long ones. */
+export function SelectField({ name, label, help, options }: ChoiceProps): ReactNode {
+  const { id, fields, explain } = useCalculatorContext()
   const field = fields[name]
   if (!field || !isChoice(field)) return null
   return (
-    <div className="calc-field">
-      <FieldFrame name={name} label={label} help={help}>
-        {({ id, describedBy }) => (
-          <select
-            id={id}
-            name={name}
-            defaultValue={field.first}
-            aria-describedby={describedBy}
-            className={`${CONTROL} calc-select`}
-          >
-            {options.map(([slug, text]) => (
-              <option key={slug} value={slug}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-    </div>
+    <Field
+      id={`${id}-${name}`}
+      label={label}
+      help={help}
+      helpBelow
+      error={explain(name)}
+      className="col-span-full"
+    >
+      <Select name={name} defaultValue={field.first}>
+        {options.map(([slug, text]) => (
+          <option key={slug} value={slug}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

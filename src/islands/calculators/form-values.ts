@@ -83,8 +83,8 @@ export function typedMeasures(fields: Fields, inputs: Inputs): Measure[] {
 /** The units whose radios were pressed before a script was there to hear it. */
 export function pressedUnits(form: HTMLFormElement): Partial<Units> {
   const pressed = form
-    .closest('.calculator')
-    ?.querySelectorAll<HTMLInputElement>('.calc-units :checked:not([checked])')
+    .closest('[data-part=calculator]')
+    ?.querySelectorAll<HTMLInputElement>('[data-part=units] :checked:not([checked])')
   const pairs = [...(pressed ?? [])].map(({ name, value }) => [name.split('-').at(-1), value])
   return Object.fromEntries(pairs) as Partial<Units>
 }

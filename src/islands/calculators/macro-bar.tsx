@@ -3,6 +3,8 @@ import { MACROS, type EnergyResult, type Macro } from '#lib/calculators/energy-n
 import { formatShort } from '#lib/calculators/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Translate } from '#lib/i18n/t.ts'
+import { PartsBar, PartsLegend } from './bar-parts.tsx'
+import { CAPTION, TONE, type Tone } from './looks.ts'
 import type { CalculatorTexts } from './texts.ts'
 
 const LABEL = {
@@ -10,6 +12,12 @@ const LABEL = {
   carbohydrate: 'calculators.energyNeed.macro.carbohydrate',
   fat: 'calculators.energyNeed.macro.fat',
 } as const satisfies Record<Macro, string>
+
+const MACRO_TONE = {
+  protein: 'low',
+  carbohydrate: 'fair',
+  fat: 'more',
+} as const satisfies Record<Macro, Tone>
 
 type Props = {
   t: Translate<CalculatorTexts<'energyNeed'>>
@@ -19,27 +27,20 @@ type Props = {
 
 /** What the energy is made of: one bar of three parts, and what each part is. */
 export function MacroBar({ t, locale, macros }: Props): ReactNode {
+  const parts = MACROS.map((macro) => ({
+    name: t(LABEL[macro]),
+    detail: t('calculators.energyNeed.part', {
+      grams: formatShort(macros[macro].grams, 0, locale),
+      percent: formatShort(macros[macro].share * 100, 0, locale),
+    }),
+    tone: TONE[MACRO_TONE[macro]],
+    size: macros[macro].share,
+  }))
   return (
-    <div className="calc-macros">
-      <p className="calc-caption">{t('calculators.energyNeed.macros')}</p>
-      <div className="calc-track" aria-hidden="true">
-        {MACROS.map((macro) => (
-          <span key={macro} data-macro={macro} style={{ flexGrow: macros[macro].share }} />
-        ))}
-      </div>
-      <ul className="calc-legend">
-        {MACROS.map((macro) => (
-          <li key={macro} data-macro={macro}>
-            <span>{t(LABEL[macro])}</span>
-            <span className="calc-quiet">
-              {t('calculators.energyNeed.part', {
-                grams: formatShort(macros[macro].grams, 0, locale),
-                percent: formatShort(macros[macro].share * 100, 0, locale),
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <div>
+      <p className={CAPTION}>{t('calculators.energyNeed.macros')}</p>
+      <PartsBar parts={parts} className="mb-3 h-6" />
+      <PartsLegend parts={parts} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { formatPercent } from '#lib/calculators/format.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
-import { NumberInput, SelectInput } from './fields.tsx'
+import { NumberField, SelectField } from './fields.tsx'
 import { columnText, measured, measureText } from './measure-text.ts'
 import { BarTable, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
@@ -95,13 +95,13 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
         }
       }}
     >
-      <NumberInput name="weight" label={t('calculators.oneRepMax.weight')} />
-      <NumberInput
+      <NumberField name="weight" label={t('calculators.oneRepMax.weight')} />
+      <NumberField
         name="repetitions"
         label={t('calculators.oneRepMax.repetitions')}
         help={t('calculators.oneRepMax.repetitionsHelp')}
       />
-      <SelectInput
+      <SelectField
         name="formula"
         label={t('calculators.oneRepMax.formula')}
         options={ONE_REP_MAX_FORMULAS.map((name) => [name, NAMES[name]] as const)}

@@ -12,8 +12,12 @@ import {
 import type { Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Translate } from '#lib/i18n/t.ts'
+import { cx } from '#ui/cx.ts'
 import { useCalculatorContext } from './context.ts'
+import { CAPTION, TILES } from './looks.ts'
 import { measureText } from './measure-text.ts'
+import { Facts } from './result-parts.tsx'
+import { shownWith } from './shown-with.ts'
 import type { CalculatorTexts } from './texts.ts'
 
 type T = Translate<CalculatorTexts<'runningPace'>>
@@ -34,11 +38,15 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
     <div
       role="group"
       aria-label={t('calculators.runningPace.races')}
-      className="calc-presets"
-      data-when={PACE_FIELDS.distance.when.is.join(' ')}
+      className={cx(TILES, 'col-span-full gap-2', shownWith(PACE_FIELDS.distance.when))}
     >
       {RACE_NAMES.map((race) => (
-        <button key={race} type="button" onClick={() => choose(race)}>
+        <button
+          key={race}
+          type="button"
+          onClick={() => choose(race)}
+          className="min-h-11 rounded-full border border-edge bg-surface px-3.5 text-sm font-semibold hover:bg-surface-2"
+        >
           {t(RACE_LABEL[race])}
         </button>
       ))}
@@ -50,18 +58,20 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
 export function AtThisPace({ t, secondsPerKm }: { t: T; secondsPerKm: number }): ReactNode {
   return (
     <div>
-      <p className="calc-caption">{t('calculators.runningPace.atPace')}</p>
-      <dl className="calc-tiles">
-        {RACE_NAMES.map((race) => (
-          <div key={race}>
-            <dt>{t(RACE_LABEL[race])}</dt>
-            <dd>{formatDuration(RACES[race] * secondsPerKm)}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className={CAPTION}>{t('calculators.runningPace.atPace')}</p>
+      <Facts
+        facts={RACE_NAMES.map((race) => [
+          t(RACE_LABEL[race]),
+          formatDuration(RACES[race] * secondsPerKm),
+        ])}
+      />
     </div>
   )
 }
+
+// Ten splits fit, and half of the next tells that there are more.
+const CELL = 'border-b border-line py-1.5 pe-2 text-start'
+const HEAD = 'text-xs font-normal text-ink-soft'
 
 type SplitsProps = { t: T; locale: Locale; units: Units; result: PaceResult }
 
@@ -70,23 +80,34 @@ export function Splits({ t, locale, units, result }: SplitsProps): ReactNode {
   const id = useId()
   const splits = splitsOf(result, units.distance)
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="calc-scroll" role="group" aria-labelledby={id} tabIndex={0}>
-      <table className="calc-table calc-splits">
-        <caption id={id}>{t('calculators.runningPace.splits')}</caption>
+    <div
+      role="group"
+      aria-labelledby={id}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="max-h-122 overflow-y-auto rounded-sm"
+    >
+      <table className="w-full tabular-nums">
+        <caption id={id} className={CAPTION}>
+          {t('calculators.runningPace.splits')}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{t('calculators.runningPace.distanceColumn')}</th>
-            <th scope="col">{t('calculators.runningPace.timeColumn')}</th>
+            <th scope="col" className={cx(CELL, HEAD)}>
+              {t('calculators.runningPace.distanceColumn')}
+            </th>
+            <th scope="col" className={cx(CELL, HEAD)}>
+              {t('calculators.runningPace.timeColumn')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {splits.map(({ distanceKm, seconds }) => (
             <tr key={distanceKm}>
-              <th scope="row">
+              <th scope="row" className={cx(CELL, 'w-28 font-semibold')}>
                 {measureText(distanceKm, 'distance', { units, locale }, { digits: 3 })}
               </th>
-              <td>{formatDuration(seconds)}</td>
+              <td className={cx(CELL, 'font-semibold')}>{formatDuration(seconds)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Fields } from '#lib/calculators/fields.ts'
 import { NEXT_SEARCH, type NextSearch } from '#lib/calculators/next-search.ts'
 import { inputsToFragment } from '#lib/calculators/result-link.ts'
@@ -6,7 +6,9 @@ import type { Calculated } from '#lib/calculators/run-calculator.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { toolPath, type CalculatorSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
+import { ShareButton } from '#ui/share-button.tsx'
 import type { Presentation } from './calculator.tsx'
+import { ACTION, STACK } from './looks.ts'
 import { SaveResult } from './save-result.tsx'
 import type { SharedT } from './texts.ts'
 
@@ -36,56 +38,30 @@ export function ResultActions({ t, locale, tool, fields, presented }: Props): Re
     return page.href
   }
   return (
-    <div className="calc-actions">
-      <Button href={localizedPath(NEXT_SEARCH[next], locale)}>{t(NEXT_LABEL[next])}</Button>
-      <ShareResult t={t} text={status} link={link} />
+    <div className={`${STACK} border-t border-line pt-4.5`}>
+      <Button
+        href={localizedPath(NEXT_SEARCH[next], locale)}
+        className="justify-self-start @max-md:justify-self-stretch @max-md:px-4 @max-md:text-sm"
+      >
+        {t(NEXT_LABEL[next])}
+      </Button>
+      <div className={ACTION}>
+        <ShareButton
+          link={link}
+          text={status}
+          label={t('calculators.shared.share.do')}
+          copiedText={t('calculators.shared.share.copied')}
+          byHandLabel={t('calculators.shared.share.byHand')}
+        />
+        <p className="flex-[1_1_14rem] text-xs text-ink-soft">
+          {t('calculators.shared.share.hint')}
+        </p>
+      </div>
       <SaveResult
         t={t}
         locale={locale}
         made={{ tool, inputs: { ...shown.values }, result: { ...record, status } }}
       />
-    </div>
-  )
-}
-
-type ShareProps = { t: SharedT; text: string; link: () => string }
-
-/** The system's own sharing where there is one, else the clipboard, else the link to copy by hand. */
-function ShareResult({ t, text, link }: ShareProps): ReactNode {
-  const [copied, setCopied] = useState<boolean | null>(null)
-  const share = async () => {
-    const url = link()
-    try {
-      if ('share' in navigator) {
-        await navigator.share({ text, url })
-        return
-      }
-    } catch (error) {
-      // Closing the sheet is an answer, too.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      setCopied(false)
-    }
-  }
-  return (
-    <div className="calc-action">
-      <Button variant="quiet" size="sm" onClick={() => void share()}>
-        {t('calculators.shared.share.do')}
-      </Button>
-      <p className="calc-help" role="status">
-        {copied ? t('calculators.shared.share.copied') : null}
-      </p>
-      {copied === false && (
-        <label className="calc-help">
-          {t('calculators.shared.share.byHand')}
-          <input readOnly value={link()} onFocus={(event) => event.target.select()} />
-        </label>
-      )}
-      <p className="calc-help">{t('calculators.shared.share.hint')}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { paceFromMetric } from '#lib/calculators/units.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
-import { NumberInput, Segments } from './fields.tsx'
+import { NumberField, SegmentsField } from './fields.tsx'
 import { measured, measureText } from './measure-text.ts'
 import { AtThisPace, RaceButtons, Splits } from './pace-parts.tsx'
 import { Facts, Headline } from './result-parts.tsx'
@@ -87,19 +87,19 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
         }
       }}
     >
-      <Segments
+      <SegmentsField
         name="find"
         label={t('calculators.runningPace.find.label')}
         options={PACE_QUESTIONS.map((slug) => [slug, t(QUESTION[slug])] as const)}
       />
       <RaceButtons t={t} />
-      <NumberInput name="distance" label={t('calculators.runningPace.distance')} />
-      <NumberInput
+      <NumberField name="distance" label={t('calculators.runningPace.distance')} />
+      <NumberField
         name="time"
         label={t('calculators.runningPace.time')}
         help={t('calculators.runningPace.timeHelp')}
       />
-      <NumberInput
+      <NumberField
         name="pace"
         label={t('calculators.runningPace.pace')}
         help={t('calculators.runningPace.paceHelp')}

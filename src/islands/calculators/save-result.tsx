@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -5,6 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { withResult, withoutResult, type SavedResult } from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
+import { ACTION, QUIET } from './looks.ts'
 import type { SharedT } from './texts.ts'
 
 type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
@@ -28,43 +30,50 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
     if (done) requestAnimationFrame(() => (list.current ?? button.current)?.focus())
   }
   return (
-    <div className="calc-action">
+    <div className={ACTION}>
       <Button ref={button} variant="quiet" size="sm" onClick={save}>
         {t('calculators.shared.save.do')}
       </Button>
-      <p className="calc-help" role="status">
+      <p role="status" className="flex-[1_1_14rem] text-xs text-ink-soft empty:hidden">
         {said}
       </p>
       {kept.length > 0 && (
-        <details className="calc-kept">
-          <summary ref={list}>{t('calculators.shared.save.kept', { count: kept.length })}</summary>
-          <p className="calc-help">{t('calculators.shared.save.where')}</p>
+        <details className="basis-full text-sm">
+          <summary ref={list} className="min-h-11 content-center font-semibold">
+            {t('calculators.shared.save.kept', { count: kept.length })}
+          </summary>
+          <p className="text-xs text-ink-soft">{t('calculators.shared.save.where')}</p>
           <ul>
-            {kept.map((result) => {
-              const date = formatMoment(result.at, locale)
-              return (
-                <li key={result.at}>
-                  <span>
-                    <time dateTime={result.at} className="calc-quiet">
-                      {date}
-                    </time>
-                    {result.result['status']}
-                  </span>
-                  <button
-                    type="button"
-                    aria-label={t('calculators.shared.save.delete', { date })}
-                    onClick={() => forget(result)}
-                  >
-                    <svg viewBox="0 0 20 20" aria-hidden="true">
-                      <path d="M5 5l10 10M15 5L5 15" />
-                    </svg>
-                  </button>
-                </li>
-              )
-            })}
+            {kept.map((result) => (
+              <Kept key={result.at} {...{ t, locale, result }} onForget={() => forget(result)} />
+            ))}
           </ul>
         </details>
       )}
     </div>
+  )
+}
+
+type KeptProps = { t: SharedT; locale: Locale; result: SavedResult; onForget: () => void }
+
+function Kept({ t, locale, result, onForget }: KeptProps): ReactNode {
+  const date = formatMoment(result.at, locale)
+  return (
+    <li className="flex items-center justify-between gap-2 border-t border-line">
+      <span>
+        <time dateTime={result.at} className={`block ${QUIET}`}>
+          {date}
+        </time>
+        {result.result['status']}
+      </span>
+      <button
+        type="button"
+        aria-label={t('calculators.shared.save.delete', { date })}
+        onClick={onForget}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-surface-2 hover:text-clay-strong"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
-import type { Tone } from './result-parts.tsx'
+import { PartsBar, PartsLegend, type BarPart } from './bar-parts.tsx'
+import { TONE, type Tone } from './looks.ts'
 
 /** What a category of a result is called and means, and who can help with it. */
 export type Category = { label: string; words: string; tone: Tone; next: NextSearch }
@@ -39,47 +40,47 @@ type ScaleProps = {
 }
 
 /** Where a value lies among its categories. Beyond an end, the marker stays at that end. */
-export function Scale({ bands, value, mark, label, step, format }: ScaleProps): ReactNode {
+export function Scale(props: ScaleProps): ReactNode {
+  const { bands, value, mark, label } = props
+  const parts = partsOf(props)
   const [least, most] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1]
-  const percent = (part: number) => (part / (most - least)) * 100
-  const at = value === undefined ? 0 : percent(value - least)
-  const active = bands.findIndex(
-    ({ to }, index) => value !== undefined && (value < to || index === bands.length - 1),
-  )
+  const at = value === undefined ? 0 : ((value - least) / (most - least)) * 100
   return (
-    <div className="calc-scale">
+    <div className="@container grid gap-2.5">
       {value !== undefined && (
         <div
           role="img"
           aria-label={label}
-          className="calc-marker"
           style={{ '--at': Math.min(100, Math.max(0, at)) } as CSSProperties}
+          className="w-max translate-x-[clamp(0cqi,calc(var(--at)*1cqi-50%),calc(100cqi-100%))] animate-glide pb-1.5 transition-transform duration-300 ease-out"
         >
-          <span>{mark}</span>
+          <span className="block rounded-full bg-ink px-2.5 py-0.5 text-sm font-bold text-paper tabular-nums">
+            {mark}
+          </span>
         </div>
       )}
-      <div className="calc-track" aria-hidden="true">
-        {bands.map(({ label: name, tone, from, to }, index) => (
-          <span
-            key={name}
-            data-tone={tone}
-            data-off={active >= 0 && active !== index ? '' : undefined}
-            style={{ flexGrow: percent(to - from) }}
-          />
-        ))}
-      </div>
-      <ul className="calc-legend">
-        {bands.map(({ label: name, tone, from, to }, index) => (
-          <li key={name} data-tone={tone} aria-current={active === index ? 'true' : undefined}>
-            <span>{name}</span>
-            <span className="calc-quiet">
-              {index === 0 && `< ${format(to)}`}
-              {index > 0 && index < bands.length - 1 && `${format(from)}–${format(to - step)}`}
-              {index === bands.length - 1 && `≥ ${format(from)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PartsBar parts={parts} />
+      <PartsLegend parts={parts} />
     </div>
   )
+}
+
+/** The bands as parts of a bar; the one that holds the value is active. */
+function partsOf({ bands, value, step, format }: ScaleProps): BarPart[] {
+  const [least, most] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1]
+  const last = bands.length - 1
+  const active = bands.findIndex(
+    ({ to }, index) => value !== undefined && (value < to || index === last),
+  )
+  const detail = ({ from, to }: Band, index: number) => {
+    if (index === 0) return `< ${format(to)}`
+    return index === last ? `≥ ${format(from)}` : `${format(from)}–${format(to - step)}`
+  }
+  return bands.map((band, index) => ({
+    name: band.label,
+    detail: detail(band, index),
+    tone: TONE[band.tone],
+    size: ((band.to - band.from) / (most - least)) * 100,
+    isActive: active < 0 ? undefined : active === index,
+  }))
 }

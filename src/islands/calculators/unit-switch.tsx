@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { UNITS, type Measure, type Unit, type Units } from '#lib/calculators/units.ts'
+import { Segments } from '#ui/segments.tsx'
 import type { SharedT } from './texts.ts'
 
 const LABEL = {
@@ -19,24 +20,18 @@ type Props = {
 /** kg or lb, cm or in, km or mi. Outside of the form, whose reset would take the choice back. */
 export function UnitSwitch({ id, t, measures, units, onChoose }: Props): ReactNode {
   return (
-    <div className="calc-units">
+    <div data-part="units" className="flex flex-wrap justify-end gap-2">
       {measures.map((measure) => (
-        <fieldset key={measure} className="calc-segments">
-          <legend className="sr-only">{t(LABEL[measure])}</legend>
-          {UNITS[measure].map((unit) => (
-            <label key={unit}>
-              <input
-                type="radio"
-                name={`${id}-${measure}`}
-                value={unit}
-                checked={units[measure] === unit}
-                onChange={() => onChoose(measure, unit)}
-                className="sr-only"
-              />
-              <span>{unit}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments<Unit>
+          key={measure}
+          legend={t(LABEL[measure])}
+          hideLegend
+          look="pill"
+          name={`${id}-${measure}`}
+          options={UNITS[measure].map((unit) => [unit, unit] as const)}
+          value={units[measure]}
+          onChange={(unit) => onChoose(measure, unit)}
+        />
       ))}
     </div>
   )

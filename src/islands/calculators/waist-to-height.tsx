@@ -8,7 +8,8 @@ import {
 } from '#lib/calculators/waist-to-height.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
-import { NumberInput } from './fields.tsx'
+import { NumberField } from './fields.tsx'
+import { NOTE } from './looks.ts'
 import { measureText } from './measure-text.ts'
 import { Headline } from './result-parts.tsx'
 import { bandsOf, Scale, type Category } from './scale.tsx'
@@ -87,18 +88,18 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
                 value={ratio}
                 label={t('calculators.waistToHeight.scale', { ratio: mark })}
               />
-              <p className="calc-note">{t('calculators.waistToHeight.half', { half })}</p>
+              <p className={NOTE}>{t('calculators.waistToHeight.half', { half })}</p>
             </>
           ),
         }
       }}
     >
-      <NumberInput
+      <NumberField
         name="waist"
         label={t('calculators.shared.waist')}
         help={t('calculators.waistToHeight.waistHelp')}
       />
-      <NumberInput name="height" label={t('calculators.shared.height')} />
+      <NumberField name="height" label={t('calculators.shared.height')} />
     </Calculator>
   )
 }

@@ -6,20 +6,20 @@ import { toolOn } from './tools.ts'
 
 /** The radio of a unit; people press its label. */
 export const chosenUnit = (page: Page, unit: string) =>
-  page.locator('.calc-units').locator(`input[value="${unit}"]`)
+  page.locator('[data-part=units]').locator(`input[value="${unit}"]`)
 
 /** A calculator on its own page, as a visitor meets it. */
 export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
   const t = textsOf(locale)
   const tool = toolOn(page, slug, locale)
   const { island, form } = tool
-  const result = island.locator('.calc-result')
+  const result = island.locator('[data-part=result]')
   return {
     ...tool,
     result,
     /** What is spoken. */
-    status: island.locator('.calculator > [role=status]'),
-    errors: form.locator('.calc-error'),
+    status: island.locator('[data-part=calculator] > [role=status]'),
+    errors: form.locator('[id$=-error]'),
     reset: form.getByRole('button', { name: t('calculators.shared.reset') }),
     share: result.getByRole('button', { name: t('calculators.shared.share.do') }),
     save: result.getByRole('button', { name: t('calculators.shared.save.do') }),

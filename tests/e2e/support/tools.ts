@@ -52,7 +52,7 @@ export function toolIn(place: Locator, slug: ToolSlug) {
       ? place.page().locator('dialog[open]')
       : // With its headline: the picture that waits for a result has numbers, too.
         island
-          .locator('.calc-result:has(.calc-headline)')
+          .locator('[data-part=result]:has([data-part=headline])')
           .filter({ hasText: SAMPLES[slug as CalculatorSlug].result }),
   }
 }

@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from 'react'
+import type { Fields } from '#lib/calculators/fields.ts'
+import type { Calculated } from '#lib/calculators/run-calculator.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { CalculatorSlug } from '#lib/tools/tools.ts'
+import { cx } from '#ui/cx.ts'
+import type { Presentation } from './calculator.tsx'
+import { CAUTION, STACK } from './looks.ts'
+import { ResultActions } from './result-actions.tsx'
+import type { SharedT } from './texts.ts'
+
+const LOOKS = {
+  page: 'rounded-card border border-line bg-paper p-[clamp(1rem,3.5cqi,2rem)] data-empty:content-center data-empty:border-dashed',
+  card: 'border-t border-line pt-4.5 data-empty:hidden',
+} as const
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  t: SharedT
+  locale: Locale
+  tool: CalculatorSlug
+  fields: Fields
+  place: keyof typeof LOOKS
+  /** What to know before trusting the number. */
+  limit: string
+  /** Whether what was typed since then gives no result. */
+  isStale: boolean
+  presented: (Presentation & { shown: Calculated<unknown> }) | null
+  /** The picture before there is a result. */
+  idle: ReactNode
+}
+
+/** The place that is kept for the result. Scrolled to, it stays clear of the header. */
+export function ResultArea(props: Props): ReactNode {
+  const { ref, t, place, limit, isStale, presented, idle, ...actions } = props
+  return (
+    <div
+      ref={ref}
+      data-part="result"
+      data-empty={presented ? undefined : ''}
+      className={cx(
+        STACK,
+        'scroll-mt-[calc(var(--header-height)+0.75rem)] scroll-mb-4',
+        LOOKS[place],
+      )}
+    >
+      {presented ? (
+        <>
+          {isStale && <p className={CAUTION}>{t('calculators.shared.stale')}</p>}
+          <div
+            data-part="body"
+            className={cx(
+              'grid min-w-0 grid-cols-1 content-start gap-6 transition-opacity duration-150',
+              isStale && 'opacity-50',
+            )}
+          >
+            {presented.body}
+          </div>
+          <p className="text-sm text-ink-soft">{limit}</p>
+          <ResultActions t={t} presented={presented} {...actions} />
+        </>
+      ) : (
+        <>
+          {idle ?? <Pulse />}
+          <p className="text-center text-ink-soft">{t('calculators.shared.idle')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A line that waits for a beat. */
+function Pulse(): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 120 48"
+      aria-hidden="true"
+      className="mx-auto w-[min(60%,15rem)] fill-none stroke-nutritionist"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M2 26h26l8-18 14 34 12-28 8 12h48" />
+    </svg>
+  )
+}

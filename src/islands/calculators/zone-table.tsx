@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { ZONE_EDGES, type HeartResult, type Zone } from '#lib/calculators/heart-rate-zones.ts'
+import { formatPercent } from '#lib/calculators/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import { cx } from '#ui/cx.ts'
+import { CAPTION, QUIET, TONE, type Tone } from './looks.ts'
+import { RowBar } from './result-parts.tsx'
+import type { CalculatorTexts } from './texts.ts'
+
+const ZONES = [
+  { name: 'calculators.heartRateZones.zone.one', tone: 'low' },
+  { name: 'calculators.heartRateZones.zone.two', tone: 'good' },
+  { name: 'calculators.heartRateZones.zone.three', tone: 'fair' },
+  { name: 'calculators.heartRateZones.zone.four', tone: 'more' },
+  { name: 'calculators.heartRateZones.zone.five', tone: 'high' },
+] as const
+
+/**
+ * Whole beats of a zone: the last holds its end, the others stop one before the next begins. With a reserve of a few
+ * beats, a zone may have none.
+ */
+function zoneText({ lower, upper }: Zone, isLast: boolean): string {
+  const last = isLast ? upper : upper - 1
+  if (last < lower) return '–'
+  return last > lower ? `${lower}–${last}` : `${lower}`
+}
+
+const CELL = 'relative border-b border-line px-2 @max-md:px-1 @max-md:text-xs'
+const NUMBER = cx(CELL, 'py-1.5 text-end whitespace-nowrap')
+const HEAD = 'py-1.5 text-xs font-normal text-ink-soft'
+
+type Props = {
+  t: Translate<CalculatorTexts<'heartRateZones'>>
+  locale: Locale
+  result?: HeartResult
+}
+
+/** The zones as a stair, with their beats once they are known. */
+export function ZoneTable({ t, locale, result }: Props): ReactNode {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className={CAPTION}>{t('calculators.heartRateZones.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={cx(CELL, HEAD, 'text-start')}>
+            {t('calculators.heartRateZones.zoneColumn')}
+          </th>
+          {result && (
+            <>
+              <th scope="col" className={cx(NUMBER, HEAD)}>
+                {t('calculators.heartRateZones.foxColumn')}
+              </th>
+              <th scope="col" className={cx(NUMBER, HEAD)}>
+                {t('calculators.heartRateZones.tanakaColumn')}
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {ZONES.map(({ name, tone }, index) => (
+          <ZoneRow key={name} {...{ index, tone, locale, result }} name={t(name)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  index: number
+  name: string
+  tone: Tone
+  locale: Locale
+  result: HeartResult | undefined
+}
+
+function ZoneRow({ index, name, tone, locale, result }: RowProps): ReactNode {
+  const [zone, other] = [result?.zones[index], result?.tanakaZones[index]]
+  const isLast = index === ZONES.length - 1
+  const [from = 0, to = 1] = ZONE_EDGES.slice(index)
+  return (
+    <tr className={TONE[tone]}>
+      <th
+        scope="row"
+        className={cx(CELL, 'w-[99%] py-2 text-start leading-tight font-semibold @max-md:text-xs')}
+      >
+        <RowBar part={to} className="hue-tint" />
+        <span className="relative">
+          {index + 1} {name}{' '}
+          <span className="text-xs font-normal whitespace-nowrap @max-md:block">
+            {formatPercent(`${from * 100}–${to * 100}`, locale)}
+          </span>
+        </span>
+      </th>
+      {zone && other && (
+        <>
+          <td className={cx(NUMBER, 'font-display text-base font-bold @max-md:text-sm')}>
+            {zoneText(zone, isLast)}
+          </td>
+          <td className={cx(NUMBER, QUIET)}>{zoneText(other, isLast)}</td>
+        </>
+      )}
+    </tr>
+  )
+}
