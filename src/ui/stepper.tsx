@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { readDecimal } from '#lib/format/read-decimal.ts'
+import { cx } from './cx.ts'
 import { NumberInput, type NumberInputProps } from './number-input.tsx'
 import { typeInto } from './type-into.ts'
 
@@ -14,7 +15,7 @@ export type StepperProps = Omit<NumberInputProps, 'min' | 'max' | 'step' | 'ref'
 }
 
 const BUTTON =
-  'grid size-12 shrink-0 place-items-center rounded-control border border-edge bg-surface text-ink hover:bg-surface-2'
+  'grid h-12 w-11 shrink-0 place-items-center rounded-control border border-edge bg-surface text-ink hover:bg-surface-2'
 
 /** A number that is typed, pressed or changed by the arrow keys, within limits; inside a `Field`. */
 export function Stepper(props: StepperProps): ReactNode {
@@ -43,7 +44,13 @@ export function Stepper(props: StepperProps): ReactNode {
       <button type="button" aria-label={lessLabel} className={BUTTON} onClick={() => change(-step)}>
         <Minus aria-hidden="true" className="size-5" />
       </button>
-      <NumberInput inputMode="numeric" {...own} ref={input} onKeyDown={onKey} />
+      <NumberInput
+        inputMode="numeric"
+        {...own}
+        className={cx('px-1! text-center font-semibold', own.className)}
+        ref={input}
+        onKeyDown={onKey}
+      />
       <button type="button" aria-label={moreLabel} className={BUTTON} onClick={() => change(step)}>
         <Plus aria-hidden="true" className="size-5" />
       </button>

@@ -131,7 +131,7 @@ test.describe('the rhythms', () => {
     await breathing.start.click()
     await breathing.forward(40 * 16 * SECOND)
     await breathing.expectMoment({ phase: 'inhale', left: 4, cycle: 41 })
-    await expect(breathing.stage.locator('.breath-progress')).toHaveText('Ciclo 41')
+    await expect(breathing.stage.locator('header')).toHaveText('Ciclo 41')
     await breathing.end.click()
     await expect(breathing.stage).toBeHidden()
   })

@@ -30,7 +30,7 @@ test.describe('in a workout', () => {
       Object.assign(window, { flashes })
       new MutationObserver((changes) => {
         const added = changes.flatMap((change) => [...change.addedNodes])
-        const lights = added.filter((node) => (node as Element).classList.contains('signal-flash'))
+        const lights = added.filter((node) => (node as Element).matches('[data-testid=flash]'))
         if (lights.length > 0) flashes.push(performance.now())
       }).observe(document.body, { childList: true, subtree: true })
     })
@@ -67,7 +67,7 @@ test.describe('in a workout', () => {
       for (let second = 0; second < 21; second++) await page.clock.runFor(SECOND)
       await expect.poll(() => page.evaluate(flashes)).toHaveLength(3)
       // What has lit up is taken away again.
-      await expect(page.locator('.signal-flash')).toHaveCount(0)
+      await expect(page.getByTestId('flash')).toHaveCount(0)
     })
 
     test('never three times a second, however fast one goes on', async ({ page }) => {

@@ -47,12 +47,14 @@ for (const mode of ['Cuenta atrás', 'Tabata', 'EMOM', 'Intervalos']) {
     page,
   }) => {
     await page.goto(toolPath('timer'))
-    await page.locator('.timer-modes label').filter({ hasText: mode }).tap()
+    await page.locator('label:has([name=mode])').filter({ hasText: mode }).tap()
     await islandsAlive(page)
     await page.evaluate(() => scrollTo(0, 0))
     const start = page.getByRole('button', { name: 'Empezar' })
     await expect(start).toBeInViewport({ ratio: 1 })
-    const fields = page.locator('.timer-settings :is(input:not([type=radio]), select):visible')
+    const fields = page
+      .getByRole('main')
+      .locator('form :is(input:not([type=radio]), select):visible')
     await expect(fields).not.toHaveCount(0)
     for (const field of await fields.all()) {
       await field.focus()

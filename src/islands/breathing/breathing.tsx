@@ -12,6 +12,8 @@ import { createT } from '#lib/i18n/t.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'
 import { LAST_CONFIGS } from '#stores/timers/last-config.ts'
 import { $signals } from '#stores/timers/signals.ts'
+import { cx } from '#ui/cx.ts'
+import { Segments } from '#ui/segments.tsx'
 import { BreathingStage } from './breathing-stage.tsx'
 import { CustomFields } from './custom-fields.tsx'
 import { PatternChoice } from './pattern-choice.tsx'
@@ -19,13 +21,14 @@ import type { BreathingTexts } from './texts.ts'
 import { timeText } from './time-text.ts'
 import { useBreathing } from './use-breathing.ts'
 import { useBreathingForm } from './use-breathing-form.ts'
-import './breathing.css'
+import './circle.css'
 
 type Props = { locale: Locale; texts: BreathingTexts; place: 'card' | 'page' }
 
 /** A circle to breathe with, in one of six rhythms. */
 export function Breathing({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
+  const onPage = place === 'page'
   const run = useBreathing(locale, t)
   const { form, chosen, config, wrong, onInput, load, submitted } = useBreathingForm()
   const seconds = totalSeconds(breathingPlan(patternOf(chosen), chosen.cycles))
@@ -42,46 +45,51 @@ export function Breathing({ locale, texts, place }: Props) {
     <div className="breathing" data-place={place}>
       <form
         ref={form}
+        className={cx(
+          'group grid grid-cols-1 gap-8',
+          onPage && 'md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start',
+        )}
         noValidate
         aria-label={t('breathing.label')}
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        <div className="breath-begin">
+        <div
+          className={cx(
+            'breath-begin grid content-center justify-items-center gap-2 rounded-panel px-4 py-5 text-center',
+            onPage && 'md:sticky md:top-20',
+          )}
+        >
           <div className="breath-circle">
             <div className="breath-orb" aria-hidden="true">
               <span />
               <span />
               <span />
             </div>
-            <button type="submit">{t('breathing.start')}</button>
+            <button type="submit" className="font-display text-xl font-bold">
+              {t('breathing.start')}
+            </button>
           </div>
-          <p className="breath-lasts">
+          <p className="font-semibold">
             {seconds === null
               ? t('breathing.lastsEndless')
               : t('breathing.lasts', { time: timeText(seconds, t) })}
           </p>
-          <p className="breath-safety">{t('breathing.safety')}</p>
+          <p className="max-w-96 text-sm text-ink-soft">{t('breathing.safety')}</p>
         </div>
-        <div className="breath-choices">
-          <PatternChoice t={t} custom={chosen} />
+        <div className="grid grid-cols-1 content-start gap-6">
+          <PatternChoice t={t} custom={chosen} inCard={!onPage} />
           <CustomFields t={t} wrong={wrong} />
-          <fieldset className="breath-cycles">
-            <legend>{t('breathing.cycles.legend')}</legend>
-            {BREATHING_CYCLES.map((count) => (
-              <label key={count}>
-                <input
-                  type="radio"
-                  name="cycles"
-                  value={count}
-                  defaultChecked={count === BREATHING_DEFAULT.cycles}
-                  className="sr-only"
-                />
-                {count || t('breathing.cycles.endless')}
-              </label>
-            ))}
-          </fieldset>
-          {place === 'page' && (
+          <Segments
+            look="chips"
+            legend={t('breathing.cycles.legend')}
+            name="cycles"
+            options={BREATHING_CYCLES.map(
+              (count) => [String(count), String(count || t('breathing.cycles.endless'))] as const,
+            )}
+            defaultValue={String(BREATHING_DEFAULT.cycles)}
+          />
+          {onPage && (
             <SignalsPanel
               t={t}
               theme="breathing"
@@ -92,8 +100,10 @@ export function Breathing({ locale, texts, place }: Props) {
           )}
         </div>
       </form>
-      {place === 'page' && (
-        <Keep locale={locale} texts={texts} tool="breathing" config={config} onLoad={load} />
+      {onPage && (
+        <div className="mt-6">
+          <Keep locale={locale} texts={texts} tool="breathing" config={config} onLoad={load} />
+        </div>
       )}
       {run.config && run.status !== 'idle' && (
         <BreathingStage t={t} run={run} config={run.config} />

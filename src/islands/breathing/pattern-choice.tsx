@@ -5,6 +5,8 @@ import {
   PATTERNS,
   type Pattern,
 } from '#lib/timers/breathing.ts'
+import { cx } from '#ui/cx.ts'
+import { FieldGroup } from '#ui/field-group.tsx'
 import { breathCurve, CURVE } from './breath-curve.ts'
 import { PATTERN_LABELS } from './labels.ts'
 import type { BreathingT } from './texts.ts'
@@ -13,36 +15,62 @@ type Props = {
   t: BreathingT
   /** The durations of the own rhythm. */
   custom: Pattern
+  /** In a card there is no room to say what each is good for. */
+  inCard: boolean
 }
 
 /** The rhythms, each with its picture, its seconds and what it is good for. */
-export function PatternChoice({ t, custom }: Props) {
+export function PatternChoice({ t, custom, inCard }: Props) {
   return (
-    <fieldset className="breath-patterns">
-      <legend>{t('breathing.pattern.legend')}</legend>
-      {PATTERN_NAMES.map((name) => {
-        const pattern = name === 'custom' ? custom : PATTERNS[name]
-        const seconds = BREATH_PARTS.map((part) => pattern[part]).filter(Boolean)
-        return (
-          <label key={name}>
-            <input
-              type="radio"
-              name="pattern"
-              value={name}
-              defaultChecked={name === BREATHING_DEFAULT.pattern}
-              className="sr-only"
-            />
-            <svg viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden="true">
-              <path d={breathCurve(pattern)} />
-            </svg>
-            <strong>{t(PATTERN_LABELS[name].name)}</strong>
-            <span className="breath-rhythm">
-              {t('breathing.pattern.rhythm', { seconds: seconds.join('-') })}
-            </span>
-            <span className="breath-good">{t(PATTERN_LABELS[name].good)}</span>
-          </label>
-        )
-      })}
-    </fieldset>
+    <FieldGroup legend={t('breathing.pattern.legend')}>
+      <div
+        className={cx(
+          'grid gap-2.5',
+          inCard
+            ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
+        )}
+      >
+        {PATTERN_NAMES.map((name) => {
+          const pattern = name === 'custom' ? custom : PATTERNS[name]
+          const seconds = BREATH_PARTS.map((part) => pattern[part]).filter(Boolean)
+          return (
+            <label
+              key={name}
+              className="group/rhythm grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-card border border-line bg-surface px-4 py-3 has-checked:border-pine has-checked:bg-(--air-tint) has-checked:ring-2 has-checked:ring-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+            >
+              <input
+                type="radio"
+                name="pattern"
+                value={name}
+                defaultChecked={name === BREATHING_DEFAULT.pattern}
+                className="sr-only"
+              />
+              <svg
+                viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
+                className={cx(
+                  'col-start-2 row-span-2 row-start-1 fill-none stroke-edge stroke-[2.5] group-has-checked/rhythm:stroke-pine',
+                  inCard ? 'w-14' : 'w-22',
+                )}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
+                <path d={breathCurve(pattern)} />
+              </svg>
+              <strong>{t(PATTERN_LABELS[name].name)}</strong>
+              <span className="text-xs text-ink-soft">
+                {t('breathing.pattern.rhythm', { seconds: seconds.join('-') })}
+              </span>
+              {!inCard && (
+                <span className="col-span-full mt-1 text-sm text-ink-soft">
+                  {t(PATTERN_LABELS[name].good)}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </FieldGroup>
   )
 }

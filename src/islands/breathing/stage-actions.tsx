@@ -23,7 +23,7 @@ export function StageActions({ t, run, config, control }: Props) {
   }
   const { label, press } = main()
   return (
-    <div className="breath-actions">
+    <div className="breath-actions flex flex-wrap justify-center gap-3">
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'lg' })}

@@ -6,13 +6,14 @@ type Props = { t: BreathingT; progress: string }
 /** How far one is, and the way to the whole screen. */
 export function StageHead({ t, progress }: Props) {
   return (
-    <header>
-      <p className="breath-progress">{progress}</p>
-      <FullscreenButton
-        className="breath-tool"
-        enter={t('breathing.fullscreen')}
-        leave={t('breathing.leaveFullscreen')}
-      />
+    <header className="flex min-h-12 w-full items-center justify-center">
+      <p className="font-semibold tabular">{progress}</p>
+      <div className="absolute end-0">
+        <FullscreenButton
+          enter={t('breathing.fullscreen')}
+          leave={t('breathing.leaveFullscreen')}
+        />
+      </div>
     </header>
   )
 }

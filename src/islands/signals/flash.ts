@@ -1,5 +1,3 @@
-import './flash.css'
-
 /** At most three flashes in any second are safe for those who are sensitive to them (WCAG 2.3.1). */
 const LEAST_GAP_MS = 400
 const LENGTH_MS = 380
@@ -13,7 +11,8 @@ export function createFlash(): () => void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     lastMs = nowMs
     const light = document.createElement('div')
-    light.className = 'signal-flash'
+    light.dataset['testid'] = 'flash'
+    light.className = 'pointer-events-none fixed inset-0 z-60 bg-white opacity-0'
     // Above the page lie only modal dialogs, and what is in them.
     const stage = document.querySelector('dialog:modal') ?? document.body
     stage.append(light)

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { SignalSettings as Settings, SignalSwitch } from '#lib/timers/signals.ts'
+import { Button } from '#ui/button.tsx'
 import type { SignalTheme } from './sounds.ts'
 import type { SignalT } from './texts.ts'
 import { canVibrate } from './vibrate.ts'
 import { canSpeak } from './voice.ts'
-import './signals.css'
 
 export type SignalSettingsProps = {
   t: SignalT
@@ -60,14 +60,15 @@ export function SignalSettings(props: SignalSettingsProps) {
     ({ themes, isThere }) => (themes?.includes(theme) ?? true) && (isThere?.() ?? true),
   )
   return (
-    <div className="signal-rows">
+    <div className="grid gap-1 text-sm">
       {rows.map((row) => (
         <SwitchRow key={row.name} row={row} t={t} settings={settings} onChange={onChange} />
       ))}
-      <label className="signal-volume">
+      <label className="grid gap-1 py-2">
         {t('timers.signals.volume')}
         <input
           type="range"
+          className="min-h-11 w-full accent-pine"
           min="0"
           max="100"
           step="5"
@@ -76,9 +77,9 @@ export function SignalSettings(props: SignalSettingsProps) {
           onChange={({ target }) => onChange({ ...settings, volume: Number(target.value) / 100 })}
         />
       </label>
-      <button type="button" className="signal-test" onClick={onTest}>
+      <Button variant="quiet" size="sm" className="justify-self-start" onClick={onTest}>
         {t('timers.signals.test')}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -88,17 +89,22 @@ type RowProps = Pick<SignalSettingsProps, 't' | 'settings' | 'onChange'> & { row
 function SwitchRow({ row: { name, label, help }, t, settings, onChange }: RowProps) {
   const id = useId()
   return (
-    <div className="signal-row">
-      <label>
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
+          className="size-5.5 flex-none accent-pine"
           checked={settings[name]}
           aria-describedby={help && id}
           onChange={({ target }) => onChange({ ...settings, [name]: target.checked })}
         />
         {t(label)}
       </label>
-      {help && <p id={id}>{t(help)}</p>}
+      {help && (
+        <p id={id} className="ms-8.5 mb-2 text-xs text-ink-soft">
+          {t(help)}
+        </p>
+      )}
     </div>
   )
 }

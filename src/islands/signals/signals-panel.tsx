@@ -1,6 +1,6 @@
-import { Panel } from '#islands/timers/keep/panel.tsx'
 import type { KeepTexts } from '#islands/timers/keep/texts.ts'
 import type { Translate } from '#lib/i18n/t.ts'
+import { LazyPanel } from '#ui/lazy-panel.tsx'
 import type { SignalSettingsProps } from './signal-settings.tsx'
 import type { SignalTexts } from './texts.ts'
 
@@ -14,8 +14,8 @@ const load = () => import('./signal-settings.tsx')
 export function SignalsPanel(props: Props) {
   const { t } = props
   return (
-    <Panel title={t('timers.signals.title')} failed={t('timers.keep.failed')} load={load}>
+    <LazyPanel title={t('timers.signals.title')} failedText={t('timers.keep.failed')} load={load}>
       {({ SignalSettings }) => <SignalSettings {...props} />}
-    </Panel>
+    </LazyPanel>
   )
 }

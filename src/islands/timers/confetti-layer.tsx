@@ -7,5 +7,11 @@ export function ConfettiLayer() {
   useEffect(() => {
     if (canvas.current) void throwConfetti(canvas.current)
   }, [])
-  return <canvas ref={canvas} className="stage-confetti" aria-hidden="true" />
+  return (
+    <canvas
+      ref={canvas}
+      className="pointer-events-none absolute inset-0 size-full"
+      aria-hidden="true"
+    />
+  )
 }

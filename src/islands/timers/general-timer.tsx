@@ -1,15 +1,14 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
+import { Segments } from '#ui/segments.tsx'
 import { DEFAULTS, TIMER_MODES } from '#lib/timers/configs.ts'
 import { MODE_LABELS } from './general/fields.ts'
 import { GeneralStage } from './general/general-stage.tsx'
 import { GeneralSummary } from './general/general-summary.tsx'
 import { ModeFields } from './general/mode-fields.tsx'
 import { useGeneralForm } from './general/use-general-form.ts'
-import { Radios } from './radios.tsx'
 import type { GeneralTimerTexts } from './texts.ts'
 import { TimerFrame } from './timer-frame.tsx'
-import './timers.css'
 
 type Props = { locale: Locale; texts: GeneralTimerTexts; place: 'card' | 'page' }
 
@@ -26,11 +25,12 @@ export function GeneralTimer({ locale, texts, place }: Props) {
       summary={<GeneralSummary t={t} config={settings.config} />}
       stage={(timer, going) => <GeneralStage {...{ locale, t, timer }} {...going} />}
     >
-      <Radios
+      <Segments
+        look="chips"
         legend={t('timers.general.modes')}
         name="mode"
         options={TIMER_MODES.map((mode) => [mode, t(MODE_LABELS[mode])] as const)}
-        initial={DEFAULTS.countdown.mode}
+        defaultValue={DEFAULTS.countdown.mode}
       />
       <ModeFields {...{ t, steps, problem }} />
     </TimerFrame>

@@ -6,8 +6,11 @@ type Props = { t: StageT; onGoOn: () => void; onForget: () => void }
 /** After a reload: the timer that was running goes on, if it should. */
 export function GoOn({ t, onGoOn, onForget }: Props) {
   return (
-    <div className="timer-go-on" role="status">
-      <p>{t('timers.settings.goOnTitle')}</p>
+    <div
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-citrus px-4 py-3.5 font-semibold text-on-citrus"
+      role="status"
+    >
+      <p className="grow basis-48">{t('timers.settings.goOnTitle')}</p>
       <Button size="sm" onClick={onGoOn}>
         {t('timers.settings.goOn')}
       </Button>

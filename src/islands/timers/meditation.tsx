@@ -1,14 +1,13 @@
 import { clockText } from '#lib/format/clock-text.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
+import { Segments } from '#ui/segments.tsx'
 import { DEFAULTS, MEDITATION_MINUTES, planOf } from '#lib/timers/configs.ts'
 import { MeditationStage } from './meditation-stage.tsx'
-import { Radios } from './radios.tsx'
 import { Summary } from './summary.tsx'
 import type { MeditationTexts } from './texts.ts'
 import { TimerFrame } from './timer-frame.tsx'
 import { useMeditationForm } from './use-meditation-form.ts'
-import './timers.css'
 
 type Props = { locale: Locale; texts: MeditationTexts; place: 'card' | 'page' }
 
@@ -34,14 +33,15 @@ export function Meditation({ locale, texts, place }: Props) {
       }
       stage={(timer, going) => <MeditationStage {...{ locale, t, timer }} {...going} />}
     >
-      <p className="timer-about">{t('timers.meditation.about')}</p>
-      <Radios
+      <p className="text-sm text-ink-soft">{t('timers.meditation.about')}</p>
+      <Segments
+        look="chips"
         legend={t('timers.meditation.minutes')}
         name="minutes"
         options={MEDITATION_MINUTES.map(
-          (count) => [count, t('timers.meditation.option', { count })] as const,
+          (count) => [String(count), t('timers.meditation.option', { count })] as const,
         )}
-        initial={DEFAULTS.meditation.minutes}
+        defaultValue={String(DEFAULTS.meditation.minutes)}
       />
     </TimerFrame>
   )

@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react'
-import { CONTROL } from '#ui/control-class.ts'
-import { Icon } from './icons.tsx'
+import type { Limit } from '#lib/timers/whole-number.ts'
+import { Field } from '#ui/field.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import type { StageT } from './texts.ts'
 
 type Props = {
@@ -9,70 +9,27 @@ type Props = {
   name: string
   label: string
   initial: number
-  min: number
-  max: number
+  limit: Limit
   /** What a press on the buttons beside it adds. */
   step: number
   error?: string | undefined
-  onLeave?: (input: HTMLInputElement) => void
+  onBlur?: () => void
 }
 
-/** A whole number, typed or pressed: the buttons are for hands that are busy. */
-export function NumberField(props: Props) {
-  const { t, name, label, initial, min, max, step, error, onLeave } = props
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
-
-  const press = (by: number) => {
-    const element = input.current
-    if (!element) return
-    const typed = Number.parseInt(element.value, 10)
-    const from = Number.isNaN(typed) ? initial - by : typed
-    setValue(element, Math.min(max, Math.max(min, from + by)))
-  }
+/** A whole number, typed or pressed. Names, numbers and errors of neighbours stand in lines of their own. */
+export function NumberField({ t, name, label, initial, limit, step, error, onBlur }: Props) {
   return (
-    <div className="timer-field">
-      <label htmlFor={id}>{label}</label>
-      <div className="timer-stepper">
-        <button
-          type="button"
-          aria-label={t('timers.settings.less', { field: label })}
-          onClick={() => press(-step)}
-        >
-          <Icon name="minus" />
-        </button>
-        <input
-          ref={input}
-          id={id}
-          name={name}
-          className={CONTROL}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={initial}
-          aria-invalid={error ? true : undefined}
-          data-invalid={error ? '' : undefined}
-          aria-describedby={error && `${id}-error`}
-          onBlur={(event) => onLeave?.(event.currentTarget)}
-        />
-        <button
-          type="button"
-          aria-label={t('timers.settings.more', { field: label })}
-          onClick={() => press(step)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="timer-error">
-          {error}
-        </p>
-      )}
-    </div>
+    <Field label={label} error={error} className="row-span-3 mb-1 grid grid-rows-subgrid items-end">
+      <Stepper
+        name={name}
+        defaultValue={initial}
+        min={limit.min}
+        max={limit.max}
+        step={step}
+        lessLabel={t('timers.settings.less', { field: label })}
+        moreLabel={t('timers.settings.more', { field: label })}
+        onBlur={onBlur}
+      />
+    </Field>
   )
-}
-
-/** Writes a value as if it had been typed, so that the form hears of it. */
-export function setValue(element: HTMLInputElement, value: number) {
-  element.value = String(value)
-  element.dispatchEvent(new Event('input', { bubbles: true }))
 }

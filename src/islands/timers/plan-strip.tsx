@@ -1,5 +1,5 @@
-import type { Plan } from '#lib/timers/plan.ts'
-import { stagePhaseOf } from './phases.ts'
+import { isRest, type Plan } from '#lib/timers/plan.ts'
+import { cx } from '#ui/cx.ts'
 
 /** More parts would be too thin to see. */
 const MOST = 90
@@ -12,9 +12,17 @@ export function PlanStrip({ plan }: { plan: Plan }) {
   const phases = plan.phases.length > MOST ? oneRound : plan.phases
   if (phases.length < 2 || phases.length > MOST) return null
   return (
-    <span className="plan-strip" aria-hidden="true">
+    <span className="flex h-5 gap-0.5" aria-hidden="true">
       {phases.map((phase, n) => (
-        <i key={n} data-phase={stagePhaseOf(phase)} style={{ flexGrow: phase.seconds ?? OPEN }} />
+        <i
+          key={n}
+          // Rests are lower than work: the strip reads without colour.
+          className={cx(
+            'min-w-px basis-0 rounded-[3px] bg-current',
+            isRest(phase) && 'h-2 self-end opacity-55',
+          )}
+          style={{ flexGrow: phase.seconds ?? OPEN }}
+        />
       ))}
     </span>
   )

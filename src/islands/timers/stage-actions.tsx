@@ -1,20 +1,31 @@
+import {
+  Check,
+  Flag,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipForward,
+  Waves,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import type { RefObject } from 'react'
-import { Icon, type IconName } from './icons.tsx'
+import { StageIcon } from './stage-icon.tsx'
 import type { StageT } from './texts.ts'
 
 /** What can be done on a stage, in words and as a drawing. */
 const ACTIONS = {
-  pause: { label: 'timers.stage.pause', icon: 'pause' },
-  resume: { label: 'timers.stage.resume', icon: 'resume' },
-  again: { label: 'timers.stage.again', icon: 'reset' },
-  reset: { label: 'timers.stage.reset', icon: 'reset' },
-  close: { label: 'timers.stage.close', icon: 'close' },
-  end: { label: 'timers.stage.end', icon: 'done' },
-  skip: { label: 'timers.stage.skip', icon: 'skip' },
-  rest: { label: 'timers.stage.rest', icon: 'rest' },
-  lap: { label: 'timers.stage.lap', icon: 'lap' },
-  roundDone: { label: 'timers.stage.roundDone', icon: 'done' },
-} as const satisfies Record<string, { label: Parameters<StageT>[0]; icon: IconName }>
+  pause: { label: 'timers.stage.pause', icon: Pause },
+  resume: { label: 'timers.stage.resume', icon: Play },
+  again: { label: 'timers.stage.again', icon: RotateCcw },
+  reset: { label: 'timers.stage.reset', icon: RotateCcw },
+  close: { label: 'timers.stage.close', icon: X },
+  end: { label: 'timers.stage.end', icon: Check },
+  skip: { label: 'timers.stage.skip', icon: SkipForward },
+  rest: { label: 'timers.stage.rest', icon: Waves },
+  lap: { label: 'timers.stage.lap', icon: Flag },
+  roundDone: { label: 'timers.stage.roundDone', icon: Check },
+} as const satisfies Record<string, { label: Parameters<StageT>[0]; icon: LucideIcon }>
 
 export type StageAction = readonly [name: keyof typeof ACTIONS, onPress: () => void]
 
@@ -28,22 +39,35 @@ type Props = {
 
 /** One control for the thumb, and the others beside it. */
 export function StageActions({ t, main, others, control }: Props) {
-  const inside = ([name]: StageAction) => (
-    <>
-      <Icon name={ACTIONS[name].icon} />
-      {t(ACTIONS[name].label)}
-    </>
-  )
+  const inside = ([name]: StageAction) => {
+    const { label, icon } = ACTIONS[name]
+    return (
+      <>
+        <StageIcon icon={icon} />
+        {t(label)}
+      </>
+    )
+  }
   return (
     <div className="stage-actions">
       <div className="stage-others">
         {others.map((other) => (
-          <button key={other[0]} type="button" className="stage-other" onClick={other[1]}>
+          <button
+            key={other[0]}
+            type="button"
+            className="flex items-center justify-center gap-2 rounded-full px-4 py-1 leading-tight font-semibold"
+            onClick={other[1]}
+          >
             {inside(other)}
           </button>
         ))}
       </div>
-      <button ref={control} type="button" className="stage-main" onClick={main[1]}>
+      <button
+        ref={control}
+        type="button"
+        className="stage-main flex w-full items-center justify-center gap-2 px-4 py-2"
+        onClick={main[1]}
+      >
         {inside(main)}
       </button>
     </div>

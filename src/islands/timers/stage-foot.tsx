@@ -3,10 +3,11 @@ import { clockText } from '#lib/format/clock-text.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { Digits } from './digits.tsx'
+import { PHASE_ICONS } from './phase-icons.ts'
 import { stagePhaseOf, phaseName, sameWork } from './phases.ts'
-import { Icon } from './icons.tsx'
 import type { Look } from './runner.ts'
 import { isAlone, type Shown } from './shown.ts'
+import { StageIcon } from './stage-icon.tsx'
 import type { StageT } from './texts.ts'
 
 const clock = perLocale(
@@ -33,25 +34,24 @@ type Props = {
 export function StageFoot({ locale, t, view, plan, side, title }: Props) {
   const { phase, nextPhase, endsAtMs, status } = view
   const goesOn = !isAlone(plan) && !sameWork(phase, nextPhase)
+  const NextIcon = nextPhase && PHASE_ICONS[stagePhaseOf(nextPhase)]
   return (
-    <div className="stage-foot">
-      {!phase && <p className="stage-whole">{t('timers.stage.trained')}</p>}
+    <div className="stage-foot flex flex-wrap items-center justify-between gap-x-6 gap-y-0.5 font-semibold">
+      {!phase && <p>{t('timers.stage.trained')}</p>}
       {phase && goesOn && (
-        <p className="stage-next">
-          {nextPhase && <Icon name={stagePhaseOf(nextPhase)} />}
+        <p className="flex items-center gap-2">
+          {NextIcon && <StageIcon icon={NextIcon} />}
           {nextText(nextPhase, t, title)}
         </p>
       )}
-      <p className="stage-whole">
+      <p className="flex flex-wrap gap-x-4">
         {side && (
-          <span className="stage-left">
-            {t(SIDE[side.of])} <Digits seconds={side.seconds} columns={side.columns} />
+          <span className="whitespace-nowrap">
+            {t(SIDE[side.of])} <Digits seconds={side.seconds} columns={side.columns} inText />
           </span>
         )}
         {endsAtMs !== null && status !== 'paused' && (
-          <span className="stage-end">
-            {t('timers.stage.endsAt', { time: clock(locale).format(endsAtMs) })}
-          </span>
+          <span>{t('timers.stage.endsAt', { time: clock(locale).format(endsAtMs) })}</span>
         )}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Plan } from '#lib/timers/plan.ts'
-import { Icon } from './icons.tsx'
 import { Pips } from './pips.tsx'
+import { StageIcon } from './stage-icon.tsx'
 import type { Look } from './runner.ts'
 import type { stageWords } from './stage-words.ts'
 
@@ -9,14 +9,15 @@ type Props = { words: ReturnType<typeof stageWords>; view: Look; plan: Plan }
 /** The phase by shape and name, and how far the plan has come. */
 export function StageHead({ words, view, plan }: Props) {
   const { phase, completedCycles, completedRounds } = view
+  const working = words.phase === 'work' && view.status !== 'paused'
   const inCycles = plan.cycles > 1
   return (
     <>
-      <h2 className="stage-phase">
-        <Icon name={words.icon} />
+      <h2 className="stage-phase flex items-center gap-2 leading-none wrap-anywhere">
+        <StageIcon icon={words.icon} {...(working && { solid: true })} />
         {words.name}
       </h2>
-      <div className="stage-place">
+      <div className="stage-place grid gap-2 font-semibold">
         {words.place.length > 0 && <p>{words.place.join(' · ')}</p>}
         {phase && phase.kind !== 'prepare' && (
           <Pips

@@ -1,6 +1,7 @@
+import { Pause } from 'lucide-react'
 import type { Plan } from '#lib/timers/plan.ts'
 import type { Look } from './runner.ts'
-import type { IconName } from './icons.tsx'
+import { PHASE_ICONS } from './phase-icons.ts'
 import { stagePhaseOf, phaseName, type StagePhase } from './phases.ts'
 import type { StageT } from './texts.ts'
 
@@ -24,10 +25,9 @@ export function stageWords({ t, view, plan, title, counted, ending }: Given) {
   const place = phase && phase.kind !== 'prepare' ? placeIn(plan, phase.round, phase.cycle, t) : []
   if (counted !== undefined) place.push(counted)
   const paused = status === 'paused' ? t('timers.phase.paused') : ''
-  const icon: IconName = status === 'paused' ? 'pause' : shownAs
   return {
     phase: shownAs,
-    icon,
+    icon: status === 'paused' ? Pause : PHASE_ICONS[shownAs],
     name: paused || name,
     /** Under the name: what is paused, the round, the cycle. */
     place: paused ? [name, ...place] : place,

@@ -1,18 +1,21 @@
+import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { Plan } from '#lib/timers/plan.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Announcer } from './announcer.tsx'
 import { Digits } from './digits.tsx'
 import { FullscreenButton } from './fullscreen-button.tsx'
-import { Icon } from './icons.tsx'
 import type { Look } from './runner.ts'
 import { shownOf } from './shown.ts'
 import { StageActions, type StageAction } from './stage-actions.tsx'
 import { StageFoot } from './stage-foot.tsx'
 import { StageHead } from './stage-head.tsx'
+import { StageTool } from './stage-tool.tsx'
 import { stageWords } from './stage-words.ts'
 import type { StageT } from './texts.ts'
 import { useStageDialog } from './use-stage-dialog.ts'
+import './small-stage.css'
+import './stage.css'
 
 type Props = {
   locale: Locale
@@ -52,24 +55,15 @@ export function Stage(props: Props) {
       data-phase={words.phase}
       data-status={view.status}
       data-calm={ending !== undefined || undefined}
-      data-long={shown.main.columns > 4 || undefined}
     >
       <div className="stage-tide" style={{ transform: `scaleY(${shown.share})` }} />
-      <div className="stage-tools">
+      <div className="stage-tools flex justify-end gap-1 self-start">
         <FullscreenButton
-          className="stage-tool"
           enter={t('timers.stage.fullscreen')}
           leave={t('timers.stage.leaveFullscreen')}
         />
         {view.status !== 'finished' && (
-          <button
-            type="button"
-            className="stage-tool"
-            aria-label={t('timers.stage.close')}
-            onClick={onLeave}
-          >
-            <Icon name="close" />
-          </button>
+          <StageTool label={t('timers.stage.close')} icon={X} onPress={onLeave} />
         )}
       </div>
       <StageHead words={words} view={view} plan={plan} />

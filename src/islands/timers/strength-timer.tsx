@@ -8,7 +8,6 @@ import { useStrengthForm } from './strength/use-strength-form.ts'
 import { Summary } from './summary.tsx'
 import type { StrengthTimerTexts } from './texts.ts'
 import { TimerFrame } from './timer-frame.tsx'
-import './timers.css'
 
 type Props = { locale: Locale; texts: StrengthTimerTexts; place: 'card' | 'page' }
 
@@ -34,8 +33,8 @@ export function StrengthTimer({ locale, texts, place }: Props) {
       }
       stage={(timer, going) => <StrengthStage {...{ locale, t, timer }} {...going} />}
     >
-      <p className="timer-about">{t('timers.strength.about')}</p>
-      <div className="timer-fields">
+      <p className="text-sm text-ink-soft">{t('timers.strength.about')}</p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
         {STRENGTH_FIELDS.map(({ key, label, step }) => (
           <NumberField
             key={key}
@@ -44,7 +43,7 @@ export function StrengthTimer({ locale, texts, place }: Props) {
             label={t(label)}
             step={step}
             {...limitsOf(key)}
-            onLeave={clamp}
+            onBlur={clamp}
           />
         ))}
       </div>

@@ -1,8 +1,10 @@
+import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Plan } from '#lib/timers/plan.ts'
-import { Icon } from './icons.tsx'
 import { PlanStrip } from './plan-strip.tsx'
+import { StageIcon } from './stage-icon.tsx'
 import type { StageT } from './texts.ts'
+import './small-stage.css'
 
 type Props = {
   t: StageT
@@ -19,17 +21,21 @@ type Props = {
 export function Summary({ t, phase, label, value, note, plan }: Props) {
   return (
     <>
-      <div className="timer-summary" data-phase={phase}>
-        <p className="timer-summary-label">{label}</p>
-        <p className="timer-summary-value" data-long={value.length > 5 || undefined}>
+      <div className="stage-small" data-phase={phase}>
+        <p className="text-sm font-semibold">{label}</p>
+        <p className="stage-small-value" data-long={value.length > 5 || undefined}>
           {value}
         </p>
         {plan && <PlanStrip plan={plan} />}
-        {note && <p className="timer-summary-note">{note}</p>}
+        {note && <p className="text-sm font-semibold">{note}</p>}
       </div>
-      {/* Not within the card: on a phone it stays in sight from the first setting on. */}
-      <button type="submit" className="stage-main timer-start" data-phase={phase}>
-        <Icon name="resume" />
+      {/* Lies on the foot of the card, but not within it: on a phone it stays in sight from the first setting on. */}
+      <button
+        type="submit"
+        className="stage-main stage-start flex items-center justify-center gap-2 px-4 py-2"
+        data-phase={phase}
+      >
+        <StageIcon icon={Play} />
         {t('timers.settings.start')}
       </button>
     </>

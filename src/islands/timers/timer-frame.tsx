@@ -52,21 +52,24 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
     if (next) timer.start(next)
   }
   return (
-    <div className="timer" data-place={place}>
+    <div className="@container" data-place={place}>
       {timer.left && <GoOn t={t} onGoOn={timer.goOn} onForget={timer.forget} />}
       <form
         ref={form}
-        className="timer-form"
+        className="group flex flex-col gap-6 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @2xl:grid-rows-[auto_1fr] @2xl:items-start"
         aria-label={name}
         noValidate
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <div className="timer-settings">{children}</div>
+        {/* A field that takes the focus is not hidden by the button at the foot of the screen. */}
+        <div className="grid min-w-0 content-start gap-5 **:scroll-mb-28 @2xl:row-span-2">
+          {children}
+        </div>
         {summary}
       </form>
       {place === 'page' && (
-        <div className="timer-extras">
+        <div className="mt-6 grid gap-3">
           <SignalsPanel
             t={t}
             theme={theme}

@@ -35,8 +35,8 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
       const { key, repeat, target } = event
       // A key that is held down presses once, too.
       if (repeat && key === 'Enter') event.preventDefault()
-      const busy = target instanceof Element && target.closest(CONTROLS)
-      if (key !== ' ' || busy || repeat) return
+      const onStage = target instanceof Element && element.contains(target)
+      if (key !== ' ' || repeat || !onStage || target.closest(CONTROLS)) return
       event.preventDefault()
       main.current?.click()
     }
@@ -44,17 +44,19 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
     const onClick = (event: MouseEvent) => {
       if (event.detail > 1) event.stopPropagation()
     }
-    element.addEventListener('click', onClick, true)
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClose)
-    element.addEventListener('keydown', onKey)
+    // Of the whole page: a question over the stage is no part of it.
+    document.addEventListener('click', onClick, true)
+    document.addEventListener('keydown', onKey)
     return () => {
-      element.removeEventListener('click', onClick, true)
       element.removeEventListener('cancel', onCancel)
       element.removeEventListener('close', onClose)
-      element.removeEventListener('keydown', onKey)
-      // From the inside out, so that the focus ends where it was before the stage.
-      element.querySelectorAll('dialog').forEach((question) => question.close())
+      document.removeEventListener('click', onClick, true)
+      document.removeEventListener('keydown', onKey)
+      // What lies over the stage first, so that the focus ends where it was before the stage.
+      const over = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
+      over.filter((each) => each !== element).forEach((each) => each.close())
       element.close()
     }
   }, [main])

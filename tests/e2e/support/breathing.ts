@@ -60,7 +60,7 @@ export function breathingOn(page: Page, locale: Locale) {
         )
         .toBe(left)
       if (cycle !== undefined) {
-        await expect(stage.locator('.breath-progress')).toContainText(
+        await expect(stage.locator('header')).toContainText(
           t('breathing.cycleEndless', { cycle }),
         )
       }

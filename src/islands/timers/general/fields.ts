@@ -21,6 +21,17 @@ export const MODE_ABOUT = {
   intervals: 'timers.general.about.intervals',
 } as const satisfies Record<TimerMode, string>
 
+/** The fields of a mode stand with its native radio, before any script runs. */
+export const MODE_SHOWN = {
+  countdown: 'group-has-[[value=countdown]:checked]:grid',
+  stopwatch: 'group-has-[[value=stopwatch]:checked]:grid',
+  amrap: 'group-has-[[value=amrap]:checked]:grid',
+  afap: 'group-has-[[value=afap]:checked]:grid',
+  tabata: 'group-has-[[value=tabata]:checked]:grid',
+  emom: 'group-has-[[value=emom]:checked]:grid',
+  intervals: 'group-has-[[value=intervals]:checked]:grid',
+} as const satisfies Record<TimerMode, string>
+
 type FieldLabel =
   | 'timers.general.minutes'
   | 'timers.general.seconds'

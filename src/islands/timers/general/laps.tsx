@@ -8,10 +8,14 @@ export function Laps({ t, laps, of }: Props) {
   if (laps.length === 0) return null
   const sums = laps.map((_, n) => laps.slice(0, n + 1).reduce((sum, lap) => sum + lap, 0))
   return (
-    // The focus can go there, so that a long table can be scrolled by keyboard.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
-    <div className="stage-laps" role="region" aria-label={caption(t, of)} tabIndex={0}>
-      <table>
+    <div
+      className="stage-laps"
+      role="region"
+      aria-label={caption(t, of)}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- scrolled by keyboard
+      tabIndex={0}
+    >
+      <table className="w-full tabular">
         <caption className="sr-only">{caption(t, of)}</caption>
         <thead>
           <tr>

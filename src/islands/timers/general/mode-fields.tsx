@@ -1,9 +1,11 @@
 import { TIMER_MODES } from '#lib/timers/configs.ts'
+import { cx } from '#ui/cx.ts'
 import { NumberField } from '../number-field.tsx'
 import type { GeneralT } from '../texts.ts'
 import {
   fieldName,
   MODE_ABOUT,
+  MODE_SHOWN,
   NUMBER_FIELDS,
   STEP_FIELDS,
   type NumberFieldSpec,
@@ -14,17 +16,17 @@ import type { Steps } from './use-steps.ts'
 
 type Props = { t: GeneralT; steps: Steps; problem: Problem | null }
 
-/** The fields of all modes; which of them are seen is up to the native radio that is checked (timers.css). */
+/** The fields of all modes; which of them are seen is up to the native radio that is checked. */
 export function ModeFields({ t, steps, problem }: Props) {
   const text = problem ? problemText(problem, t) : undefined
   const wrongStep = problem?.field === STEP_FIELDS.seconds ? problem.nth : null
   return TIMER_MODES.map((mode) => {
     const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
     return (
-      <div key={mode} className="timer-mode" data-mode={mode}>
-        <p className="timer-about">{t(MODE_ABOUT[mode])}</p>
+      <div key={mode} className={cx('hidden gap-5', MODE_SHOWN[mode])}>
+        <p className="text-sm text-ink-soft">{t(MODE_ABOUT[mode])}</p>
         {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
-        <div className="timer-fields">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
           {specs.map(({ key, label, limit, initial, step }) => {
             const name = fieldName(mode, key)
             return (
@@ -34,15 +36,14 @@ export function ModeFields({ t, steps, problem }: Props) {
                 name={name}
                 label={t(label)}
                 initial={initial}
-                min={limit.min}
-                max={limit.max}
+                limit={limit}
                 step={step}
                 error={problem?.field === name ? text : undefined}
               />
             )
           })}
         </div>
-        {mode === 'emom' && <p className="timer-about">{t('timers.general.emomHint')}</p>}
+        {mode === 'emom' && <p className="text-sm text-ink-soft">{t('timers.general.emomHint')}</p>}
       </div>
     )
   })

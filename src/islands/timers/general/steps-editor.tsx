@@ -1,8 +1,11 @@
-import { useId, useRef } from 'react'
+import { ChevronDown, ChevronUp, Plus, X, type LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { LIMITS } from '#lib/timers/configs.ts'
 import { Button } from '#ui/button.tsx'
-import { CONTROL } from '#ui/control-class.ts'
-import { Icon, type IconName } from '../icons.tsx'
+import { Field } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import type { GeneralT } from '../texts.ts'
 import { STEP_FIELDS } from './fields.ts'
 import type { KeyedStep, Steps } from './use-steps.ts'
@@ -26,27 +29,31 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
     steps.remove(n)
   }
   return (
-    <fieldset className="timer-steps">
-      <legend>{t('timers.general.steps')}</legend>
-      <ol ref={list}>
+    <fieldset className="grid min-w-0 justify-items-start gap-3">
+      <legend className="text-sm font-semibold">{t('timers.general.steps')}</legend>
+      <ol ref={list} className="mt-2 grid w-full gap-3">
         {steps.steps.map((step, n) => (
-          <li key={step.key} aria-label={t('timers.general.step', { number: n + 1 })}>
+          <li
+            key={step.key}
+            aria-label={t('timers.general.step', { number: n + 1 })}
+            className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-2.5 rounded-card border border-line p-3.5 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_6rem_auto]"
+          >
             <StepFields t={t} step={step} error={wrong === n ? error : undefined} />
-            <div className="timer-step-tools">
+            <div className="col-span-full grid grid-cols-3 gap-1.5 @2xl:col-auto @2xl:pt-7">
               <Tool
-                icon="up"
+                icon={ChevronUp}
                 label={t('timers.general.stepUp', { number: n + 1 })}
                 disabled={n === 0}
                 onPress={() => steps.up(n)}
               />
               <Tool
-                icon="down"
+                icon={ChevronDown}
                 label={t('timers.general.stepDown', { number: n + 1 })}
                 disabled={n === steps.steps.length - 1}
                 onPress={() => steps.down(n)}
               />
               <Tool
-                icon="close"
+                icon={X}
                 label={t('timers.general.removeStep', { number: n + 1 })}
                 disabled={steps.steps.length === 1}
                 onPress={() => remove(n)}
@@ -56,25 +63,26 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
         ))}
       </ol>
       <Button size="sm" variant="quiet" disabled={steps.full} onClick={steps.add}>
-        <Icon name="plus" />
+        <Plus className="size-4" aria-hidden="true" />
         {t('timers.general.addStep')}
       </Button>
     </fieldset>
   )
 }
 
-type ToolProps = { icon: IconName; label: string; disabled: boolean; onPress: () => void }
+type ToolProps = { icon: LucideIcon; label: string; disabled: boolean; onPress: () => void }
 
 /** Not `disabled`: at the end of its way a part would drop the focus of whoever moves it by keyboard. */
-function Tool({ icon, label, disabled, onPress }: ToolProps) {
+function Tool({ icon: Icon, label, disabled, onPress }: ToolProps) {
   return (
     <button
       type="button"
+      className="grid min-h-12 min-w-11 touch-manipulation place-items-center rounded-control bg-surface-2 hover:bg-line aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onPress}
     >
-      <Icon name={icon} />
+      <Icon className="size-5" aria-hidden="true" />
     </button>
   )
 }
@@ -82,45 +90,26 @@ function Tool({ icon, label, disabled, onPress }: ToolProps) {
 type FieldsProps = { t: GeneralT; step: KeyedStep; error: string | undefined }
 
 function StepFields({ t, step, error }: FieldsProps) {
-  const id = useId()
   return (
     <>
-      <label className="timer-step-name">
-        {t('timers.general.stepName')}
-        <input
+      <Field label={t('timers.general.stepName')} className="col-span-full @2xl:col-auto">
+        <TextInput
           name={STEP_FIELDS.name}
-          className={CONTROL}
           defaultValue={step.name}
           maxLength={LIMITS.step.name.max}
           placeholder={t('timers.general.stepNamePlaceholder')}
           autoComplete="off"
         />
-      </label>
-      <label>
-        {t('timers.general.stepKind')}
-        <select name={STEP_FIELDS.kind} className={CONTROL} defaultValue={step.kind}>
+      </Field>
+      <Field label={t('timers.general.stepKind')}>
+        <Select name={STEP_FIELDS.kind} defaultValue={step.kind}>
           <option value="work">{t('timers.phase.work')}</option>
           <option value="rest">{t('timers.phase.rest')}</option>
-        </select>
-      </label>
-      <label>
-        {t('timers.general.stepSeconds')}
-        <input
-          name={STEP_FIELDS.seconds}
-          className={CONTROL}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={step.seconds}
-          aria-invalid={error ? true : undefined}
-          data-invalid={error ? '' : undefined}
-          aria-describedby={error && `${id}-error`}
-        />
-      </label>
-      {error && (
-        <p id={`${id}-error`} className="timer-error">
-          {error}
-        </p>
-      )}
+        </Select>
+      </Field>
+      <Field label={t('timers.general.stepSeconds')} error={error}>
+        <NumberInput name={STEP_FIELDS.seconds} inputMode="numeric" defaultValue={step.seconds} />
+      </Field>
     </>
   )
 }

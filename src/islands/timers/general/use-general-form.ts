@@ -1,7 +1,7 @@
 import { useEffect, useState, type InputEvent } from 'react'
 import { DEFAULTS, LIMITS, type TimerConfig } from '#lib/timers/configs.ts'
 import { readWhole } from '#lib/timers/whole-number.ts'
-import { setValue } from '../number-field.tsx'
+import { typeInto } from '#ui/type-into.ts'
 import { useTimerForm } from '../use-timer-form.ts'
 import { fillForm } from './fill-form.ts'
 import { readForm, type FormReading, type Problem } from './read-form.ts'
@@ -60,7 +60,7 @@ function keepMinute(field: HTMLInputElement) {
   const limit = field.name === 'emom.work' ? LIMITS.emom.work : LIMITS.emom.rest
   const seconds = readWhole(field.value.trim(), limit)
   if (!(other instanceof HTMLInputElement) || seconds === null) return
-  if (other.value !== String(60 - seconds)) setValue(other, 60 - seconds)
+  if (other.value !== String(60 - seconds)) typeInto(other, String(60 - seconds))
 }
 
 function focusOn(form: HTMLFormElement | null, { field, nth }: Problem) {

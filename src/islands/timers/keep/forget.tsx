@@ -31,9 +31,9 @@ export function Forget({ t, count, onForgotten }: Props) {
     )
   }
   return (
-    <div role="group" aria-label={question} className="keep-sure">
+    <div role="group" aria-label={question} className="grid gap-3">
       <p role="status">{refused ? t('timers.keep.refused') : question}</p>
-      <div className="keep-row">
+      <div className="flex flex-wrap gap-2">
         <Button variant="danger" size="sm" onClick={forget}>
           {t('timers.keep.history.clearAll')}
         </Button>

@@ -11,7 +11,6 @@ import { MODE_LABEL } from './mode-label.ts'
 import { Month } from './month.tsx'
 import { spentText } from './spent.ts'
 import type { KeepT } from './texts.ts'
-import './keep.css'
 
 type Props = { t: KeepT; locale: Locale }
 
@@ -26,7 +25,7 @@ export function History({ t, locale }: Props) {
   const empty = useRef<HTMLParagraphElement>(null)
   if (sessions.length === 0) {
     return (
-      <p ref={empty} tabIndex={-1} className="keep-quiet">
+      <p ref={empty} tabIndex={-1} className="text-sm text-ink-soft">
         {t('timers.keep.history.empty')}
       </p>
     )
@@ -34,7 +33,7 @@ export function History({ t, locale }: Props) {
   return (
     <>
       <Figures t={t} sessions={sessions} today={today} />
-      <div className="keep-history">
+      <div className="grid gap-5 md:grid-cols-2">
         <Month
           t={t}
           locale={locale}
@@ -50,7 +49,7 @@ export function History({ t, locale }: Props) {
         count={sessions.length}
         onForgotten={() => requestAnimationFrame(() => empty.current?.focus())}
       />
-      <p className="keep-quiet">{t('timers.keep.here')}</p>
+      <p className="text-sm text-ink-soft">{t('timers.keep.here')}</p>
     </>
   )
 }
@@ -71,11 +70,11 @@ function Figures({
     [t('timers.keep.history.total'), spentText(totalOf(sessions), t)],
   ]
   return (
-    <dl className="keep-figures">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
       {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div key={name} className="rounded-control bg-surface-2 px-3 py-2.5">
+          <dt className="text-xs text-ink-soft">{name}</dt>
+          <dd className="font-display text-lg leading-tight font-bold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -83,11 +82,12 @@ function Figures({
 }
 
 function Sessions({ t, locale, sessions }: Props & { sessions: readonly Session[] }) {
-  if (sessions.length === 0) return <p className="keep-quiet">{t('timers.keep.history.none')}</p>
+  if (sessions.length === 0)
+    return <p className="text-sm text-ink-soft">{t('timers.keep.history.none')}</p>
   const newest = sessions.toReversed().slice(0, SHOWN_SESSIONS)
   const more = sessions.length - newest.length
   return (
-    <div className="keep-sessions">
+    <div className="grid content-start gap-2">
       <p>
         {t('timers.keep.history.month', {
           count: sessions.length,
@@ -96,16 +96,21 @@ function Sessions({ t, locale, sessions }: Props & { sessions: readonly Session[
       </p>
       <ul>
         {newest.map(({ day, time, mode, seconds }, nth) => (
-          <li key={sessions.length - nth}>
+          <li
+            key={sessions.length - nth}
+            className="grid grid-cols-[1fr_auto] border-t border-line py-1.5"
+          >
             <span>{t(MODE_LABEL[mode])}</span>
             <span>{spentText(seconds, t)}</span>
-            <time dateTime={`${day}T${time}`}>
+            <time className="text-sm text-ink-soft" dateTime={`${day}T${time}`}>
               {dayName(day, locale)}, {time}
             </time>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="keep-quiet">{t('timers.keep.history.more', { count: more })}</p>}
+      {more > 0 && (
+        <p className="text-sm text-ink-soft">{t('timers.keep.history.more', { count: more })}</p>
+      )}
     </div>
   )
 }

@@ -62,14 +62,15 @@ describe('a month', () => {
   test('is a table with its name, its weekdays and what was done', () => {
     const html = shown('es', '2028-02-28')
     expect(html).toContain('<caption class="sr-only">Sesiones de febrero de 2028</caption>')
-    expect(html.match(/<th scope="col">/g)).toHaveLength(7)
-    expect(html.match(/data-done/g)).toHaveLength(1)
-    expect(html).toContain('<span>29</span><span class="sr-only">2 sesiones, 3 min</span>')
-    expect(html).toContain('aria-current="date"><span>28</span>')
+    expect(html.match(/<th scope="col"/g)).toHaveLength(7)
+    expect(html.match(/ses(ión|iones), /g)).toHaveLength(1)
+    expect(html).toMatch(/>29<\/span><span class="sr-only">2 sesiones, 3 min<\/span>/)
+    expect(html).toMatch(/aria-current="date"[^>]*><span[^>]*>28</)
   })
 
   test('that is now has none after it', () => {
-    const after = (html: string) => /aria-label="Next month" aria-disabled="(\w+)"/.exec(html)?.[1]
+    const after = (html: string) =>
+      /aria-label="Next month"[^>]* aria-disabled="(\w+)"/.exec(html)?.[1]
     expect(after(shown('en', '2028-02-01'))).toBe('true')
     expect(after(shown('en', '2028-03-01'))).toBe('false')
   })
@@ -105,7 +106,7 @@ test('before it is opened there are three titles, and nothing more', () => {
       onLoad={() => undefined}
     />,
   )
-  const titles = [...html.matchAll(/<summary>([^<]+)/g)].map(([, title]) => title)
+  const titles = [...html.matchAll(/<summary[^>]*><span[^>]*>([^<]+)/g)].map(([, title]) => title)
   expect(titles).toEqual(['Mis ajustes guardados', 'Compartir este temporizador', 'Historial'])
   expect(html).not.toContain('<input')
 })

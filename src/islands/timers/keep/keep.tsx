@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
-import { Panel } from './panel.tsx'
+import { LazyPanel } from '#ui/lazy-panel.tsx'
 import type { KeepTexts } from './texts.ts'
 
 type Props<T extends TimerSlug> = {
@@ -24,16 +24,16 @@ export function Keep<T extends TimerSlug>({ locale, texts, tool, config, onLoad 
   const t = createT(texts, locale)
   const failed = t('timers.keep.failed')
   return (
-    <div className="keep">
-      <Panel title={t('timers.keep.presets.title')} failed={failed} load={loadPresets}>
+    <div className="grid gap-3">
+      <LazyPanel title={t('timers.keep.presets.title')} failedText={failed} load={loadPresets}>
         {({ Presets }) => <Presets t={t} tool={tool} config={config} onLoad={onLoad} />}
-      </Panel>
-      <Panel title={t('timers.keep.share.title')} failed={failed} load={loadShare}>
+      </LazyPanel>
+      <LazyPanel title={t('timers.keep.share.title')} failedText={failed} load={loadShare}>
         {({ Share }) => <Share t={t} locale={locale} tool={tool} config={config} />}
-      </Panel>
-      <Panel title={t('timers.keep.history.title')} failed={failed} load={loadHistory}>
+      </LazyPanel>
+      <LazyPanel title={t('timers.keep.history.title')} failedText={failed} load={loadHistory}>
         {({ History }) => <History t={t} locale={locale} />}
-      </Panel>
+      </LazyPanel>
     </div>
   )
 }

@@ -1,9 +1,12 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { addMonths, monthGrid } from '#lib/timers/calendar.ts'
 import type { Day } from '#lib/timers/days.ts'
 import type { Session } from '#lib/timers/history.ts'
 import { totalOf } from '#lib/timers/streaks.ts'
 import { monthName, weekdays } from './dates.ts'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from './icon-button.tsx'
 import { spentText } from './spent.ts'
 import type { KeepT } from './texts.ts'
 
@@ -23,37 +26,29 @@ export function Month({ t, locale, shown, today, sessions, onShow }: Props) {
   const isNow = addMonths(shown, 0) === addMonths(today, 0)
   const move = (months: number) => onShow(addMonths(shown, months))
   return (
-    <div className="keep-month">
-      <div className="keep-month-head">
-        <button
-          type="button"
-          className="keep-icon"
+    <div>
+      <div className="flex items-center justify-between font-semibold">
+        <IconButton
+          icon={ChevronLeft}
           aria-label={t('timers.keep.history.before')}
           onClick={() => move(-1)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m14.5 5-7 7 7 7" />
-          </svg>
-        </button>
-        <p role="status">{name}</p>
-        <button
-          type="button"
-          className="keep-icon"
+        />
+        <p role="status" className="first-letter:uppercase">
+          {name}
+        </p>
+        <IconButton
+          icon={ChevronRight}
           aria-label={t('timers.keep.history.after')}
           aria-disabled={isNow}
           onClick={() => !isNow && move(1)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m9.5 5 7 7-7 7" />
-          </svg>
-        </button>
+        />
       </div>
-      <table>
+      <table className="w-full table-fixed text-center tabular">
         <caption className="sr-only">{t('timers.keep.history.caption', { month: name })}</caption>
         <thead>
           <tr>
             {weekdays(locale).map((weekday) => (
-              <th key={weekday.name} scope="col">
+              <th key={weekday.name} scope="col" className="text-xs font-semibold text-ink-soft">
                 <span aria-hidden="true">{weekday.letter}</span>
                 <span className="sr-only">{weekday.name}</span>
               </th>
@@ -80,12 +75,15 @@ type CellProps = Pick<Props, 't' | 'today' | 'sessions'> & { day: Day | null }
 function DayCell({ t, day, today, sessions }: CellProps) {
   if (day === null) return <td />
   const done = sessions.filter((session) => session.day === day)
+  const isToday = day === today
+  const mark = cx(
+    'mx-auto grid size-9 place-items-center rounded-full',
+    isToday && 'border-2 border-pine',
+    done.length > 0 && 'bg-citrus font-bold text-on-citrus',
+  )
   return (
-    <td
-      {...(done.length > 0 && { 'data-done': '' })}
-      {...(day === today && { 'aria-current': 'date' as const })}
-    >
-      <span>{Number(day.slice(8))}</span>
+    <td className="h-11" {...(isToday && { 'aria-current': 'date' as const })}>
+      <span className={mark}>{Number(day.slice(8))}</span>
       {done.length > 0 && (
         <span className="sr-only">
           {t('timers.keep.history.done', {

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { PRESET_NAME_MAX } from '#lib/timers/presets.ts'
 import { Button } from '#ui/button.tsx'
-import { CONTROL } from '#ui/control-class.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import type { KeepT } from './texts.ts'
 import type { KeepProblem } from './use-presets.ts'
 
@@ -25,7 +26,6 @@ type Props = {
 
 /** Asks for a name. Keeps what was typed, and the focus, while it does not fit. */
 export function NameForm({ t, label, begin, action, onName, onCancel }: Props) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<KeepProblem | 'unset' | null>(null)
   const submit = (event: SubmitEvent) => {
@@ -38,35 +38,30 @@ export function NameForm({ t, label, begin, action, onName, onCancel }: Props) {
     else input.focus()
   }
   return (
-    <form className="keep-name" noValidate onSubmit={submit}>
-      <label htmlFor={id}>{label}</label>
-      <div className="keep-row">
-        <input
-          ref={field}
-          id={id}
-          className={CONTROL}
-          defaultValue={begin}
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of what was pressed
-          autoFocus={begin !== undefined}
-          maxLength={PRESET_NAME_MAX}
-          onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-describedby={`${id}-problem`}
-          {...(problem && { 'aria-invalid': true, 'data-invalid': '' })}
-        />
-        <Button type="submit" size="sm">
-          {action}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" size="sm" onClick={onCancel}>
-            {t('timers.keep.cancel')}
+    <form noValidate onSubmit={submit}>
+      <Field label={label} error={problem === null ? undefined : t(PROBLEM[problem])}>
+        <div className="flex flex-wrap gap-2">
+          <TextInput
+            ref={field}
+            className="flex-1 basis-48"
+            defaultValue={begin}
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of what was pressed
+            autoFocus={begin !== undefined}
+            maxLength={PRESET_NAME_MAX}
+            onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+          <Button type="submit" size="sm">
+            {action}
           </Button>
-        )}
-      </div>
-      <p id={`${id}-problem`} className="keep-problem">
-        {problem && t(PROBLEM[problem])}
-      </p>
+          {onCancel && (
+            <Button variant="quiet" size="sm" onClick={onCancel}>
+              {t('timers.keep.cancel')}
+            </Button>
+          )}
+        </div>
+      </Field>
     </form>
   )
 }

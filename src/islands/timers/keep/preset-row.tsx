@@ -1,12 +1,17 @@
+import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { clockText } from '#lib/format/clock-text.ts'
 import { planOf } from '#lib/timers/configs.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'
 import type { Preset } from '#lib/timers/presets.ts'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from './icon-button.tsx'
 import { MODE_LABEL } from './mode-label.ts'
 import { NameForm } from './name-form.tsx'
 import type { KeepT } from './texts.ts'
 import type { KeepProblem } from './use-presets.ts'
+
+const ROW = 'border-t border-line py-1.5'
 
 type Props = {
   t: KeepT
@@ -29,7 +34,7 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
   }
   if (renaming) {
     return (
-      <li>
+      <li className={ROW}>
         <NameForm
           t={t}
           label={t('timers.keep.presets.newName', { name })}
@@ -46,36 +51,32 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
     )
   }
   return (
-    <li className="keep-preset">
-      <button type="button" className="keep-use" onClick={onUse}>
-        <span className="keep-use-word">{t('timers.keep.presets.use')}</span>{' '}
-        <span className="keep-preset-name">{name}</span>{' '}
-        <span className="keep-quiet">
+    <li className={cx(ROW, 'flex items-center gap-1')}>
+      <button
+        type="button"
+        className="-ms-3 grid min-h-12 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1 text-start wrap-anywhere hover:bg-surface-2"
+        onClick={onUse}
+      >
+        <span className="col-start-2 row-span-2 text-sm font-semibold text-pine">
+          {t('timers.keep.presets.use')}
+        </span>{' '}
+        <span className="col-start-1 row-start-1 font-semibold">{name}</span>{' '}
+        <span className="col-start-1 row-start-2 text-sm text-ink-soft tabular">
           {t(MODE_LABEL[config.mode])}
           {seconds !== null && ` · ${clockText(seconds)}`}
         </span>
       </button>
-      <button
+      <IconButton
         ref={rename}
-        type="button"
-        className="keep-icon"
+        icon={Pencil}
         aria-label={t('timers.keep.presets.rename', { name })}
         onClick={() => setRenaming(true)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className="keep-icon"
+      />
+      <IconButton
+        icon={Trash2}
         aria-label={t('timers.keep.presets.delete', { name })}
         onClick={onRemove}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10 10.5v6M14 10.5v6" />
-        </svg>
-      </button>
+      />
     </li>
   )
 }

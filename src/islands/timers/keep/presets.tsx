@@ -7,7 +7,6 @@ import { NameForm } from './name-form.tsx'
 import { PresetRow } from './preset-row.tsx'
 import type { KeepT } from './texts.ts'
 import { usePresets } from './use-presets.ts'
-import './keep.css'
 
 type Props<T extends TimerSlug> = {
   t: KeepT
@@ -43,8 +42,10 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
         action={t('timers.keep.presets.save')}
         onName={save}
       />
-      <div className="keep-said">
-        <p role="status">{said}</p>
+      <div className="flex flex-wrap items-center gap-3 not-has-[button,p:not(:empty)]:hidden">
+        <p role="status" className="empty:hidden">
+          {said}
+        </p>
         {canUndo && (
           <Button
             ref={undoButton}
@@ -60,8 +61,10 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
           </Button>
         )}
       </div>
-      {presets.length === 0 && <p className="keep-quiet">{t('timers.keep.presets.empty')}</p>}
-      <ul ref={list} tabIndex={-1} className="keep-presets">
+      {presets.length === 0 && (
+        <p className="text-sm text-ink-soft">{t('timers.keep.presets.empty')}</p>
+      )}
+      <ul ref={list} tabIndex={-1} className="grid empty:hidden">
         {presets.map((preset) => (
           <PresetRow
             key={preset.name}
@@ -79,7 +82,7 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
           />
         ))}
       </ul>
-      <p className="keep-quiet">{t('timers.keep.here')}</p>
+      <p className="text-sm text-ink-soft">{t('timers.keep.here')}</p>
     </>
   )
 }

@@ -11,6 +11,6 @@ export const STRENGTH_FIELDS = [
 ] as const
 
 export const limitsOf = (key: keyof typeof strength) => ({
-  ...strength[key],
+  limit: strength[key],
   initial: DEFAULTS.strength[key],
 })
