@@ -60,9 +60,7 @@ export function breathingOn(page: Page, locale: Locale) {
         )
         .toBe(left)
       if (cycle !== undefined) {
-        await expect(stage.locator('header')).toContainText(
-          t('breathing.cycleEndless', { cycle }),
-        )
+        await expect(stage.locator('header')).toContainText(t('breathing.cycleEndless', { cycle }))
       }
     },
   }
