@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { precachedFiles } from './precached-files.ts'
 
-/** What every visitor's browser fetches for later must stay small; in bytes, before compression. */
-const LARGEST = 2_500_000
+/** What every visitor's browser fetches for later must stay small; in bytes, as they travel. */
+const LARGEST = 680_000
+/** About what a CDN does at once: the best quality would take a build four seconds and save 8 %. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
  * What the worker keeps from the start, as Workbox reads it. A revision tells the content of a file from that
@@ -16,9 +20,12 @@ const LARGEST = 2_500_000
 export async function precacheList(dist: string): Promise<PrecacheEntry[]> {
   const files = await precachedFiles(dist)
   const contents = await Promise.all(files.map((file) => readFile(join(dist, file))))
-  const size = contents.reduce((sum, { length }) => sum + length, 0)
+  const compressed = await Promise.all(
+    contents.map((content) => promisify(brotliCompress)(content, QUALITY)),
+  )
+  const size = compressed.reduce((sum, { length }) => sum + length, 0)
   if (size > LARGEST) throw new Error(`${size} bytes for offline use; the limit is ${LARGEST}`)
-  console.log(`Offline: ${files.length} files, ${Math.round(size / 1000)} KB before compression`)
+  console.log(`Offline: ${files.length} files, ${Math.round(size / 1000)} KB compressed`)
   return files.map((file, index) => ({
     url: addressOf(file),
     revision: file.startsWith('_astro/') ? null : hash(contents[index]!),
