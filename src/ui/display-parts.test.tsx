@@ -156,12 +156,12 @@ describe('Pulse', () => {
 
 describe('Tide', () => {
   it.each([
-    [{ level: 0 }, '100%'],
-    [{ level: 66.6 }, '33.4%'],
-    [{ level: 140 }, '0%'],
-    [{ level: 10, waiting: true }, '0%'],
-  ])('%j leaves so much dry', (props, dry) => {
-    expect(html(<Tide {...props} />)).toContain(`style="--dry:${dry}"`)
+    [{ level: 0 }, '0%'],
+    [{ level: 66.6 }, '66.6%'],
+    [{ level: 140 }, '100%'],
+    [{ level: 10, waiting: true }, '100%'],
+  ])('%j stands so high', (props, level) => {
+    expect(html(<Tide {...props} />)).toContain(`style="--level:${level}"`)
   })
 })
 

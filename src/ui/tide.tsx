@@ -15,13 +15,13 @@ export type TideProps = {
  * The element is `relative isolate`.
  */
 export function Tide({ level, waiting = false, className = 'bg-citrus' }: TideProps): ReactNode {
-  const dry = waiting ? 0 : 100 - Math.min(Math.max(level, 0), 100)
+  const height = waiting ? 100 : Math.min(Math.max(level, 0), 100)
   return (
     <span aria-hidden="true" className="absolute inset-0 -z-1 overflow-hidden rounded-[inherit]">
       <span
-        style={{ '--dry': `${Number(dry.toFixed(1))}%` } as CSSProperties}
+        style={{ '--level': `${Number(height.toFixed(1))}%` } as CSSProperties}
         className={cx(
-          'block size-full translate-y-(--dry) transition-transform duration-250 ease-out starting:translate-y-full',
+          'block size-full origin-bottom scale-y-(--level) transition-transform duration-250 ease-out starting:scale-y-0',
           waiting && 'animate-tide',
           className,
         )}

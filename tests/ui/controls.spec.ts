@@ -47,7 +47,7 @@ test('everything that is pressed is 44 px high, and nothing is wider than a smal
   const pressed = page
     .locator('main')
     .locator(
-      'button:visible, a, input:visible:not(.sr-only), label:has(.sr-only), select, summary, [role=radio]',
+      'button:visible, a:visible, input:visible:not(.sr-only), label:has(.sr-only), select, summary, [role=radio]',
     )
   const heights = await pressed.evaluateAll((all) =>
     all.filter((el) => el.getBoundingClientRect().height < 43.9).map((el) => el.outerHTML),

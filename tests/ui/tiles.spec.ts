@@ -55,7 +55,7 @@ test('the tide stands as high as what is done, and the pulse has as many beats',
   const dry = () =>
     tide.evaluate((el) => {
       const [own, parent] = [el.getBoundingClientRect(), el.parentElement!.getBoundingClientRect()]
-      return Math.round((100 * (own.top - parent.top)) / own.height)
+      return Math.round((100 * (own.top - parent.top)) / parent.height)
     })
   await expect.poll(dry).toBe(75)
   await section.getByRole('button', { name: 'Paso siguiente' }).click()
