@@ -1,4 +1,4 @@
-/** `npm run admin:grant <email>`: makes the account with this address one of an admin. */
+/** `npm run admin:grant <email>`: makes the account with this address an admin's. */
 import { grantAdmin } from './accounts/grant-admin.ts'
 import { openDatabase, prepareDatabase, withConnection } from './database.ts'
 import { loadEnvironment } from './environment.ts'

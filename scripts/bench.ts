@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the measurements of docs/performance.md, as a table in Markdown;
- * `npm run bench -- api cold` takes those alone. They mean something on a machine that does nothing else.
+ * `npm run bench`: the measurements of docs/performance.md, as a table in Markdown; `npm run bench -- api cold` runs
+ * only those. Only meaningful on an otherwise idle machine.
  */
 import { Console } from 'node:console'
 import { createWriteStream, mkdirSync } from 'node:fs'
@@ -32,12 +32,12 @@ await main(async () => {
   if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`)
   loadEnvironment()
-  // What is measured writes to nobody.
+  // Send no mails.
   delete process.env['SMTP_URL']
   // Not the build that `npm start` may be serving.
   process.env['SITE_DIRECTORY'] = '.cache/bench/site'
   mkdirSync('.cache/bench', { recursive: true })
-  // The functions run in this process, and each call writes a line to its log.
+  // The functions run in this process; redirect their log.
   console.info = new Console(createWriteStream('.cache/bench/functions.log')).info
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load before: ${loadavg()[0]?.toFixed(1)}`,

@@ -8,7 +8,7 @@ await main(async ({ atEnd }) => {
   loadEnvironment()
   const database = await openDatabase()
   atEnd(database.stop)
-  // A deployed database is migrated by the deploy itself (netlify.toml), not by whoever builds.
+  // A deployed database is migrated by the deploy (netlify.toml), not by the build.
   if (database.local) await prepareDatabase(database)
   await requirePlainRole()
   await buildAndNote()

@@ -1,7 +1,7 @@
 /**
- * Checks the texts of `public/locales`, how the sources use them, and that content exists in every language.
- * Lists what is wrong and leaves with 1. Where `src/lib/i18n/texts.ts` does not name the files, it is written anew and
- * the check fails once, so that the written file is looked at and committed.
+ * Checks the texts of `public/locales`, their use in the sources, and that content exists in every language. Lists the
+ * problems and exits with 1. When `src/lib/i18n/texts.ts` is out of date it is regenerated and the check fails once, so
+ * that the file is reviewed and committed.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -29,7 +29,7 @@ async function readSources(pattern: string): Promise<Source[]> {
   const sources: Source[] = []
   for await (const path of glob(pattern)) {
     if (/\.test\.tsx?$/.test(path)) continue
-    // With the same slashes everywhere, since the language of content is a part of its path.
+    // Normalise slashes: the language of content is part of its path.
     sources.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') })
   }
   return sources

@@ -12,24 +12,24 @@ import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
 
-/** Patience for a migration that rewrites a large table. */
+/** Timeout; long enough for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
 
 export interface OpenDatabase {
-  /** Whether it is the embedded one, which the scripts may fill as they like. */
+  /** Whether it is the embedded one, which scripts may seed freely. */
   local: boolean
   stop: () => Promise<void>
 }
 
 /**
- * The database that DATABASE_URL names, or else the embedded one, started here and announced to this process
- * and its children through the same variables.
+ * The database of DATABASE_URL, or else the embedded one, started here and passed to this process and its children
+ * through the same variables.
  *
- * @param dataDir where the embedded one keeps its data
+ * @param dataDir data directory of the embedded one
  */
 export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabase> {
   if (process.env['DATABASE_URL']) return { local: false, stop: () => Promise.resolve() }
-  // A deploy without its database would go live with the invented people of the embedded one.
+  // Without a database, a deploy would go live with the fictitious people of the embedded one.
   if (process.env['NETLIFY'])
     throw new Error('DATABASE_URL is missing: a deploy needs its database')
   if (isProduction())
@@ -47,7 +47,7 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
 }
 
 /**
- * Brings the schema and the data that belongs to the product up to date.
+ * Updates the schema and the product's own data.
  *
  * @throws Error as `seedDatabase`, before anything is written
  */
@@ -60,7 +60,7 @@ export async function prepareDatabase(database: Pick<OpenDatabase, 'local'>): Pr
   })
 }
 
-/** Applies the migrations and gives the role that serves its rights. @param db as the role that migrates */
+/** Applies the migrations and grants the serving role its privileges. @param db as the migrating role */
 export async function migrateDatabase(db: Database): Promise<void> {
   await applyMigrations(db)
   const role = servingRole()
@@ -83,10 +83,9 @@ async function requireDemoWelcome(db: Database, { local }: Pick<OpenDatabase, 'l
 }
 
 /**
- * The places of the world; demo professionals and accounts on the embedded database, elsewhere on demand
- * alone.
+ * Seeds the places; demo professionals and accounts on the embedded database, elsewhere only with SEED_DEMO=1.
  *
- * @throws Error when demo accounts are asked for where real people are; nothing is written then
+ * @throws Error when demo accounts are requested for a database with real accounts; nothing is written then
  */
 export async function seedDatabase(database: Pick<OpenDatabase, 'local'>): Promise<void> {
   await requireRoles(database)
@@ -103,11 +102,11 @@ async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promi
     await seedDemo(db, (author) => authorPseudonym(secret, author))
     await seedDemoAccounts(db, hashPassword)
   }
-  // Until the statistics of new rows exist the planner guesses, and the first visitors wait.
+  // Without statistics on new rows the first queries get bad plans.
   if (local) await db.execute('analyze')
 }
 
-/** That the roles are fit for real people is found out before anything is written. */
+/** Checks the roles before anything is written. */
 async function requireRoles({ local }: Pick<OpenDatabase, 'local'>): Promise<void> {
   if (local) return
   requireTwoRoles()
@@ -115,8 +114,8 @@ async function requireRoles({ local }: Pick<OpenDatabase, 'local'>): Promise<voi
 }
 
 /**
- * Says at once what every connection would say later, where real people use the site: that the role of the
- * database may do too much, or that there is no database. Asks nothing elsewhere.
+ * Fails early in production, where every connection would fail later: the role has too many privileges, or there is no
+ * database. Does nothing elsewhere.
  *
  * @throws Error
  */
@@ -125,18 +124,18 @@ export async function requirePlainRole(): Promise<void> {
 }
 
 /**
- * Runs a task as the role that serves, on a connection of its own.
+ * Runs a task as the serving role, on a connection of its own.
  *
- * @throws OverprivilegedRole in production, when the role may do more than it should
+ * @throws OverprivilegedRole in production, when the role has too many privileges
  */
 export function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T> {
   return withRole('serving', task)
 }
 
 /**
- * Runs a task as the role that migrates, which owns the tables.
+ * Runs a task as the migrating role, which owns the tables.
  *
- * @throws OverprivilegedRole in production, when the role may do more than it should
+ * @throws OverprivilegedRole in production, when the role has too many privileges
  */
 export function withOwner<T>(task: (db: Database) => Promise<T>): Promise<T> {
   return withRole('migrating', task)
@@ -149,7 +148,7 @@ async function withRole<T>(purpose: RolePurpose, task: (db: Database) => Promise
   try {
     return await task(db)
   } catch (error) {
-    // Its words are for the person at the terminal; around it is the statement that came first.
+    // Unwrap: its message is for the terminal; the outer error is the first statement's.
     throw error instanceof Error && error.cause instanceof OverprivilegedRole ? error.cause : error
   } finally {
     await db.pool.end()

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the demo professionals into public/demo/avatars: run once, the files are kept.
- * Style: Open Peeps by Pablo Stanley (CC0), through DiceBear. node scripts/demo-avatars.ts
+ * Draws the pictures of the demo professionals into public/demo/avatars; run once, the files are committed. Style: Open
+ * Peeps by Pablo Stanley (CC0), through DiceBear. node scripts/demo-avatars.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createAvatar } from '@dicebear/core'
@@ -15,7 +15,7 @@ const SIZE = 192
 const BACKGROUNDS = { trainer: 'eef2c0', nutritionist: 'd3ecd0', physiotherapist: 'cfe6ee' }
 const CLOTHES = ['2f6b54', '8fb8a0', 'd9c24a', 'c9744f', '6fa7bd', '3f5f73', 'f4efe2', '9a5b6b']
 
-// Named more than once = met more often. The style also has monsters, tears and masks: not here.
+// Repeated = more frequent. The style also has monsters, tears and masks: excluded.
 const FACES = ['smile', 'smile', 'calm', 'eatingHappy'] as const
 
 const WOMEN = {

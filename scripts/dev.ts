@@ -21,10 +21,10 @@ await main(async ({ atEnd }) => {
   const mailbox = await openMailbox({ atEnd }, database)
   if (mailbox) console.log(`Mailbox ${mailbox}`)
   startClock([{ schedule: config.schedule, run: deliverOutboxes }])
-  // Without it, Vite listens on this machine alone.
+  // Without it, Vite listens on localhost only.
   const host = process.env['HOST'] ? ['--host', process.env['HOST']] : []
-  // Where it is set, the adapter leaves the platform to others. It would send the headers of the last build with the
-  // pages of development, whose scripts are not those of a build.
+  // When set, the adapter does not emulate the platform. Otherwise it would send the headers of the last build with
+  // development pages, whose scripts differ.
   const variables = { NETLIFY_DEV: '1' }
   await run('astro', ['dev', '--port', port, ...host, ...process.argv.slice(2)], variables)
 })

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 const SECRET_FILE = '.data/session-secret'
 
 /**
- * Completes the environment of this process, which its children inherit: the variables of `.env` that are
- * not set yet, and a secret of this machine's own where the site is not deployed.
+ * Completes the environment of this process, inherited by its children: the variables of `.env` that are not set yet,
+ * and a local secret where the site is not deployed.
  */
 export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A script that prints until it is stopped, as a server does, and tells what nobody caught, as ours does. */
+/** A script that prints until it is stopped, like a server, and reports uncaught errors, as ours does. */
 const SCRIPT = `
   import { writeFileSync } from 'node:fs'
   import { main } from '#scripts/main.ts'

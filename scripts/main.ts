@@ -1,21 +1,21 @@
 export interface Run {
-  /** Has something stopped when the script ends, however it ends; the last one given is stopped first. */
+  /** Registers a clean-up for the end of the script, however it ends; run in reverse order. */
   atEnd: (stop: () => Promise<void>) => void
-  /** Resolves at Ctrl-C, when the process is told to end, or when nobody reads what it prints any more. */
+  /** Resolves at Ctrl-C, at a signal to end, or when the output's reader is gone. */
   stopped: Promise<void>
 }
 
 /**
- * Runs a script to its end: cleans up in order after success, failure and Ctrl-C, and says a failure in one
- * sentence, since its reader is the person at the terminal.
+ * Runs a script: cleans up after success, failure and Ctrl-C, and reports a failure in one sentence, for the person at
+ * the terminal.
  */
 export async function main(script: (run: Run) => Promise<void>): Promise<never> {
   const ends: (() => Promise<void>)[] = []
   const stopped = new Promise<void>((resolve) => {
-    // Later signals are ignored: ending is under way.
+    // Ignore later signals: it is already ending.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve())
-    // Whoever read what is printed is gone. Without a listener each line would be a fault that is told in a line.
+    // The reader of the output is gone (EPIPE). Without a listener each line would raise an error that prints a line.
     for (const output of [process.stdout, process.stderr]) output.on('error', () => resolve())
   })
   let code = 0

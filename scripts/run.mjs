@@ -1,4 +1,4 @@
-// Plain JavaScript that any Node >= 20 runs: it brings in the Node of package.json and hands over to it.
+// Plain JavaScript that any Node >= 20 runs: installs the Node of package.json and runs the command with it.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -29,7 +29,7 @@ if (!SCRIPTS.includes(name)) {
 install()
 runScript()
 
-/** Installs what package-lock.json says, unless it is there already. */
+/** Installs package-lock.json unless already installed. */
 function install() {
   if (isInstalled()) return
   console.log('Installing dependencies (npm ci) …')
@@ -41,13 +41,13 @@ function install() {
   if (npm.status !== 0) process.exit(npm.status ?? 1)
 }
 
-/** Compares package-lock.json with the note that npm leaves, at the end of an install, of what it installed. */
+/** Compares package-lock.json with npm's hidden lockfile, which it writes at the end of an install. */
 function isInstalled() {
   const note = join(modules, '.package-lock.json')
   if (!existsSync(note)) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const present = JSON.parse(readFileSync(note, 'utf8')).packages
-  // Optional packages are for other platforms more often than not.
+  // Optional packages are mostly for other platforms.
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       path === '' || (optional && !present[path]) || present[path]?.version === version,
@@ -63,13 +63,13 @@ function runScript() {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   })
-  // Ctrl-C reaches the child from the terminal itself; the handler keeps this process alive meanwhile.
+  // The terminal sends Ctrl-C to the child as well; the handler keeps this process alive meanwhile.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  // npm tells its shell to end and not what the shell runs, so this process notices that the shell is gone.
+  // npm signals its shell and not the shell's child, so this process detects that the shell is gone.
   if (process.env.npm_lifecycle_event) {
     const shell = process.ppid
     setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 1_000).unref()

@@ -1,6 +1,6 @@
 /**
- * Makes the sounds of the timers anew: `node scripts/sounds.ts`. Needs ffmpeg with libmp3lame, so it is run
- * by hand when a recipe changes, and the files in `public/sounds` are committed.
+ * Regenerates the sounds of the timers: `node scripts/sounds.ts`. Needs ffmpeg with libmp3lame, so it is run by hand
+ * when a recipe changes, and the files in `public/sounds` are committed.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'

@@ -13,7 +13,7 @@ await main(async ({ atEnd, stopped }) => {
   loadEnvironment()
   const port = Number(process.env['PORT'] || 8888)
   process.env['SITE_URL'] ||= `http://localhost:${port}`
-  // Said now, and not after a build of a minute.
+  // Checked now, and not after a build of a minute.
   await requireFreePort(port)
   const database = await openDatabase()
   atEnd(database.stop)

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every gate, one after the other, also after one has failed; `npm test -- unit e2e` runs those
- * alone. The last line is `N passed, N failed`.
+ * `npm test`: every gate in sequence, continuing after failures; `npm test -- unit e2e` runs only those. The last line
+ * is `N passed, N failed`.
  */
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
@@ -15,7 +15,7 @@ await main(async ({ atEnd }) => {
   const gates = selectGates(process.argv.slice(2))
   const port = process.env['PORT'] || DEFAULT_PORT
   loadEnvironment()
-  // Never the database and the mail server that a developer's environment names: tests write.
+  // Never the database and mail server of a developer's environment: tests write.
   for (const name of [
     'DATABASE_URL',
     'MIGRATION_DATABASE_URL',

@@ -30,7 +30,7 @@ export const endpoints = [
   }),
   endpoint(signingUp.signUp, {
     who: 'anyone',
-    // The narrow limit is the operation's own: what was mistyped does not count.
+    // The operation applies the narrow limit, after validation, so typos do not count.
     rateLimit: 'write',
     cache: 'no-store',
     status: () => 201,

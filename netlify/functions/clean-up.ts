@@ -4,8 +4,8 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
 
 /**
- * Clears tables and pictures of what means nothing any more, and looks into the outboxes whatever the signs say: the
- * one time in six hours at which the database is woken for nothing else.
+ * Deletes expired rows and pictures, and delivers the outboxes whatever the markers say: the one run in six hours that
+ * may start a suspended database for nothing.
  */
 export default async function cleanUpTables(): Promise<Response> {
   const deps = dependencies()

@@ -6,14 +6,14 @@ import { isLookDue } from '#server/jobs/look.ts'
 import { readSigns } from '#server/jobs/marker.ts'
 
 /**
- * Sends what is still in the outboxes: purges and mails whose first attempt failed, or whose process died. Without a
- * sign that there is any it leaves the database asleep.
+ * Retries the purges and mails in the outboxes whose first attempt failed, or whose process crashed. Without a marker
+ * that there are any, it does not connect to the database.
  */
 export default async function deliverOutboxes(): Promise<Response> {
   const now = Date.now()
   if (isLookDue(await readSigns(), now)) {
     await deliverWaiting(dependencies().db, now)
-    // Fails by name, where the platform shows it, when mail is not set up. The mails stay.
+    // Throws the names of missing settings, visible in the platform's log, when mail is not configured. The mails stay.
     mailEnv()
   }
   return new Response(null, { status: 204 })

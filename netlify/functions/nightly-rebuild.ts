@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { requestRebuild } from '#server/rebuild/request-rebuild.ts'
 
-/** Has the site built anew each night, so that its static pages show the figures and lists of the day. */
+/** Rebuilds the site each night, so its static pages show current figures and lists. */
 export default async function nightlyRebuild(): Promise<Response> {
   await requestRebuild()
   return new Response(null, { status: 204 })

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { netlifyFunction, platformLimit } from '#server/http/api.ts'
 
-/** Answers what no function of the API takes, so that a mistyped path gets JSON and not a page. */
+/** The API's 404: a mistyped path gets JSON and not a page. */
 export default netlifyFunction([])
 
 /** The build excludes the paths of all other functions (`functionConfigs`). */

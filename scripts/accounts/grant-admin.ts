@@ -5,11 +5,10 @@ import { endAllSessions } from '#server/sessions/sessions.ts'
 import { audit } from '#server/audit.ts'
 
 /**
- * Makes an account one of an admin. Its sessions end, so that what was opened as somebody else does not
- * become an admin's.
+ * Makes an account an admin's. Ends its sessions, so that one opened by somebody else does not become an admin's.
  *
- * @returns a sentence for the person at the terminal
- * @throws Error with such a sentence when there is no such account, or its address is not confirmed
+ * @returns a sentence for the terminal
+ * @throws Error with a sentence for the terminal when there is no such account, or its address is not confirmed
  */
 export async function grantAdmin(
   db: Database,

@@ -11,9 +11,11 @@ type Person = { id: string; type: ProfessionalType; country: string; city: strin
 /** The parameters of one request. */
 export type Question = Record<string, string>
 
-/** What to ask, always the same for the same data. */
+/** The requests; deterministic for the same data. */
 export type Questions = {
-  /** Three filters, by score: what is promised. Half as people live, half in any country alike. */
+  /**
+   * Three filters, by score: the case with a limit. Half follow the population, half are spread evenly over countries.
+   */
   threeFilters: Question[]
   bySort: Question[]
   inCity: Question[]
@@ -24,10 +26,10 @@ export type Questions = {
   profiles: string[]
 }
 
-/** Draws `count` questions of each kind from the data, so that each finds somebody or could. */
+/** Draws `count` requests of each kind from the data, with filters of existing professionals. */
 export async function drawQuestions(db: Database, count: number): Promise<Questions> {
   const crowd = await people(db, sql`order by md5(p.id::text) limit ${count}`)
-  // As many from a village as from a capital, as many from a small country as from a large one.
+  // Spread evenly over cities and countries.
   const scattered = await people(
     db,
     sql`join (

@@ -18,7 +18,7 @@ import { watchScans } from './scans.ts'
 const PEOPLE = 100_000
 const AT_ONCE = 10
 const REQUESTS = 4_000
-/** Of each other kind, which are for information. */
+/** Requests of each other kind, for information. */
 const OTHER_REQUESTS = 1_000
 const BUNDLES = '.cache/bench/functions'
 
@@ -32,7 +32,7 @@ export function measureApi(): Promise<Measurement[]> {
     const call = await loadFunction()
     const list = (asked: readonly Question[]) =>
       asked.map((question) => `/api/professionals?${new URLSearchParams(question)}`)
-    // The first calls open connections and let the engine compile.
+    // Warm up: the first calls open connections and trigger compilation.
     await measureLoad(call, list(questions.threeFilters).slice(0, 1_000), AT_ONCE)
     const measured: Measurement[] = []
     const measure = async (what: string, paths: readonly string[], limit?: number) => {
@@ -61,7 +61,7 @@ export function measureApi(): Promise<Measurement[]> {
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
-/** Once: the data stays for the next run. */
+/** Runs once: the data is kept for the next run. */
 async function fill(db: Database): Promise<void> {
   await migrateDatabase(db)
   const [present] = await db.select({ total: count() }).from(professionals)

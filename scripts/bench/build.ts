@@ -10,7 +10,7 @@ import { DEMO } from './site.ts'
 const MORE = 10_000
 const RUNS = 3
 
-/** What 10,000 more professionals cost the build. The last build that is left is the one of the demo data. */
+/** The build time of 10,000 more professionals. Builds the demo data last, so that this build is the one left. */
 export async function measureBuild(): Promise<Measurement[]> {
   const many = await onDatabase('.data/bench-10k-more', async () => {
     await prepareDatabase({ local: true })

@@ -16,7 +16,7 @@ await import(process.argv[1])
 console.log(performance.now() - started)
 process.exit()`
 
-/** How long a fresh process needs to import each function, which is our part of a cold start, and its size. */
+/** The time a fresh process takes to import each function, our part of a cold start, and its size. */
 export async function measureCold(): Promise<Measurement[]> {
   await bundleFunctions(BUNDLES)
   const measured: Measurement[] = []

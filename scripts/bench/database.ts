@@ -1,9 +1,6 @@
 import { openDatabase } from '../database.ts'
 
-/**
- * Runs a task on an embedded database of its own, never on one that the environment names: measurements
- * write.
- */
+/** Runs a task on a separate embedded database, never on one from the environment: measurements write. */
 export async function onDatabase<T>(dataDir: string, task: () => Promise<T>): Promise<T> {
   forgetDatabase()
   const database = await openDatabase(dataDir)

@@ -11,7 +11,7 @@ const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Audit = 'cumulative-layout-shift' | 'largest-contentful-paint' | 'total-blocking-time'
 
-/** What is used of a report. */
+/** The part of a report used here. */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>
   audits: Record<Audit, { numericValue: number }>
@@ -51,7 +51,7 @@ async function report(url: string, locale: Locale): Promise<Report> {
   try {
     await run('npx', lighthouse)
   } catch {
-    // On a busy machine the browser sometimes records nothing, and Lighthouse asks to be run again.
+    // On a busy machine the browser sometimes records nothing, and Lighthouse asks for a retry.
     console.log('Lighthouse gave no report; once more …')
     await run('npx', lighthouse)
   }

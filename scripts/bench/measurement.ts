@@ -2,7 +2,7 @@
 export interface Measurement {
   what: string
   measured: string
-  /** What must be reached; a line without it is for information. */
+  /** The limit; a line without one is for information. */
   limit?: { text: string; reached: boolean }
 }
 

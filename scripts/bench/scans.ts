@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { withConnection } from '../database.ts'
 import type { Measurement } from './measurement.ts'
 
-/** A server process reports what it did when its connection ends: the pool ends idle ones after 10 s. */
+/** A server process reports its statistics when its connection ends: the pool closes idle ones after 10 s. */
 const REPORTED_AFTER_MS = 11_000
 
-/** How often each table of professionals was read from end to end, and each of its indexes used. */
+/** The number of sequential scans of each table of professionals, and of scans of each index. */
 type Scans = Map<string, number>
 
 /**
- * Runs a task and says, from PostgreSQL's own counters, by which indexes it read professionals, and whether
- * it ever read all of them. These are the plans that ran, whereas EXPLAIN shows one that might.
+ * Runs a task and reports, from PostgreSQL's statistics, which indexes it used for professionals, and whether there was
+ * a sequential scan. These are the executed plans, whereas EXPLAIN shows a possible one.
  */
 export async function watchScans(task: () => Promise<void>): Promise<Measurement> {
   const before = await readScans()

@@ -14,12 +14,12 @@ const AT_ONCE = 20
 const ROUNDS = 10
 const PASSWORD = 'correcto caballo batería'
 
-/** How long a sign-in took, and how much of it was the hash and the wait for its turn, in ms. */
+/** The time of a sign-in, and the part of it for the hash, queueing included, in ms. */
 type Timed = { wholeMs: number; hashMs: number }
 
 const inside = new AsyncLocalStorage<Timed>()
 
-/** `POST /auth/callback/credentials` in this process, 20 at once, and what of it is not the hash. */
+/** `POST /auth/callback/credentials` in this process, 20 concurrently, and the part of it that is not the hash. */
 export function measureSignIn(): Promise<Measurement[]> {
   return onDatabase('.data/bench-sign-in', async () => {
     const hash = await hashPassword(PASSWORD)
@@ -27,8 +27,7 @@ export function measureSignIn(): Promise<Measurement[]> {
     const { csrfToken, cookie } = await csrf()
     const round = () =>
       Promise.all(emails.map((email) => timed(() => signIn(email, csrfToken, cookie))))
-    // The first ones let the engine compile and open the connections: all of those that are used together,
-    // which one after the other would not ask for.
+    // Warm up: compilation, and as many connections as concurrent calls use.
     for (let n = 0; n < 2; n++) await round()
 
     const alone: number[] = []
@@ -61,7 +60,7 @@ export function measureSignIn(): Promise<Measurement[]> {
   })
 }
 
-/** Adds what each hash takes to the sign-in that it belongs to. */
+/** Adds the time of each hash to its sign-in. */
 function noteHashing(): void {
   const begun = new WeakMap<object, { of: Timed | undefined; atMs: number }>()
   hashing.start.subscribe((hash) => {
@@ -103,7 +102,7 @@ async function signIn(email: string, csrfToken: string, cookie: string): Promise
     headers: { origin, cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD, csrfToken }),
   })
-  // Each from an address of its own, so that no limit is reached.
+  // A separate address each, so no rate limit applies.
   const platform = { ip: randomUUID(), requestId: randomUUID() }
   const response = await answerAuth(request, platform, Auth)
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)

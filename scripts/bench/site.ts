@@ -9,10 +9,10 @@ import { onDatabase } from './database.ts'
 /** Not a port of `npm start`, `npm run dev` or `npm test`, which may be running; PORT changes it. */
 const PORT = '8899'
 
-/** The demo data alone. */
+/** Only the demo data. */
 export const DEMO = '.data/bench'
 
-/** Runs a task while the production build, over the demo data, is served at the address that it is given. */
+/** Runs a task while the production build with the demo data is served; passes its origin. */
 export function onSite<T>(task: (origin: string) => Promise<T>): Promise<T> {
   return onDatabase(DEMO, async () => {
     process.env['PORT'] ||= PORT
@@ -30,7 +30,7 @@ export function onSite<T>(task: (origin: string) => Promise<T>): Promise<T> {
   })
 }
 
-/** The pages that the measurements look at, without their language. */
+/** The measured pages, without language. */
 export async function measuredPages(origin: string): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/api/professionals?professional=trainer`)
   const { items } = (await response.json()) as { items: { id: string }[] }

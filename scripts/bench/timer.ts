@@ -7,15 +7,15 @@ import { onSite } from './site.ts'
 type Scene = {
   what: string
   link: string
-  /** What is there once it runs. */
+  /** Selector of an element that exists once it runs. */
   running: string
-  /** How long it is left alone before it is watched, in seconds. */
+  /** Warm-up before measuring, in seconds. */
   settle: number
-  /** How long it is watched, in seconds. */
+  /** Duration of the measurement, in seconds. */
   watched: number
-  /** Whether nothing but time goes by, so that nothing may be laid out. */
+  /** Whether only the time changes, so there may be no layout. */
   steady: boolean
-  /** Whether a picture moves all the time, which is drawn in software where there is no graphics processor. */
+  /** Whether there is continuous animation, rendered in software where there is no GPU. */
   moving?: true
 }
 
@@ -24,7 +24,7 @@ const SCENES: readonly Scene[] = [
     what: 'A running timer',
     link: `${toolPath('timer')}#mode=countdown&seconds=300`,
     running: '.stage[data-phase=work]',
-    // A browser keeps its way to the loudspeakers open for ten seconds after a sound.
+    // Browsers keep the audio output open for ten seconds after a sound.
     settle: 15,
     watched: 30,
     steady: true,
@@ -48,7 +48,7 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-/** What timers cost while they run: processor time of the whole browser, and how often they lay the page out. */
+/** The cost of running timers: CPU time of the whole browser, and number of layouts. */
 export function measureTimer(): Promise<Measurement[]> {
   return onSite(async (origin) => {
     const executablePath = await requireWholeBrowser()

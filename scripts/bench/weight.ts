@@ -4,13 +4,13 @@ import { requireWholeBrowser } from '../setup/browser.ts'
 import { atMost, noted, type Measurement } from './measurement.ts'
 import { measuredPages, onSite } from './site.ts'
 
-/** Bytes as they come over the wire, in KB of 1,000. What stands inside the page counts as HTML. */
+/** Transferred size in KB of 1,000 bytes. Inlined code counts as HTML. */
 type Weight = { html: number; css: number; script: number; react: number }
 
 const LIMITS = { html: 14, css: 9, script: 4 }
 const LIST_SCRIPTS = 95
 
-/** What pages weigh in Brotli, before somebody touches them and after. */
+/** Transfer size of pages in Brotli, before and after the first interaction. */
 export function measureWeight(): Promise<Measurement[]> {
   return onSite(async (origin) => {
     const browser = await chromium.launch({
@@ -45,10 +45,10 @@ async function measurePage(
   return measured
 }
 
-/** Otherwise the first visit leads to the page in the browser's language. */
+/** Otherwise the first visit redirects to the browser's language. */
 export const LANGUAGES = { es: 'es-ES', en: 'en-GB' } as const satisfies Record<Locale, string>
 
-/** What to touch for a page to come to life, and what its scripts may weigh then. */
+/** The element that hydrates a page on interaction, and the limit for its scripts then. */
 const TOUCHED: Record<string, { selector: string; limit?: number }> = {
   '/': { selector: 'astro-island form' },
   '/trainers': { selector: 'astro-island form', limit: LIST_SCRIPTS },

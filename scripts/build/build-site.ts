@@ -8,7 +8,7 @@ import { DIST, keepSite } from './site-directory.ts'
 import { collectSitePolicy } from './site-policy.ts'
 import { correctSsrFunction } from './ssr-function.ts'
 
-/** A build has time to wake a sleeping database; nobody waits for its answer. In ms. */
+/** A build may wait for a suspended database to start. In ms. */
 const BUILD_WAIT_MS = '30000'
 
 /** Builds everything that is deployed, from the sources and the database of the environment. */

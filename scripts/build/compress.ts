@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Smaller files fit one packet anyway. */
+/** Smaller files fit in one packet anyway. */
 const SMALLEST = 512
 
-/** Puts a Brotli and a gzip form beside each text file, for our own server; Netlify compresses by itself. */
+/** Writes a Brotli and a gzip version next to each text file, for our own server; Netlify compresses by itself. */
 export async function compressFiles(dist: string): Promise<void> {
   for await (const path of glob('**/*.{html,css,js,mjs,json,svg,xml,txt,webmanifest}', {
     cwd: dist,

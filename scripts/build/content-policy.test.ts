@@ -4,7 +4,7 @@ import { contentPolicy } from './content-policy.ts'
 const HASH = 'sha256-x'
 const SITE = { SITE_URL: 'https://www.miformaactiva.test' }
 
-/** The sources of a directive that stands in the list. */
+/** The sources of a directive in the list. */
 function sourcesOf(name: string): string[] {
   const { directives } = contentPolicy(SITE, HASH)
   return directives

@@ -2,16 +2,15 @@ import { siteUrlOf } from '#lib/site/site-url.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What Netlify says of a deploy: one that is not yet, or no longer, the site has addresses of its own. */
+/** Netlify's deploy variables: previews and old deploys have URLs of their own. */
 const DEPLOY_ADDRESSES = ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
 
 /**
- * The content security policy of pages, in the form of `astro.config.mjs`; Astro adds the hashes of what it writes
- * into them. Scripts, workers and style sheets come from the files of the build and from nowhere else on the site:
- * what people upload and what the API answers is data.
+ * The content security policy of pages, for `astro.config.mjs`; Astro adds the hashes of inline code. Scripts, workers
+ * and style sheets may only come from the paths of built files: uploads and API responses on the same origin are data.
  *
- * @param variables the environment of the build, which says at which address it will be opened
- * @param scriptHash of the script in the head
+ * @param variables the build's environment, which tells at which URLs it will be opened
+ * @param scriptHash of the inline script in the head
  */
 export function contentPolicy(variables: Variables, scriptHash: `sha256-${string}`) {
   const files = sourcesOf('/_astro/', variables)
@@ -39,8 +38,8 @@ export function contentPolicy(variables: Variables, scriptHash: `sha256-${string
 }
 
 /**
- * A path of the site as a source. There is no path of 'self' in a policy, so that the address itself is named; a
- * build for this machine may be opened at any port of it, as tests and `npm run serve` do.
+ * A path of the site as a source. 'self' cannot have a path, so the origin is named; a local build may be opened at any
+ * port, as tests and `npm run serve` do.
  */
 function sourcesOf(path: string, variables: Variables): string[] {
   const site = new URL(siteUrlOf(variables))

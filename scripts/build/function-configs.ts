@@ -6,7 +6,7 @@ import type { Config } from '@netlify/functions'
 
 export type ConfiguredFunction = { file: string; config: Config }
 
-/** The functions of the sources with what each says of itself to Netlify. */
+/** The functions in the sources with their Netlify configs. */
 export async function functionConfigs(
   sources = 'netlify/functions/*.ts',
 ): Promise<ConfiguredFunction[]> {
@@ -21,8 +21,8 @@ export async function functionConfigs(
 }
 
 /**
- * Where the paths of one function cover those of another (`/api/*` all of them), that one has them: the first
- * excludes them. The platform knows no other precedence.
+ * Where the paths of one function cover those of another (`/api/*` covers all), the first excludes the other's: the
+ * platform has no other precedence.
  */
 export function leaveToOthers<F extends { config: Config }>(functions: readonly F[]): F[] {
   return functions.map((own) => {
@@ -38,7 +38,7 @@ export function leaveToOthers<F extends { config: Config }>(functions: readonly 
 const pathsOf = ({ config }: { config: Config }): string[] =>
   'path' in config ? [config.path].flat() : []
 
-/** The text of a literal. Its keys are plain names: the platform's parser of `config` drops quoted ones. */
+/** Serializes a literal with unquoted keys: the platform's parser of `config` drops quoted ones. */
 export function literal(value: object): string {
   return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null })
 }

@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild'
 import { functionConfigs, literal, type ConfiguredFunction } from './function-configs.ts'
 import { passwordDictionaries } from './password-dictionaries.ts'
 
-/** Where the functions to deploy are; netlify.toml names it too. */
+/** Directory of the functions to deploy; netlify.toml names it too. */
 export const BUNDLES = '.netlify/functions-bundled'
 
 const SETTINGS = {
@@ -13,23 +13,26 @@ const SETTINGS = {
   format: 'esm',
   target: 'node24',
   plugins: [passwordDictionaries],
-  // Native code cannot be bundled; Netlify finds it by the import that stays (netlify.toml).
+  // Native code cannot be bundled; Netlify finds it by its remaining import (netlify.toml).
   external: ['sharp'],
   // Packages in CommonJS call require, which an ES module does not have.
   banner: {
     js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
   },
-  // Netlify reads `config` from the text of the bundle, so names stay; white space may go.
+  // Netlify parses `config` from the bundle's source, so keep names; white space may be removed.
   minifyWhitespace: true,
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Bundles each function into one file: loading it takes a seventh of the time that its sources take. */
+/** Bundles each function into one file, which loads in a seventh of the time of its sources. */
 export async function bundleFunctions(outdir: string = BUNDLES): Promise<void> {
   await Promise.all((await functionConfigs()).map((own) => bundleFunction(own, outdir)))
 }
 
-/** The sources compute `config` from contracts; the platform reads it without running it, so a literal replaces it. */
+/**
+ * The sources compute `config` from contracts; the platform parses it without running it, so it is replaced by a
+ * literal.
+ */
 async function bundleFunction({ file, config }: ConfiguredFunction, outdir: string): Promise<void> {
   await build({
     ...SETTINGS,

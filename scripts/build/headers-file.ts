@@ -2,10 +2,10 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 
-/** Netlify refuses longer lines; so do some proxies. */
+/** Netlify and some proxies refuse longer lines. */
 const LONGEST_LINE = 16_000
 
-/** Files for programs: no page, whatever a browser takes them for. */
+/** Data files: never a page, whatever a browser takes them for. */
 const DATA = [
   '/data/*',
   '/robots.txt',
@@ -35,7 +35,7 @@ export function headersFile(policy: string): string {
     // Their names change with their content.
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // By it browsers learn of a new version; none may be answered from a cache on the way.
+    // Browsers detect new versions by it; it must not be answered from an intermediate cache.
     '/sw.js',
     '  Cache-Control: no-cache',
     '',

@@ -1,10 +1,9 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Keeps to ourselves what the function of pages on demand answers and writes. Routes that Astro adds, such as its
- * image endpoint, which fetches any address of the site with the cookies of the caller and under a type that the
- * caller names, are taken out: a route is a file in `src/pages`. And Astro's own log is silent: it writes plain text
- * with addresses and messages of errors in it. What goes wrong is in our log, by the middleware.
+ * Restricts the on-demand page function to our routes and our log. Removes routes that Astro adds, such as its image
+ * endpoint, which fetches any URL of the site with the caller's cookies, under a content type chosen by the caller.
+ * Silences Astro's own log, which writes plain text with URLs and error messages; the middleware logs failures.
  */
 export function ownRoutes(): AstroIntegration {
   return {

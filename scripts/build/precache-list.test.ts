@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { precacheList } from './precache-list.ts'
 
-/** A build in small: what each file says, and the address at which it comes with the worker, if it does. */
+/** A small build: the text of each file, and the URL at which it is precached, if it is. */
 const SITE: Record<string, [text: string, address: string | null]> = {
   'tools.html': ['<script src="/_astro/page.a1.js">', '/tools'],
   'tools/bmi.html': ['<astro-island component-url="/_astro/bmi.b2.js">', '/tools/bmi'],

@@ -6,16 +6,16 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { precachedFiles } from './precached-files.ts'
 
-/** What every visitor's browser fetches for later must stay small; in bytes, as they travel. */
+/** Limit of what every visitor's browser precaches; in bytes, compressed. */
 const LARGEST = 680_000
-/** About what a CDN does at once: the best quality would take a build four seconds and save 8 %. */
+/** About the quality of a CDN's on-the-fly compression: the best would take the build four seconds and save 8 %. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * What the worker keeps from the start, as Workbox reads it. A revision tells the content of a file from that
- * of the build before; a file whose name does so has none.
+ * The precache list in Workbox's format. A revision identifies the content of a file; one with a hashed name needs
+ * none.
  *
- * @throws Error when the files grew beyond what a visitor should have to fetch
+ * @throws Error when the files exceed the limit
  */
 export async function precacheList(dist: string): Promise<PrecacheEntry[]> {
   const files = await precachedFiles(dist)
@@ -33,7 +33,7 @@ export async function precacheList(dist: string): Promise<PrecacheEntry[]> {
 }
 
 /**
- * The address that a file of the build is asked for at.
+ * The URL path of a file of the build.
  *
  * @example addressOf('en/tools/bmi.html') // '/en/tools/bmi'
  */

@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** The pages that come with the worker, by their files in the build. */
+/** The precached pages, by their files in the build. */
 const PAGES = ['{,en/}tools.html', '{,en/}tools/*.html', '{,en/}offline.html']
 
-/** What they use without naming it by a hashed name. */
+/** Files that they use without a hashed name. */
 const FILES = ['sounds/*.mp3', 'icon.svg', 'icon-192.png', '{,en/}manifest.webmanifest']
 
-/** Every page has them, and they are of use where there is a network only. */
+/** On every page, but useless offline. */
 const ONLINE_ONLY = /^confirm-email\.client\./
 
 const HAS_NAMES = /\.(html|css|js)$/

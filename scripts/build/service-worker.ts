@@ -3,12 +3,11 @@ import { build } from 'esbuild'
 import { precacheList } from './precache-list.ts'
 
 /**
- * Writes `dist/sw.js` with the list of what it keeps from the start. For finished pages: their content is
- * what tells a new version from the one before.
+ * Writes `dist/sw.js` with its precache list. Run after the pages are final: their content determines the revisions.
  *
- * With `SERVICE_WORKER=off` it is one that takes itself away, with all that was kept.
+ * With `SERVICE_WORKER=off` it writes a worker that unregisters itself and deletes its caches.
  *
- * @throws Error when there is nothing to keep, or more than a visitor should have to fetch
+ * @throws Error when the list is empty or exceeds the limit
  */
 export async function writeServiceWorker(dist: string): Promise<void> {
   const outfile = join(dist, 'sw.js')
@@ -21,7 +20,7 @@ export async function writeServiceWorker(dist: string): Promise<void> {
   await bundle('src/service-worker/service-worker.ts', outfile, { PRECACHE_LIST: list })
 }
 
-/** @param constants names in the source, and the JSON that stands in their place. */
+/** @param constants names in the source, and the JSON to replace them with */
 async function bundle(entry: string, outfile: string, constants: Record<string, string> = {}) {
   await build({
     entryPoints: [entry],

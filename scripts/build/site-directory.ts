@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { BUNDLES } from './functions.ts'
 import { SSR_FUNCTION } from './ssr-function.ts'
 
-/** Where Astro writes the static files; netlify.toml names it too. */
+/** Astro's output directory; netlify.toml names it too. */
 export const DIST = 'dist'
 
 /**
- * The last complete build, as our server hosts it: in SITE_DIRECTORY, which the tests set. Their build must
- * not replace the one that a running site is made of.
+ * The last complete build, as served by our server: in SITE_DIRECTORY, which the tests set, so their build does not
+ * replace the one that a running site serves.
  */
 export function keptSite() {
   const directory = process.env['SITE_DIRECTORY'] || '.cache/site'
@@ -21,8 +21,8 @@ export function keptSite() {
 }
 
 /**
- * Keeps a copy of the finished build for our server: Astro empties its output whenever it starts, for a type
- * check too, and that must not pull the site from under a server that runs.
+ * Copies the finished build for our server: Astro empties its output directory whenever it starts, even for a type
+ * check, which must not break a running server.
  */
 export async function keepSite(): Promise<void> {
   const { directory: site } = keptSite()

@@ -6,9 +6,8 @@ import { pagePolicy } from '#lib/http/security-headers.ts'
 const POLICY_META = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/gi
 
 /**
- * Moves the content security policies out of the built pages, where Astro writes one into each, and gives
- * the one policy that allows what each of them allows: a header can forbid framing, and covers a page under
- * every address it is served at.
+ * Removes the content security policy that Astro writes into each built page, and returns one policy that allows the
+ * union of them: a header can forbid framing, and applies to a page at every URL it is served at.
  *
  * @param dist the directory of the built pages, which are rewritten
  * @throws Error when a page has no policy
@@ -31,7 +30,7 @@ export function takePolicy(html: string): { html: string; policy: string } {
   return { html: html.replace(POLICY_META, ''), policy: unitePolicies(policies) }
 }
 
-/** For each directive, every source that one of the policies names. */
+/** For each directive, the union of the sources of all policies. */
 export function unitePolicies(policies: string[]): string {
   const sources = new Map<string, Set<string>>()
   for (const directive of policies.flatMap((policy) => policy.split(';'))) {

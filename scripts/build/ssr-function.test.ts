@@ -38,7 +38,7 @@ test('the function leaves the API and the pictures alone', async () => {
 })
 
 test('the platform stops a flood of pages from one address', async () => {
-  // As a text, `aggregateBy: 'ip'` would count by domain alone.
+  // As a string, `aggregateBy: 'ip'` would count by domain only.
   expect((await corrected()).config).toHaveProperty('rateLimit', {
     windowSize: 60,
     windowLimit: 300,

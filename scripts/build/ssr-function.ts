@@ -4,29 +4,29 @@ import { literal } from './function-configs.ts'
 import { bundleModules } from './functions.ts'
 
 export const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs'
-/** Put before Astro; its bundle lies beside the function. */
+/** Wraps Astro's handler; its bundle is next to the function. */
 const PAGE_FUNCTION = 'src/server/pages/page-function.ts'
 
 const HANDLER = 'export default createHandler({});'
 const CONFIG_PATH = "path: '/*',"
 
-/** What the function says of itself to Netlify, besides what the adapter writes. */
+/** The function's Netlify config, in addition to the adapter's. */
 const CONFIG = {
-  // The API and the pictures answer for themselves, also where there is no such path.
+  // API and pictures have functions for all their paths, unknown ones included.
   excludedPath: ['/api', '/api/*', '/avatars/*'],
   rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 }
 
-/** Corrects the function that the adapter writes for on-demand pages. */
+/** Patches the function that the adapter generates for on-demand pages. */
 export async function correctSsrFunction(): Promise<void> {
   await bundleModules(PAGE_FUNCTION, dirname(SSR_FUNCTION))
   await writeFile(SSR_FUNCTION, correctedSsrFunction(await readFile(SSR_FUNCTION, 'utf8')))
 }
 
 /**
- * The function with ours before Astro, and with our settings.
+ * The function with our wrapper around Astro, and our config.
  *
- * @throws Error when the adapter writes another form than the one known
+ * @throws Error when the adapter generates an unknown format
  */
 export function correctedSsrFunction(source: string): string {
   if (!source.includes(HANDLER) || !source.includes(CONFIG_PATH))

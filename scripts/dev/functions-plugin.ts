@@ -7,8 +7,8 @@ import { functionContext } from '../serve/function-context.ts'
 import { deployedFunction, type FunctionModule } from '../serve/functions.ts'
 
 /**
- * Answers `/api` and `/avatars` during development with the functions themselves, loaded by Vite: an edit counts at the
- * next call. The adapter's own emulation bundles a function anew for every call.
+ * Serves `/api` and `/avatars` in development with the functions themselves, loaded by Vite: an edit takes effect at
+ * the next call. The adapter's emulation bundles a function again for every call.
  */
 export function functionsPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { importOf, plantedRepository } from './planted-repository.ts'
 
 const TARGET = 'export type T = 1\nexport const t = 1\n'
 
-/** Importers and what they import; no two files of these need each other, which `no-cycles` would find. */
+/** Importers and their imports; there is no cycle between files, which `no-cycles` would find. */
 const PLANTED = {
   'src/lib/day/a.ts': importOf('#lib/night/target.ts'),
   'src/lib/day/target.ts': TARGET,

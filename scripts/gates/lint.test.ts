@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 /** Not written in the call of `glob`, where knip would take all these files as used. */
 const SOURCES = '{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs}'
 
-/** The planted sources are in no project, so the rules that need types stay out of this. */
+/** The planted sources belong to no project, so type-checked rules are off. */
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
 
 async function rulesBrokenBy(filePath: string, code: string) {

@@ -16,7 +16,7 @@ export async function plantedRepository() {
       await mkdir(dirname(join(root, path)), { recursive: true })
       await writeFile(join(root, path), text)
     },
-    /** What dependency-cruiser finds by a configuration of ours. */
+    /** Violations that dependency-cruiser finds with one of our configurations. */
     cruise: (config: string) => cruise(root, config),
     remove: () => rm(root, { recursive: true }),
   }
@@ -36,7 +36,7 @@ async function cruise(cwd: string, config: string): Promise<Violation[]> {
   )
   const output = await new Promise<string>((done) => {
     const cruiser = resolve('node_modules/.bin/depcruise')
-    // It exits with the number of violations; what counts is what it wrote.
+    // It exits with the number of violations; its output counts.
     execFile(cruiser, [...args, ...sources], { cwd, maxBuffer: 1e8 }, (_, text) => {
       done(text)
     })

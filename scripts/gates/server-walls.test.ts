@@ -13,7 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   '.': ['rate-limits', 'storage'],
 }
 
-/** One importer for each import, so that a violation tells which import it was. */
+/** One importer per import, so a violation identifies the import. */
 const importerOf = (from: string, n: number) =>
   `src/server/${from}/importer-${n}.ts`.replace('/./', '/')
 

@@ -26,7 +26,7 @@ const TARGETS = [
   'tests/target.ts',
 ]
 
-/** The floor of a file, what it imports, the wall that stands there. */
+/** The layer of a file, its import, the wall that forbids it. */
 const BREACHES = [
   ['src/pages', '#db/target.ts', 'pages-wall'],
   ['src/pages', '#functions/target.ts', 'pages-wall'],
@@ -142,7 +142,7 @@ beforeAll(async () => {
 
 afterAll(() => repository.remove())
 
-/** A file on a floor; a floor that is one file (the middleware, a configuration) gets that file's name. */
+/** A file in a layer; for a layer that is a single file (the middleware, a configuration) that file. */
 function pathOf(floor: string, name: string) {
   if (floor === 'src/middleware') return 'src/middleware.ts'
   return floor === 'astro.config' ? 'astro.config.mjs' : `${floor}/${name}.ts`
@@ -172,7 +172,7 @@ test('files may not need each other', () => {
 test('every wall has a breach here', () => {
   const breached = [...BREACHES.map(([, , rule]) => rule), 'no-cycles']
   const names = config.forbidden?.map(({ name }) => name ?? '') ?? []
-  // Those within the server have a file of their own.
+  // The server's inner walls have a test file of their own.
   const walls = names.filter((name) => name === 'server-wall' || !name.startsWith('server-'))
   expect(walls).toEqual(expect.arrayContaining(breached))
   expect(breached).toEqual(expect.arrayContaining(walls))

@@ -8,12 +8,13 @@ const POLICY =
 /**
  * The pages of the mailbox.
  *
- * @param siteUrl where the links of the sample mails lead
+ * @param siteUrl base of the links in the sample mails
  */
 export function mailboxApp(store: MessageStore, siteUrl: string): Hono {
   const app = new Hono()
   app.use(async ({ req, text, header }, next) => {
-    // A site that has its name point to this machine must not read mails through a visitor's browser.
+    // DNS rebinding: another site's host name may point to this machine; it must not read mails through a visitor's
+    // browser.
     const { hostname } = new URL(req.url)
     if (!['localhost', '127.0.0.1'].includes(hostname)) return text('Not here', 403)
     await next()

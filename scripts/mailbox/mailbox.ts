@@ -7,16 +7,16 @@ import { listen } from '../serve/listen.ts'
 import { mailboxApp } from './app.ts'
 import { messageStore, type MessageStore } from './store.ts'
 
-/** Nothing outside this machine can hand in mail or read it. */
+/** Loopback only: no other machine can send or read mail. */
 const HOST = '127.0.0.1'
 
 /**
- * The mailbox that takes all mails where the environment names no mail server: it is started here and
- * announced to this process and its children through SMTP_URL, MAIL_FROM and MAILBOX_URL.
+ * The mailbox that receives all mails when no mail server is configured: started here and passed to this process and
+ * its children through SMTP_URL, MAIL_FROM and MAILBOX_URL.
  *
- * Only beside the embedded database: the mails that wait in a real one are for real people.
+ * Only with the embedded database: the mails queued in a real one are for real people.
  *
- * @returns the address of its page, if there is one
+ * @returns the URL of its page, if it was started
  */
 export async function openMailbox(
   { atEnd }: Pick<Run, 'atEnd'>,
@@ -53,7 +53,7 @@ async function smtpServer(store: MessageStore) {
         .then(() => done(), done)
     },
   })
-  // A client that goes away in the middle of a mail is no reason to end.
+  // A client that disconnects during a mail must not end the process.
   smtp.on('error', () => undefined)
   smtp.listen(0, HOST)
   await once(smtp.server, 'listening')

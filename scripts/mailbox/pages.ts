@@ -91,7 +91,7 @@ async function samplePart(mail: (typeof SAMPLE_MAILS)[0], locale: Locale, siteUr
   </section>`
 }
 
-/** In a sandbox without scripts; links open in a tab of their own. */
+/** In a sandbox without scripts; links open in a new tab. */
 function bodies(mail: { html: string; text: string }): Content {
   const framed = mail.html.replace('<head>', '<head><base target="_blank">')
   return html`<iframe

@@ -5,7 +5,7 @@ type DataOf<T extends Template> = Extract<Mail, { template: T }>['data']
 const name = 'Ana Pérez'
 const token = 'a-sample-token-that-opens-nothing-0123456789'
 
-/** By template, so that none can be forgotten. */
+/** Keyed by template, so none can be missing. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
   'confirm-email': {
     token,

@@ -7,7 +7,7 @@ export type Message = {
   /** ISO 8601, UTC. */
   receivedAt: string
   from: string
-  /** To whom it was handed in, whatever its headers say. */
+  /** The envelope recipients, whatever the headers say. */
   to: string[]
   subject: string
   html: string
@@ -24,7 +24,7 @@ export type MessageStore = {
 
 const KEPT = 500
 
-/** Messages in memory: gone when the process ends, the oldest ones before that. */
+/** Messages in memory: bounded, and lost when the process ends. */
 export function messageStore(): MessageStore {
   const messages: Message[] = []
   let received = 0

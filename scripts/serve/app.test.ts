@@ -110,7 +110,7 @@ test('a function that fails answers 500 without a trace, and the site goes on', 
   expect((await get('/')).status).toBe(200)
 })
 
-/** Whether somebody listens at an address of this machine. */
+/** Whether a port is open at an address of this machine. */
 async function isOpen(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port })
   const opened = await once(socket, 'connect').then(
@@ -121,7 +121,7 @@ async function isOpen(host: string, port: number): Promise<boolean> {
   return opened
 }
 
-/** The second is this machine's too, and shows who listens on all of its addresses. */
+/** The second is loopback too, and reveals servers that listen on all addresses. */
 const FROM_OUTSIDE = [
   ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.flatMap(({ internal, family, address }) =>

@@ -12,7 +12,7 @@ export interface Site {
   files: string
   headersFor: SiteHeaders
   functions: DeployedFunction[]
-  /** Renders what is no file and no function, the page for unknown addresses included. */
+  /** Renders everything that is neither a file nor a function, the 404 page included. */
   renderPage: (request: Request, context: FunctionContext) => Response | Promise<Response>
 }
 

@@ -2,20 +2,20 @@ import { Cron } from 'croner'
 import { reportFault } from './function-context.ts'
 
 export type Scheduled = {
-  /** In the words of cron, in UTC. */
+  /** Cron expression, in UTC. */
   schedule: string
   run: () => Promise<unknown>
 }
 
-/** What runs each minute at Netlify runs more often here, where somebody waits for it: every ten seconds. */
+/** Jobs that run every minute on Netlify run every ten seconds here, where a developer waits for them. */
 const EVERY_MINUTE = '* * * * *'
 const OFTEN = '*/10 * * * * *'
 
 /**
- * Runs scheduled functions when they are due, each one never twice at once. One that fails is not run any more: what
- * may pass by itself they do not let through.
+ * Runs scheduled functions when they are due, never two runs of one at once. One that throws is not run again:
+ * functions handle transient errors themselves.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startClock(functions: readonly Scheduled[]): () => void {
   const jobs = functions.map(({ schedule, run }) => {

@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 
 const ENCODERS = {
-  // Quality 5 costs what gzip costs; the default of 11 is for files compressed once.
+  // Quality 5 is as fast as gzip; the default of 11 is for files compressed once.
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: () => createGzip(),
 }

@@ -21,7 +21,7 @@ export function functionContext(request: Request, ip: string): FunctionContext {
   }
 }
 
-/** A line of the log for what nobody awaited or caught: the kind of error and its place, without its message. */
+/** Logs an unhandled error: its class and stack location, without its message. */
 export function reportFault(error: unknown): void {
   log({ level: 'error', job: 'serve', outcome: 'fault', fault: faultOf(toAppError(error)) })
 }

@@ -12,11 +12,11 @@ export interface FunctionModule {
 export interface DeployedFunction {
   matches: (request: Request) => boolean
   handle: (request: Request, context: FunctionContext) => Response | Promise<Response>
-  /** When the clock calls it, in the words of cron, if it does. */
+  /** Cron expression of a scheduled function. */
   schedule: string | undefined
 }
 
-/** Loads the functions of a directory, which say themselves which paths they answer. */
+/** Loads the functions of a directory; their configs name their paths. */
 export async function loadFunctions(directory: string): Promise<DeployedFunction[]> {
   const files = await Array.fromAsync(glob(`${directory}/*.mjs`))
   return Promise.all(
@@ -33,7 +33,7 @@ export async function loadFunctions(directory: string): Promise<DeployedFunction
 export function deployedFunction(module: FunctionModule): DeployedFunction {
   return {
     matches: functionMatcher(module.config),
-    // Of Netlify's context our code may use what FunctionContext has.
+    // Our code only uses the FunctionContext part of Netlify's context.
     handle: (request, context) => module.default(request, context as Context),
     schedule: 'schedule' in module.config ? module.config.schedule : undefined,
   }

@@ -5,18 +5,18 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
 type Options = {
-  /** Whether a line that it prints says that it is ready. */
+  /** Whether a line of its output signals that it is ready. */
   isReady: (line: string) => boolean
-  /** Takes every line that it prints. */
+  /** Receives every line of its output. */
   onLine: (line: string) => void
   env?: NodeJS.ProcessEnv
 }
 
 /**
- * Runs a script of ours in a process of its own and waits until it is ready.
+ * Runs one of our scripts in a child process and waits until it is ready.
  *
- * @returns stops it; then everything that it printed has been taken
- * @throws Error when it ends before
+ * @returns a function that stops it, and resolves when all output has been received
+ * @throws Error when it ends before it is ready
  */
 export async function startInBackground(
   script: string,
@@ -44,10 +44,10 @@ export async function startInBackground(
   }
 }
 
-/** The line by which `scripts/serve.ts` says that it answers. */
+/** The line by which `scripts/serve.ts` signals that it is ready. */
 export const isServed = (line: string): boolean => line === 'ready'
 
-/** What writes lines into a file, whose folder is made. */
+/** Returns a writer of lines to a file; creates its folder. */
 export function lineLog(file: string): (line: string) => void {
   mkdirSync(dirname(file), { recursive: true })
   const log = createWriteStream(file)
@@ -55,9 +55,9 @@ export function lineLog(file: string): (line: string) => void {
 }
 
 /**
- * Serves the last build in a process of its own, until the returned function stops it.
+ * Serves the last build in a child process until the returned function stops it.
  *
- * @param log the file that takes what it prints
+ * @param log file for its output
  * @throws Error that names the log when it does not start
  */
 export async function serveInBackground(log: string): Promise<() => Promise<void>> {

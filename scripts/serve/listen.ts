@@ -6,13 +6,13 @@ import type { Hono } from 'hono'
 
 export interface Listening {
   port: number
-  /** Lets the requests under way finish, for some seconds, and takes no more. */
+  /** Graceful shutdown: accepts no new requests and waits some seconds for those in progress. */
   close: () => Promise<void>
 }
 
 const PATIENCE_MS = 3_000
 
-/** This machine alone, unless HOST names another of its addresses: what runs here is not ready for strangers. */
+/** Loopback unless HOST is set: a local server is not secured for the network. */
 const ownHost = () => process.env['HOST'] || '127.0.0.1'
 
 /**
@@ -26,7 +26,7 @@ export async function listen(
   port: number,
   host = ownHost(),
 ): Promise<Listening> {
-  // Astro and others check what they get against the global Request and Response.
+  // Astro and others use `instanceof` with the global Request and Response.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
   await listenOn(server, port, host)
   return {

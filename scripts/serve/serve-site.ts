@@ -31,7 +31,7 @@ export async function serveSite(port: number): Promise<Listening> {
     functions,
     renderPage: deployedFunction(pages).handle,
   })
-  // A fault outside any request, in work that nobody awaits, must not take the site down with it.
+  // An unhandled rejection outside any request must not stop the server.
   process.on('unhandledRejection', reportFault)
   process.on('uncaughtException', reportFault)
   const listening = await listen(app, port)
@@ -45,7 +45,7 @@ export async function serveSite(port: number): Promise<Listening> {
   }
 }
 
-/** As the platform calls it: by an address that no visitor has. */
+/** Called like on the platform: by a URL that no visitor can reach. */
 function scheduled({ schedule, handle }: DeployedFunction) {
   if (!schedule) return []
   const run = async () => {

@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { SiteHeaders } from './site-headers.ts'
 
-/** What Netlify says of a file that no rule speaks of. */
+/** Netlify's default for files without a rule. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Answers with the files of the build, at the addresses without `.html` too, and with the site's headers. */
+/** Serves the files of the build, also at the URLs without `.html`, with the site's headers. */
 export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHandler {
   const serve = serveStatic({
     root,
@@ -15,7 +15,7 @@ export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHand
     rewriteRequestPath: (path) => pageFile(root, path),
   })
   return async (c, next) => {
-    // Instructions to the server are no part of the site, and no file has a NUL in its name.
+    // `_headers` and the like are not part of the site, and no file name contains a NUL.
     const { path } = c.req
     if (/^\/_(headers|redirects)/.test(path) || path.includes('\0')) return next()
     const file = await serve(c, next)

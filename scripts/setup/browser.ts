@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test'
 import { run } from '../child.ts'
 import { installFromDebian } from './debian.ts'
 
-/** Chromium without a window: the same engine, in which the browser tests take half the time. */
+/** Headless Chromium: the same engine, twice as fast in the browser tests. */
 const SHELL = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Where installers put it without adding it to PATH. */
+/** Install locations outside PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,9 +17,8 @@ const PLACES = [
 ]
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, the headless one that is installed, the one of
- * Debian, which is installed where that is possible, any Chromium or Chrome, or else Playwright's own, which
- * is downloaded.
+ * The path of a Chromium for the browser tests, in this order: CHROMIUM_PATH, an installed headless one, Debian's,
+ * which is installed where possible, any Chromium or Chrome, or Playwright's, which is downloaded.
  */
 export async function requireBrowser(): Promise<string> {
   const present = namedBrowser() ?? onPath(SHELL)
@@ -28,7 +27,7 @@ export async function requireBrowser(): Promise<string> {
   return onPath(SHELL) ?? (await requireWholeBrowser())
 }
 
-/** The same for measurements: the browser that people have, never one without a window. */
+/** For measurements: a full browser, as visitors use, never a headless shell. */
 export async function requireWholeBrowser(): Promise<string> {
   const present = namedBrowser() ?? installedBrowser()
   if (present) return present
@@ -39,7 +38,7 @@ export async function requireWholeBrowser(): Promise<string> {
   return chromium.executablePath()
 }
 
-/** @throws Error when CHROMIUM_PATH names what is not there */
+/** @throws Error when CHROMIUM_PATH does not exist */
 function namedBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}`)

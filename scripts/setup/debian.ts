@@ -17,7 +17,7 @@ const LIMIT_MS = 300_000
 /** Installs packages of Debian, where this is Debian and we may; otherwise nothing happens. */
 export function installFromDebian(...names: string[]): void {
   if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync(APT)) return
-  // Ubuntu's packages of these names only refer to a snap, which does not start in a container.
+  // Ubuntu's packages of these names only install a snap, which does not start in a container.
   const isDebian = spawnSync('grep', ['-qx', 'ID=debian', '/etc/os-release']).status === 0
   if (!isDebian) return
   console.log(`Installing ${names.join(', ')} from the packages of Debian …`)

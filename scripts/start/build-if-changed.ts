@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { buildSite } from '../build/build-site.ts'
 import { keptSite } from '../build/site-directory.ts'
 
-/** Everything that the build reads; the demo data, which pages show, is among db. */
+/** Everything that the build reads; db includes the demo data that pages show. */
 const INPUTS = ['{src,public,db,netlify,scripts/build}/**/*', '*.{js,mjs,ts,json}']
 
-/** Lies in the kept build, so that it says what that build was made of. */
+/** Stored in the kept build, so it identifies that build's inputs. */
 const stamp = () => join(keptSite().directory, 'inputs')
 
 /** Builds the site, unless the last build was made of the same files. */
@@ -21,7 +21,7 @@ export async function buildIfChanged(): Promise<void> {
   }
 }
 
-/** Builds the site and notes of what. */
+/** Builds the site and stores the hash of its inputs. */
 export async function buildAndNote(): Promise<void> {
   const inputs = await inputsHash()
   await buildSite()
@@ -31,7 +31,7 @@ export async function buildAndNote(): Promise<void> {
 /** A hash of the names and contents of all inputs, and of the environment variables that the build reads. */
 export async function inputsHash(cwd = '.'): Promise<string> {
   const { DATABASE_URL, DATABASE_WS_PROXY, SERVICE_WORKER, SITE_URL } = process.env
-  // The embedded database has another address at each start and always the same people.
+  // The embedded database has a new URL at each start, but always the same people.
   const source = DATABASE_WS_PROXY ? 'embedded' : DATABASE_URL
   const hash = createHash('sha256').update(
     `${process.version} ${SITE_URL} ${source} ${SERVICE_WORKER}`,

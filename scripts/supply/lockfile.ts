@@ -4,17 +4,17 @@ const Entry = z.object({
   version: z.string().optional(),
   resolved: z.string().optional(),
   integrity: z.string().optional(),
-  /** Set when a package goes by another name than its own. */
+  /** Set when a package is installed under an alias. */
   name: z.string().optional(),
   license: z.string().optional(),
   link: z.boolean().optional(),
-  /** It came inside of the package around it, whose integrity covers it. */
+  /** Bundled within its parent package, whose integrity covers it. */
   inBundle: z.boolean().optional(),
   dev: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
 })
 
-/** What package-lock.json says of a package; `name` is by what it is imported. */
+/** A package of package-lock.json; `name` is its import name. */
 export type Locked = Omit<z.infer<typeof Entry>, 'name'> & { name: string; isAlias: boolean }
 
 const Lockfile = z.object({
@@ -22,7 +22,7 @@ const Lockfile = z.object({
   packages: z.record(z.string(), Entry),
 })
 
-/** Packages whose older versions have holes that would be ours. */
+/** Packages whose older versions have vulnerabilities that affect us. */
 const FLOORS: Readonly<Record<string, string>> = {
   astro: '7.2.8',
   '@auth/core': '0.41.3',
@@ -44,12 +44,11 @@ export function readLockfile(json: string): Locked[] {
 }
 
 /**
- * Why these packages are not to be installed, a line each: they come from elsewhere than the public registry,
- * nothing says what their contents must be, they are older than their floor, or they run a script when they
- * are installed although nobody allowed it.
+ * Reasons to refuse these packages, one line each: they come from elsewhere than the public registry, have no
+ * integrity, are older than their minimum version, or run an install script without being allowed to.
  *
- * A package without address comes from the registry by its name; `npm ci` may fetch both from a mirror, and
- * the integrity holds either way.
+ * A package without URL comes from the registry by its name; `npm ci` may fetch both from a mirror, and the integrity
+ * holds either way.
  *
  * @param allowScripts of package.json
  */
@@ -84,7 +83,7 @@ function isAtLeast(version: string, floor: string): boolean {
   return /^[\d.]+$/.test(version) && version.localeCompare(floor, 'en', { numeric: true }) >= 0
 }
 
-/** Settings of .npmrc by which packages would come from elsewhere for everybody. */
+/** Settings of .npmrc that would make packages come from elsewhere for everybody. */
 export function registryLines(npmrc: string): string[] {
   return npmrc.split('\n').filter((line) => /^\s*(@[^:]+:)?registry\s*=/.test(line))
 }

@@ -4,7 +4,7 @@ import { readLockfile } from './lockfile.ts'
 
 const Package = z.object({ name: z.string(), allowScripts: z.record(z.string(), z.boolean()) })
 
-/** What the files of the project, as they are committed, say of its packages. */
+/** Package data from the committed files of the project. */
 export async function readProject() {
   const read = (file: string) => readFile(file, 'utf8')
   const { name, allowScripts } = Package.parse(JSON.parse(await read('package.json')))

@@ -22,11 +22,11 @@ const Sbom = z.looseObject({
 export type Sbom = z.infer<typeof Sbom>
 
 /**
- * The bill of materials that npm makes of package-lock.json, without a network: every package, those of the
- * build too. (`--omit dev` would leave out what both the site and a tool need.) A licence that npm drops
- * because its name is none of SPDX is put back.
+ * The bill of materials that npm derives from package-lock.json, offline: every package, build tools included. (`--omit
+ * dev` would omit packages that both the site and a tool need.) Restores licences that npm drops because their name is
+ * not in SPDX.
  *
- * @param project its name: npm takes that of the folder
+ * @param project its name: npm would use the folder's
  */
 export async function makeSbom(project: string, packages: readonly Locked[]): Promise<Sbom> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
@@ -49,7 +49,7 @@ export async function writeSbom(sbom: Sbom): Promise<void> {
   await writeFile(SBOM_FILE, `${JSON.stringify(sbom, null, 2)}\n`)
 }
 
-/** What a bill of materials lacks of the packages that the site runs on, a line each. */
+/** Packages that the site runs on and the bill of materials lacks, one line each. */
 export function sbomProblems(
   { components }: Pick<Sbom, 'components'>,
   packages: readonly Locked[],

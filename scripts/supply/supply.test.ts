@@ -6,7 +6,7 @@ import { sbomProblems } from './sbom.ts'
 const integrity = `sha512-${'A'.repeat(86)}==`
 const good = { version: '1.2.3', license: 'MIT', integrity }
 
-/** The problems of a lockfile that has, beside a good package, one that is changed. */
+/** The problems of a lockfile with a good package and a modified one. */
 function problemsOf(path: string, entry: object, allowScripts: Record<string, boolean> = {}) {
   const packages = { '': {}, 'node_modules/fine': good, [path]: { ...good, ...entry } }
   return lockfileProblems(
@@ -93,7 +93,7 @@ describe('the bill of materials', () => {
     const components = full.components.map((it) =>
       ['hono', 'callsite'].includes(it.name) ? { ...it, licenses: [] } : it,
     )
-    // The author of callsite names none.
+    // callsite declares no licence.
     expect(sbomProblems({ ...full, components }, packages)).toEqual([
       expect.stringMatching(/^hono@.* has no licence in the bill of materials$/),
     ])

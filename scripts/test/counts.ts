@@ -21,15 +21,15 @@ export function vitestCounts(report: unknown): Counts {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-/** A test that passes only sometimes has failed. */
+/** A flaky test has failed. */
 export function playwrightCounts(report: unknown): Counts {
   const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
 /**
- * What a gate counts as, given how its program ended: a program that fails without a failed test (it could
- * not load one, say), or that ran no test at all, is itself the failure.
+ * The result of a gate, given its program's exit: a program that fails without a failed test (it could not load one,
+ * say), or that ran no test at all, counts as a failure.
  */
 export function gateCounts(succeeded: boolean, tests?: Counts): Counts {
   if (!tests) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }

@@ -11,7 +11,7 @@ import type { Need } from './gate.ts'
 
 const SERVER_LOG = '.cache/test/serve.log'
 
-/** Provides what gates need, each once, and tells them through the environment. */
+/** Provides what gates need, each once, through the environment. */
 export function dependencies({
   atEnd,
 }: Pick<Run, 'atEnd'>): (needs: readonly Need[]) => Promise<void> {
@@ -30,7 +30,7 @@ export function dependencies({
     build: buildIfChanged,
     site: async () => {
       await buildIfChanged()
-      // Tests read in it what the site has sent: MAILBOX_URL.
+      // Tests read sent mails there: MAILBOX_URL.
       await openMailbox({ atEnd }, { local: true })
       atEnd(await serveInBackground(SERVER_LOG))
     },

@@ -1,11 +1,11 @@
-/** Something that must hold before a change is taken in. */
+/** A check that must pass before a change is accepted. */
 export interface Gate {
   name: string
   /** The program of node_modules/.bin and its arguments. */
   command: string[]
-  /** The JSON report that the program writes, and how to count in it; without one the gate counts as one. */
+  /** The JSON report of the program, and how to count it; without one the gate counts as one. */
   report?: { file: string; count: (report: unknown) => Counts }
-  /** What must be there first. */
+  /** Its prerequisites. */
   needs?: readonly Need[]
 }
 

@@ -6,13 +6,13 @@ import { gateCounts } from './counts.ts'
 import type { Counts, Gate } from './gate.ts'
 
 /**
- * Runs a gate and prints one line about it, or all that it said when it failed.
+ * Runs a gate and prints one line, or its whole output when it failed.
  *
- * @param prepare sees to what the gate needs
+ * @param prepare provides what the gate needs
  */
 export async function runGate(gate: Gate, prepare: () => Promise<void>): Promise<Counts> {
   const started = performance.now()
-  // What an earlier run left must not be counted.
+  // Do not count the report of an earlier run.
   if (gate.report) await rm(gate.report.file, { force: true })
   const { succeeded, output } = await prepare()
     .then(() => execute(gate))
@@ -42,7 +42,7 @@ async function execute({ command: [program = '', ...args] }: Gate) {
   return { succeeded, output: `${out}${err}` }
 }
 
-/** A program that broke off leaves no report, or half of one: no test counts then. */
+/** A crashed program leaves no report, or half of one: no test counts then. */
 async function readCounts({ file, count }: NonNullable<Gate['report']>): Promise<Counts> {
   try {
     return count(JSON.parse(await readFile(file, 'utf8')))

@@ -29,9 +29,7 @@ function missingKeys(languages: Languages): string[] {
   })
 }
 
-/**
- * A plural needs each form that its language has; Spanish `many` (a million and more) falls to `other`.
- */
+/** A plural needs each form of its language; Spanish `many` (a million and more) falls back to `other`. */
 function pluralForms(languages: Languages): string[] {
   const plurals = new Set(
     Object.values(languages).flatMap((texts) => [...texts.keys()].filter(formOf).map(baseOf)),
@@ -52,7 +50,7 @@ function pluralForms(languages: Languages): string[] {
   })
 }
 
-/** The same values go into a text in every language; a single plural form may leave one out. */
+/** A text has the same placeholders in every language; a single plural form may omit one. */
 function placeholders(languages: Languages): string[] {
   const [first, ...others] = Object.entries(languages).map(
     ([locale, texts]) => [locale, placeholdersByKey(texts)] as const,

@@ -5,7 +5,7 @@ import { keysOfTemplate } from './value-lists.ts'
 /** A source file: where it is and what it holds. */
 export type Source = { path: string; text: string }
 
-/** Keys that no source names, as a literal or by a list of values. A plural is asked for by its base. */
+/** Keys that no source uses, as a literal or through a list of values. A plural is used by its base. */
 export function unusedKeys(keys: Iterable<string>, sources: readonly Source[]): string[] {
   const named = new Set(sources.flatMap(({ text }) => [...quotedWords(text), ...listedKeys(text)]))
   const bases = new Set([...keys].map(baseOf))
@@ -17,12 +17,12 @@ function quotedWords(text: string): string[] {
   return [...text.matchAll(/(?<=(['"`]))[\w.-]+(?=\1)/g)].map(([word]) => word)
 }
 
-/** The keys of all templates whose holes are lists of values. */
+/** The keys of all templates whose placeholders are lists of values. */
 function listedKeys(text: string): string[] {
   return [...text.matchAll(TEMPLATE)].flatMap(([, key = '']) => keysOfTemplate(key) ?? [])
 }
 
-/** Texts for values of a list that sources ask for and no file has. */
+/** Missing texts for the values of a list that sources use. */
 export function missingKeys(keys: Iterable<string>, sources: readonly Source[]): string[] {
   const bases = new Set([...keys].map(baseOf))
   const asked = new Set(sources.flatMap(({ text }) => listedKeys(text)))
@@ -30,8 +30,8 @@ export function missingKeys(keys: Iterable<string>, sources: readonly Source[]):
 }
 
 /**
- * Calls of a translator (`t`, or a name that ends in T) whose key is put together in place, other than from the
- * lists of values (`value-lists.ts`). No search finds such a key, and no check knows that it is there.
+ * Calls of a translation function (`t`, or a name that ends in T) with a computed key that does not come from the lists
+ * of values (`value-lists.ts`). Such a key cannot be searched for or checked.
  */
 export function computedKeys({ path, text }: Source): string[] {
   return [...text.matchAll(/\b(?:t|[a-z]\w*T)\(/g)]
@@ -75,7 +75,7 @@ function endOfListed(text: string, start: number): number | undefined {
   return whole && keysOfTemplate(key) ? start + whole.length : undefined
 }
 
-/** A template that consists of words, dots and holes. */
+/** A template of words, dots and placeholders. */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^`{}]*\})+)`/g
 
 const OPENING = new Set([

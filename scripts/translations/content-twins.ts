@@ -1,15 +1,15 @@
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import type { Source } from './check-usage.ts'
 
-/** A file of content: what it is called without its language, and its place in its list, if it has one. */
+/** A content file: its name without language, and its position in its list, if any. */
 type Entry = { locale: string; name: string; path: string; order: string | undefined }
 
-/** Its place in the list, as the front matter has it. */
+/** Its position in the list, from the front matter. */
 const ORDER = /^---\n(?:(?!---\n).*\n)*?order: *(\d+) *\n/
 
 /**
- * What is wrong between the languages of files at `…/<language>/<name>`: each exists in every language, with
- * the same `order`, which no other file of its folder has.
+ * Problems between the languages of files at `…/<language>/<name>`: each must exist in every language, with the same
+ * `order`, unique in its folder.
  */
 export function contentTwins(files: readonly Source[]): string[] {
   const entries = files.flatMap(entryOf)

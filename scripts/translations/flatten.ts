@@ -2,8 +2,8 @@
 export type Texts = ReadonlyMap<string, string>
 
 /**
- * Turns a file of texts into dotted keys. What is neither a text nor a group of texts becomes the empty
- * text, which the check refuses.
+ * Flattens a file of texts into dotted keys. A value that is neither a text nor a group becomes an empty text, which
+ * the check refuses.
  *
  * @example flatten({ nav: { home: 'Inicio' } }, 'common') // Map { 'common.nav.home' → 'Inicio' }
  */
@@ -15,15 +15,15 @@ export function flatten(json: unknown, path: string): Map<string, string> {
   return new Map(groups.flatMap((group) => [...group]))
 }
 
-/** Not `many`: Spanish has it for millions alone, where `other` reads as well, and slugs end in it (`too_many`). */
+/** Not `many`: Spanish only has it for millions, where `other` reads as well, and slugs end in it (`too_many`). */
 const PLURAL = /_(zero|one|two|few|other)$/
 
-/** The key by which code asks for a text: `list.count` for `list.count_other`. */
+/** The key used in code: `list.count` for `list.count_other`. */
 export function baseOf(key: string): string {
   return key.replace(PLURAL, '')
 }
 
-/** The plural form that a key holds, if it holds one. */
+/** The plural form of a key, if it has one. */
 export function formOf(key: string): string | undefined {
   return PLURAL.exec(key)?.[1]
 }

@@ -3,11 +3,11 @@ import { basename } from 'node:path'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { textsModule } from './texts-module.ts'
 
-/** Generated, and kept in git: types and plain Node need it, and neither can list the files of a folder. */
+/** Generated and committed: types and plain Node need it, and neither can list the files of a folder. */
 const MODULE = 'src/lib/i18n/texts.ts'
 
 /**
- * Writes `src/lib/i18n/texts.ts` anew unless it names each file that `public/locales` has in every language.
+ * Regenerates `src/lib/i18n/texts.ts` unless it names each file that `public/locales` has in every language.
  *
  * @returns whether it was written
  */

@@ -12,8 +12,8 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /**
- * Which texts there are one for each value of a list: `*` stands for the value, and what may follow is the same for
- * each. Sources ask for them by a template, whose types say that the value is one of the list.
+ * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
+ * them through a template, whose types ensure that the value is in the list.
  */
 const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'account.athlete.level.*': ACTIVITY_LEVELS,
@@ -46,7 +46,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * All keys that a template can make; undefined when a hole of it is no list.
+ * All keys that a template can produce; undefined when a placeholder is not a list.
  *
  * @example keysOfTemplate('list.${type}.title') // ['list.trainer.title', …]
  */
