@@ -37,7 +37,7 @@ export function Band({ steps, current, at, label }: BandProps): ReactNode {
 /** How far somebody has come towards a goal of their own, 0 to 100. */
 export function GoalBar({ done, label }: { done: number; label: string }): ReactNode {
   return (
-    <span role="img" aria-label={label} className="bg-band relative block h-2 rounded-full">
+    <span role="img" aria-label={label} className="relative block h-2 rounded-full bg-band">
       <span
         style={{ width: `${Math.min(Math.max(done, 0), 100)}%` }}
         className="block h-full rounded-full bg-pine"

@@ -28,6 +28,17 @@ test('every tile says name, date, value, unit and change in this order', async (
   await expect(tiles.first().getByRole('img', { name: 'PA elevada' })).toBeVisible()
 })
 
+test('a band shows its steps, and which of them holds the value', async ({ page }) => {
+  const tile = page.locator(inSection('Medidas')).getByRole('article').first()
+  const band = tile.getByRole('img', { name: 'PA elevada' })
+  const colors = await band.evaluate((el) =>
+    [...el.children].slice(0, -1).map((step) => getComputedStyle(step).backgroundColor),
+  )
+  expect(colors.length).toBeGreaterThan(2)
+  expect(new Set(colors).size).toBe(2)
+  expect(colors).not.toContain('rgba(0, 0, 0, 0)')
+})
+
 test('choices are one of several, or any of them, by keyboard', async ({ page }) => {
   const section = page.locator(inSection('Fichas pequeñas'))
   const one = (name: string) => section.getByRole('radio', { name })
