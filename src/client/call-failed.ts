@@ -1,6 +1,6 @@
 import type { Failure } from './request.ts'
 
-/** A failure as TanStack Query takes it: thrown. */
+/** A failure as an exception, as TanStack Query expects it. */
 export class CallFailed extends Error implements Omit<Failure, 'ok'> {
   readonly code: Failure['code']
   readonly fields: Failure['fields']

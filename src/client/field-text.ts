@@ -4,13 +4,13 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 
-/** The texts of fields, as an island is given them. */
+/** The texts of fields, as passed to an island. */
 export type FieldTexts = Pick<Texts, 'fields'>
 export type FieldT = Translate<FieldTexts>
 
 /**
- * What to say about a field, for a problem code of a schema or of the server; undefined when there is none.
- * A code that is not known here reads as "not valid".
+ * The message for a problem code of a schema or of the server; undefined without a code. An unknown code reads as "not
+ * valid".
  */
 export function fieldText(t: FieldT, code: string | undefined): string | undefined {
   if (!code) return undefined
@@ -18,7 +18,7 @@ export function fieldText(t: FieldT, code: string | undefined): string | undefin
   return t(`fields.problem.${known}`)
 }
 
-/** The same for a new password, whose lengths are named. */
+/** The same for a new password, with its length limits. */
 export function passwordText(t: FieldT, code: string | undefined): string | undefined {
   if (code === 'too_short') return t('fields.password.tooShort', { min: PASSWORD_MIN })
   if (code === 'too_long') return t('fields.password.tooLong', { max: PASSWORD_MAX })

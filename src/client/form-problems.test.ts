@@ -22,7 +22,7 @@ test('a check of codes is what a form understands', () => {
   expect(checked(right)).toEqual({ values: right, errors: {} })
 })
 
-/** A form without a screen, and what its fields say. */
+/** A form without UI, and the errors of its fields. */
 function newForm() {
   const form = createFormControl<Values>({ defaultValues: EMPTY })
   let errors: FieldErrors<Values> = {}

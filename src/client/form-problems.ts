@@ -9,9 +9,10 @@ import {
 import type { FieldProblems } from '#lib/http/errors.ts'
 
 /**
- * Checks a form whose values are not what is sent (for others there is `zodResolver`), by the codes of the API.
+ * Validates a form whose values differ from the request (for others there is `zodResolver`), with the API's problem
+ * codes.
  *
- * @param problemsOf what is wrong with the values, by field
+ * @param problemsOf the problems of the values, by field
  */
 export function problemResolver<Values extends FieldValues>(
   problemsOf: (values: Values) => FieldProblems,
@@ -26,10 +27,10 @@ export function problemResolver<Values extends FieldValues>(
 }
 
 /**
- * Marks the fields of a form with what the server, or a check of ours, says about them. Problems of fields that the
- * form does not have are left out.
+ * Sets the errors of a form's fields from the server, or a check of ours. Problems of fields that the form does not
+ * have are ignored.
  *
- * @returns the marked fields; none when the failure must be told in another way
+ * @returns the marked fields; none when the failure must be shown in another way
  */
 export function showProblems<Values extends FieldValues>(
   { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,

@@ -1,7 +1,7 @@
-/** The calls that create something and have no answer yet, by address: this page has sent each under its key. */
+/** Create calls without a response yet, by URL: the body and key of each. */
 const unanswered = new Map<string, { sent: string; key: string }>()
 
-/** The key of a call: that of the last one to this address if it said the same and got no answer, else a new one. */
+/** The key of a call: that of the last one to this URL if it had the same body and no response, else a new one. */
 export function keyOf(address: string, body: unknown): string {
   const sent = JSON.stringify(body)
   const last = unanswered.get(address)
@@ -11,7 +11,7 @@ export function keyOf(address: string, body: unknown): string {
   return key
 }
 
-/** The call was answered: whoever says the same again means another. */
+/** The call got a response: the same body again is a new call. */
 export function forgetKey(address: string): void {
   unanswered.delete(address)
 }

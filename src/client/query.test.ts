@@ -28,7 +28,7 @@ let kernel: typeof Kernel & Pick<typeof Store, '$session' | 'announce'>
 const ok = () => Response.json({ name: 'a' })
 const refused = (code: string) => () => Response.json({ error: { code } }, { status: 400 })
 
-/** A page of somebody who is signed in; the network answers in turn, and the last answer stays. */
+/** A page of a signed-in user; fetch returns the responses in turn, and repeats the last one. */
 beforeEach(async () => {
   vi.resetModules()
   asked = []
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Looks at a thing as a component does. */
+/** Observes a query as a component does. */
 function look(id: string) {
   const { queryClient, queryOf } = kernel
   const observer = new QueryObserver(queryClient, queryOf(read, { params: { id } }))

@@ -12,34 +12,32 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * What the islands of somebody who is signed in have read. It is passed to each hook, because islands share no
- * context of React.
- */
+/** The query cache of islands of signed-in users. Passed to each hook, because islands share no React context. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A read that did not get through is tried once more; what the server refused it refuses again.
+      // Retry a read once when the server was unreachable; a refusal would be repeated.
       retry: (failures, { code }) => code === 'UNAVAILABLE' && failures < 1,
-      // A device that says it is offline may reach the server, so `send` finds out.
+      // A device that reports to be offline may still reach the server, so always try.
       networkMode: 'always',
-      // Forms stand on what was read: it changes when something here has changed it.
+      // Forms are based on the data: it only changes when this tab changes it.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    // A change is never repeated by itself: nobody knows whether the first one happened.
+    // Never retry a mutation: the first may have succeeded.
     mutations: { networkMode: 'always' },
   },
 })
 
-// Nothing of one person stays for the next. The build, which draws the page of nobody, listens to no tabs.
+// Clear the cache when the session changes, so no user sees another's data. Not at build time, where there are no other
+// tabs to listen to.
 if (typeof document !== 'undefined') {
   $session.listen(({ event }) => {
     if (event === 'signed-in' || event === 'signed-out') queryClient.clear()
   })
 }
 
-/** How `useQuery` reads by a contract. It is broken off when nobody needs it any more. */
+/** The options of `useQuery` for a contract. Aborted when it is no longer observed. */
 export function queryOf<C extends Contract>(contract: C, ...[input]: Given<C>) {
   const given: AnyInput = input ?? {}
   return queryOptions({
@@ -49,7 +47,7 @@ export function queryOf<C extends Contract>(contract: C, ...[input]: Given<C>) {
   })
 }
 
-/** How `useMutation` changes by a contract; what is given to `mutate` is what `send` is given. */
+/** The options of `useMutation` for a contract; `mutate` takes the same input as `send`. */
 export function mutationOf<C extends Contract>(contract: C) {
   return {
     mutationFn: (input: NonNullable<Given<C>[0]>): Promise<ResponseOf<C>> =>

@@ -1,12 +1,12 @@
 import { ERROR_STATUS, type ErrorCode, type FieldProblems } from '#lib/http/errors.ts'
 
-/** How a call ended that the API refused, or that never reached it (UNAVAILABLE). */
+/** A call that the API refused, or that never reached it (UNAVAILABLE). */
 export type Failure = {
   ok: false
   code: ErrorCode
-  /** What is wrong with each field, by problem codes. */
+  /** The problem code of each field. */
   fields: FieldProblems
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to retry. */
   retryAfter: number | undefined
 }
 export type Result<T> = { ok: true; data: T } | Failure
@@ -18,14 +18,14 @@ type Init = {
   signal?: AbortSignal | undefined
 }
 
-/** Long enough for a slow sign-up over a slow line; nobody waits longer without a word. In ms. */
+/** Timeout; long enough for a sign-up on a slow connection. In ms. */
 const PATIENCE = 15_000
 
 /**
- * Asks the server for JSON. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE. Our own API
- * is called by its contracts (`send`).
+ * Fetches JSON. Never rejects: a network error and a response that is not JSON are UNAVAILABLE. Our own API is called
+ * through its contracts (`send`).
  *
- * @typeParam T what the answer is known to be
+ * @typeParam T the known type of the response
  */
 export async function request<T>(
   method: string,
@@ -37,7 +37,7 @@ export async function request<T>(
   try {
     const response = await fetch(path, {
       method,
-      // Also without a body: the API takes a change from nobody who does not say JSON.
+      // Also without a body: the API requires it of every change.
       headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -41,7 +41,7 @@ const { fetch } = globalThis
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  // A page has an address of its own, to which paths are relative; Node has none.
+  // A page resolves paths against its own URL; Node has none.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
     fetch(new URL(path, `http://127.0.0.1:${port}`), init),
   )
@@ -87,7 +87,7 @@ test('what creates something keeps its key until it is answered', async () => {
   expect(key).toMatch(/^[\w-]{36}$/)
   expect(await keyAfter(503, 'a', '2')).not.toBe(key)
   expect(await keyAfter(201, 'a')).toBe(key)
-  // The same said again, after an answer, is meant again.
+  // The same call after a response is a new one.
   const next = await keyAfter(503, 'a')
   expect(next).not.toBe(key)
   const other = await keyAfter(503, 'b')

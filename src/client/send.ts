@@ -11,19 +11,19 @@ type Parts<C extends Contract> = {
     C[Part] & Schema
   >
 }
-/** Whatever any contract asks for. */
+/** The input of any contract. */
 export type AnyInput = AddressParts & Options & { body?: unknown }
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 
-/** What a call is given: required when its contract has parts. */
+/** The input of a call: required when its contract has parts. */
 export type Given<C extends Contract> = keyof Parts<C> extends never
   ? [input?: Options]
   : [input: Parts<C> & Options]
 
 /**
- * Calls our API. Never rejects: a lost network and an answer that is no JSON are UNAVAILABLE. An answer
- * UNAUTHENTICATED ends the session of this browser (`$session`), and screens need not look for it. What creates
- * something carries a key: sent again because no answer came, it creates nothing more.
+ * Calls our API. Never rejects: a network error and a response that is not JSON are UNAVAILABLE. UNAUTHENTICATED ends
+ * the session of this browser (`$session`), so screens need not check for it. A create call sends an idempotency key: a
+ * retry after a lost response creates nothing more.
  *
  * @example const result = await send(passwords.resetPassword, { body: { token, password } })
  */
@@ -34,7 +34,7 @@ export function send<C extends Contract>(
   return sendAny(contract, input)
 }
 
-/** `send` for code that works with any contract, whose input has been checked where it was given. */
+/** `send` for generic code, whose input was type-checked by its caller. */
 export async function sendAny<C extends Contract>(
   contract: C,
   { body, headers, signal, ...address }: AnyInput,

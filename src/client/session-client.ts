@@ -8,7 +8,7 @@ type Outcome =
   | {
       ok: false
       code: ErrorCode
-      /** Seconds after which another try makes sense. */
+      /** Seconds after which to retry. */
       retryAfter: number | undefined
     }
 
@@ -19,24 +19,23 @@ export async function signIn(credentials: { email: string; password: string }): 
   return outcome
 }
 
-/** Ends the session of this browser; when that fails it goes on, and one can try again. Never rejects. */
+/** Ends the session of this browser; on failure it stays, and the user can retry. Never rejects. */
 export async function signOut(): Promise<Outcome> {
   const outcome = outcomeOf(await withCsrf('/auth/signout', {}))
   if (outcome.ok) forgetSession()
   return outcome
 }
 
-/** The session is over, as an answer or a missing cookie has shown: every screen and tab is told. */
+/** The session has ended, as a response or a missing cookie has shown: notifies every screen and tab. */
 export function forgetSession(): void {
   document.cookie = `${SESSION_HINT}=; Max-Age=0; Path=/; SameSite=Lax`
   announce('signed-out')
 }
 
 /**
- * Asks whether there is a session, for a browser that has the hint of one: renews its cookie, or takes away what
- * is left of it. Never rejects.
+ * Checks the session of a browser that has the hint cookie: renews its cookie, or clears it. Never rejects.
  *
- * @returns null when the server cannot tell
+ * @returns null when the server is unavailable
  */
 export async function refreshSession(): Promise<boolean | null> {
   const result = await request<{ user: object | null }>('GET', '/auth/session')
@@ -46,7 +45,7 @@ export async function refreshSession(): Promise<boolean | null> {
   return result.data.user !== null
 }
 
-/** Auth.js takes a change only with a token that it gave this browser. */
+/** Auth.js requires its CSRF token for changes. */
 async function withCsrf(path: string, body: object): Promise<Result<unknown>> {
   const csrf = await request<{ csrfToken: string }>('GET', '/auth/csrf')
   if (!csrf.ok) return csrf

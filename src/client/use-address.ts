@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-/**
- * Follows the address of the page: its values are taken at first, before anything is painted, and again when
- * the fragment changes.
- */
+/** Reads the values of the page's URL before the first paint, and again when the fragment changes. */
 export function useAddress(take: (isFirst: boolean) => void): void {
   const read = useEffectEvent(take)
   useLayoutEffect(() => read(true), [])

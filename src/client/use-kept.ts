@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { Kept } from '#stores/kept.ts'
 
 /**
- * What this browser keeps, in a component. The prerendered page and its hydration show the initial value, since no
- * server knows of another.
+ * A stored value in a component. The prerendered page and its hydration use the initial value, since the server has no
+ * other.
  */
 export function useKept<T>(store: Kept<T>): T {
   return useStore(store, { ssr: () => store.initial })

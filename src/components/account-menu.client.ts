@@ -8,17 +8,17 @@ import { $ownRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
 
-/** The menus of the header for who is signed in. Loaded only where the hint of a session is. No framework. */
+/** The header's menus for signed-in users. Loaded only with the session hint. No framework. */
 
 const MENUS = ['account', 'menu']
   .map((id) => document.getElementById(id))
   .filter((menu) => menu !== null)
 
-/** Asks once a tab; a session that is over by now shows the visitor's header again. */
+/** Fetched once per tab; if the session has ended, the visitor's header is shown again. */
 async function ownRole(): Promise<string | null> {
   const kept = $ownRole.get()
   if (kept) return kept
-  // With its schemas it is ten times this script, so it comes with the first menu that is opened, not with the page.
+  // Ten times the size of this script, with its schemas: loaded when a menu is first opened, not with the page.
   const profile = await import('#lib/profile/contract.ts').catch(() => null)
   const result = profile && (await send(profile.getOwnProfile))
   if (!result) return null
@@ -37,7 +37,7 @@ async function showEntries() {
 }
 
 /**
- * Ends the session at the press of a button. Without the server it cannot be ended, and saying so is better than looking
+ * Ends the session when the button is pressed. Without the server that fails, and an error is better than only looking
  * signed out.
  */
 export async function leave(button: HTMLButtonElement): Promise<void> {
@@ -52,14 +52,14 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
 }
 
 for (const menu of MENUS) {
-  // Opened before this script had come.
+  // Opened before this script was loaded.
   if (menu.matches(':popover-open')) void showEntries()
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'open') void showEntries()
   })
 }
 
-// Another tab may sign out, or somebody else in; the page itself is told by its styles.
+// Another tab may sign out, or another user sign in; the page itself follows by its styles.
 $session.listen(({ event }) => {
   if (event === 'signed-out' || event === 'signed-in') $ownRole.forget()
 })

@@ -1,11 +1,11 @@
-/** The page for no connection stands under the address of another one, and gives way to it by itself. */
+/** The offline page is shown at another page's URL, and reloads it once there is a connection. */
 
 const PAUSE_MS = 3_000
 const isItself = location.pathname.endsWith('/offline')
 
 const retry = () => location.reload()
 
-/** A device that says it is connected may reach nothing yet. HEAD is not answered by the worker. */
+/** A device that reports a connection may not reach the server yet. The worker does not handle HEAD. */
 async function comeBack() {
   try {
     await fetch(location.href, { method: 'HEAD' })

@@ -4,13 +4,13 @@ import * as confirmation from '#lib/confirmation/contract.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
 /**
- * Redeems the mailed link of confirmation, whose token stands in the fragment. In another browser than the one that
- * signed up the server asks for the password of the sign-up. No framework.
+ * Redeems the confirmation link, whose token is in the fragment. In another browser than the one that signed up, the
+ * server requires the password of the sign-up. No framework.
  */
 
 type Outcome = 'working' | 'password' | 'done' | 'invalid' | 'limited' | 'failed'
 
-/** The buttons and parts that go with an outcome, besides its sentence. */
+/** The buttons and parts shown with an outcome, besides its sentence. */
 const SHOWN: Record<string, readonly Outcome[]> = {
   form: ['password'],
   '[data-submit]': ['password'],
@@ -19,7 +19,7 @@ const SHOWN: Record<string, readonly Outcome[]> = {
 }
 
 const token = tokenOf(location.hash, 'signup')
-// Out of the address bar and the history before anything else can read it.
+// Removed from the address bar and the history before anything else can read it.
 history.replaceState(history.state, '', location.pathname + location.search)
 
 const dialog = document.querySelector<HTMLDialogElement>('#confirm')
@@ -39,7 +39,7 @@ async function redeem(): Promise<Outcome> {
   return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'invalid' : 'failed'
 }
 
-/** Says what is wrong with the password; nothing, unless there is a problem. */
+/** Shows the problem of the password, or clears it. */
 function complain(problem: 'wrong' | 'missing' | undefined) {
   if (!complaint || !field) return
   complaint.textContent = problem ? (complaint.dataset[problem] ?? '') : ''
@@ -63,7 +63,7 @@ let busy = false
 async function run() {
   if (busy) return
   busy = true
-  // A form that goes away while it is sent would take the focus with it.
+  // Hiding the form while it is sent would lose the focus.
   if (!field?.value) show('working')
   show(await redeem())
   busy = false

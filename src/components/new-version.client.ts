@@ -1,6 +1,6 @@
-/** Says that a new version of the site waits, and brings it when somebody agrees. Loaded only then. No framework. */
+/** Announces a waiting new version, and activates it on request. Loaded only then. No framework. */
 
-/** In milliseconds. A worker that is asked to make way does it when it has been idle for a second. */
+/** In milliseconds. The old worker is replaced once it has been idle for a second. */
 const TAKES_OVER_WITHIN = 3000
 
 const root = document.documentElement
@@ -17,8 +17,8 @@ function watch() {
   })
 }
 
-// Agreed to in any tab, it is the version of all. One in which somebody is busy is not pulled away from under
-// them: it has the button too, and its scripts are kept.
+// Activated in one tab, it controls all. The other tabs are not reloaded, so nobody loses work: they show the button
+// too, and their scripts stay cached.
 navigator.serviceWorker.addEventListener('controllerchange', () => {
   const isBusy = navigator.userActivation.hasBeenActive || isTimerRunning()
   if (!isBusy) location.reload()
@@ -29,7 +29,7 @@ async function offer() {
   const template = document.querySelector<HTMLTemplateElement>('template#new-version')
   if (!template) return
   const content = template.content.cloneNode(true) as DocumentFragment
-  // Once in this page: a version that comes after it is taken with the same button.
+  // Once per page: the same button activates any later version.
   template.remove()
   const notice = document.createElement('div')
   notice.role = 'status'
@@ -38,11 +38,11 @@ async function offer() {
   content.querySelector<HTMLButtonElement>('[data-take]')?.addEventListener('click', take)
   content.querySelector('[data-later]')?.addEventListener('click', () => notice.remove())
   document.body.append(notice)
-  // A region that is there before its words is read aloud.
+  // A live region must exist before its content to be announced.
   requestAnimationFrame(() => notice.append(content))
 }
 
-/** Nobody is disturbed in the middle of a workout. */
+/** Do not disturb a workout. */
 function timerStopped(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -59,7 +59,7 @@ function timerStopped(): Promise<void> {
 function take(this: HTMLButtonElement) {
   this.disabled = true
   const { waiting } = worker
-  // Another tab may have agreed already.
+  // Another tab may have activated it already.
   if (!waiting) {
     location.reload()
     return
@@ -68,9 +68,9 @@ function take(this: HTMLButtonElement) {
     if (waiting.state === 'activated') location.reload()
   })
   waiting.postMessage('take-over')
-  // Where the worker before is busy just now, Chromium lets the new one wait until somebody opens a page.
+  // While the old worker is busy, Chromium keeps the new one waiting until the next navigation.
   setTimeout(() => location.reload(), TAKES_OVER_WITHIN)
 }
 
-// Only a module may wait at its top level.
+// Only a module may use top-level await.
 export {}

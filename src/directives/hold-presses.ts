@@ -1,10 +1,10 @@
 /**
- * Holds back clicks on buttons and submits of an island that is not hydrated: without its scripts a form would
- * leave the page. Repeated presses on one button count once.
+ * Queues clicks on buttons and submits of an island that is not hydrated: without its scripts a form would navigate.
+ * Repeated clicks on one button count once.
  *
- * @param onPress called at each press that is held
- * @returns `release`, to be called when the island has been asked to take over: does what was pressed, or
- * forgets it when that has failed
+ * @param onPress called for each queued event
+ * @returns `release`, to call after hydration was requested: replays the events, or drops them when hydration has
+ *   failed
  */
 export function holdPresses(element: HTMLElement, onPress: () => void) {
   const held = new Map<Element, () => void>()
@@ -32,7 +32,7 @@ export function holdPresses(element: HTMLElement, onPress: () => void) {
       for (const pressed of held.keys()) pressed.ariaBusy = null
       if (!failed) {
         hydrated.abort()
-        // React takes over in later tasks, but at once, with all effects, for an event that it cannot ignore.
+        // React hydrates in later tasks, but synchronously, effects included, for a discrete event.
         element.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }))
         const presses = [...held.values()]
         setTimeout(() => presses.forEach((press) => press()))

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Registers the ways in which our islands come to life. */
+/** Registers our client directives. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

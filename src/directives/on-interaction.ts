@@ -1,8 +1,8 @@
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Starts an island at the first interaction by pointer, focus or key. When its scripts do not arrive, the next
- * interaction asks for them again.
+ * Starts an island at the first interaction by pointer, focus or key. If its scripts fail to load, the next interaction
+ * retries.
  *
  * @param start loads and hydrates the island
  * @returns starts it without an interaction, too; does nothing once it has started
@@ -16,7 +16,7 @@ export function onInteraction(
     if (listening.signal.aborted) return
     listening.abort()
     await start()
-    // Astro reports a failure and throws nothing; an island that is alive has lost this attribute.
+    // Astro logs a failure and does not throw; a hydrated island has lost this attribute.
     if (element.hasAttribute('ssr')) {
       listening = new AbortController()
       listen()

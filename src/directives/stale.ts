@@ -31,7 +31,7 @@ const stale: ClientDirective = (load, { value }, element) => {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-/** Without an answer the page stays as it is: the island would have no newer data either. */
+/** Without a response the page stays as it is: the island would have no newer data either. */
 async function isStale({ url, fingerprint }: Snapshot): Promise<boolean> {
   try {
     const response = await fetch(url)

@@ -7,10 +7,10 @@ import { onInteraction } from './on-interaction.ts'
 
 /**
  * `client:tool`: for a tool. It hydrates at the first interaction, like `client:interaction`, and at once when the
- * fragment of the address carries values (`#height=175&weight=70`). What is pressed before it is hydrated is done then.
+ * fragment of the address carries values (`#height=175&weight=70`). Presses before hydration are replayed after it.
  *
- * `client:tool={slug}`: for a timer. It also hydrates at once where this browser keeps its settings or a run that
- * goes on: otherwise the first press would be on something else than what it then starts.
+ * `client:tool={slug}`: for a timer. It also hydrates at once where this browser has stored settings or a run in
+ * progress: otherwise the first press would start something else than what is displayed.
  */
 const tool: ClientDirective = (load, { value }, element) => {
   const hydrate = onInteraction(element, async () => {

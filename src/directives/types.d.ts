@@ -6,7 +6,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean
     'client:stale'?: Snapshot
-    /** The slug of a timer, whose settings the browser may keep. */
+    /** The slug of a timer, whose settings the browser may have stored. */
     'client:tool'?: boolean | TimerSlug
   }
 }

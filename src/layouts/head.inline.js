@@ -35,8 +35,8 @@
     paint()
   })
 
-  // First visit of an English reader to a Spanish page: its English twin. Never for crawlers, which
-  // must be able to index both, nor without storage, where the way back would be closed.
+  // First visit of an English reader to a Spanish page: redirect to its English twin. Never for crawlers, which must be
+  // able to index both, nor without storage, where there would be no way back.
   if (
     root.lang === 'es' &&
     root.dataset.twin &&

@@ -1,8 +1,8 @@
-/** The few things that every page does in the browser: theme, language choice, menu. No framework. */
+/** The scripts of every page: theme, language choice, menu. No framework. */
 
 type Theme = 'light' | 'dark' | 'system'
 
-/** Has the head script keep a choice, which it reads before the first paint, and paint by it. */
+/** Makes the head script store and apply a choice, which it reads before the first paint. */
 function choose(key: 'theme' | 'language', value: string) {
   dispatchEvent(new CustomEvent('choice', { detail: { key, value } }))
 }
@@ -32,9 +32,9 @@ document.addEventListener('click', (event) => {
     language.href = language.pathname + location.search + location.hash
   }
   const signOut = event.target.closest<HTMLButtonElement>('button[data-sign-out]')
-  // Here, since a press may come before the script of the menu.
+  // Handled here, since the menu's script may not be loaded yet.
   if (signOut) void accountMenu().then(({ leave }) => leave(signOut))
-  // A link to a place on the same page would leave the menu open above it.
+  // A link within the same page would leave the menu open.
   if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
 })
 
@@ -46,7 +46,7 @@ document.addEventListener('change', (event) => {
 addEventListener('storage', markTheme)
 markTheme()
 
-// For later visits, and so after everything of this one. Refused by some private windows.
+// For later visits, so after everything else. Some private windows refuse it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     const isAsked = navigator.serviceWorker.register('/sw.js').then((worker) => {
@@ -60,7 +60,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 const { session, moving } = document.documentElement.dataset
 if (session) void accountMenu()
-// A page that is being left for its twin must not use up the link: the twin is given it too.
+// A page that redirects to its twin must not consume the link: the twin gets it too.
 if (location.hash.startsWith('#token=') && moving === undefined) {
   void import('#components/confirm-email.client.ts')
 }

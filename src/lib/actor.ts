@@ -6,7 +6,7 @@ export type SignedIn = {
   kind: 'signed-in'
   userId: UserId
   role: Role
-  /** The running session (`sessions.id`) by which the request came. */
+  /** The session (`sessions.id`) of the request. */
   sessionId: SessionId
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The ids of rows. Each is a type of its own, so that the id of a professional cannot be taken for that of the
- * account behind it. The schemas read an id from outside; they say nothing about whether the row exists.
+ * The ids of rows, as branded types, so that the id of a professional cannot be used as that of its account. The
+ * schemas check the format, not whether the row exists.
  */
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -14,7 +14,7 @@ const as = (role: Role): SignedIn => ({
   sessionId: SESSION,
 })
 
-/** The roles that may do each action to what is their own. Written down here once more, as what was decided. */
+/** The roles that may do each action on their own data. Repeated here on purpose, as the specification. */
 const OWNERS: Record<Action, readonly Role[]> = {
   'read-profile': ROLES,
   'update-profile': ROLES,

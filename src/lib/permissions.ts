@@ -6,7 +6,7 @@ import { PROFESSIONAL_TYPES } from './professionals/types.ts'
 /** Something that belongs to a person. */
 type Owned = { ownerId: UserId }
 
-/** Every action that needs a session, with what its rule has to know of the thing it is done to. */
+/** Every action that needs a session, with the data of its subject that its rule needs. */
 type Subjects = {
   'read-profile': Owned
   'update-profile': Owned
@@ -46,17 +46,14 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'delete-account': byOwner,
 }
 
-/**
- * Whether an action is open to somebody's role. This is all that can be asked before the subject is known, so it
- * allows nothing by itself: `can` decides.
- */
+/** Whether a role may do an action at all. Only a check before the subject is known: `can` decides. */
 export function isOpenTo(actor: SignedIn, action: Action): boolean {
   return RULES[action].roles.includes(actor.role)
 }
 
 /**
- * Whether somebody may do something to a subject. Pure: what the rule needs of the subject is read from the database
- * beforehand, in the transaction that also acts on it, never taken from the request.
+ * Whether an actor may do an action on a subject. Pure: the subject's data is read from the database beforehand, in the
+ * same transaction that acts on it, never from the request.
  */
 export function can<A extends Action>(actor: Actor, action: A, subject: Subjects[A]): boolean {
   return actor.kind === 'signed-in' && isOpenTo(actor, action) && RULES[action].on(actor, subject)

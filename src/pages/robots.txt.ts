@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Everything public may be read; the sitemaps say where it is. */
+/** Everything public may be crawled; the sitemaps list it. */
 export const GET: APIRoute = ({ site, url }) => {
   const absolute = (path: string) => new URL(path, site ?? url).href
   const lines = [

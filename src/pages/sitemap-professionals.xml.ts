@@ -7,7 +7,7 @@ import { countSitemapPages } from '#server/professionals/count-sitemap-pages.ts'
 
 export const prerender = false
 
-/** The files that name every profile, fresh from the database; profiles are not part of the build. */
+/** The index of profile sitemaps, read from the database; profiles are not part of the build. */
 export const GET: APIRoute = async ({ site, url }) => {
   const load = await loadForPage(async () => {
     const count = await countSitemapPages(dependencies())

@@ -5,19 +5,19 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { keptAs, offlinePathFor, pagePath } from '#lib/offline/kept-pages.ts'
 
-/** How long a page may be waited for before a copy of it is shown, in seconds. */
+/** Network timeout before a cached page is shown, in seconds. */
 const PATIENCE = 3
 const DAY = 24 * 60 * 60
 
-/** Workbox's own plugins do not pass its own type under our strict settings. */
+/** Workbox's plugins do not satisfy its own type under our strict settings. */
 const plugin = (own: object) => own as WorkboxPlugin
 
-/** What came with the worker, all of one build. Safari asks for parts of a sound and takes nothing else. */
+/** The precached files, all of one build. Safari requests sounds with Range and accepts nothing else. */
 export const tools = new PrecacheController({
   plugins: [plugin(new RangeRequestsPlugin())],
 })
 
-/** Scripts, styles and fonts of other pages. Their names change with their content: none gets old. */
+/** Scripts, styles and fonts of other pages. Their names are hashed, so none becomes stale. */
 export const ASSETS = 'assets'
 export const ASSETS_LIMIT = { maxEntries: 120 }
 export const assets = new CacheFirst({
@@ -38,7 +38,7 @@ const onlyPublic: WorkboxPlugin = {
     return Promise.resolve(url.origin + pagePath(url))
   },
   cacheWillUpdate: ({ request, response }) => Promise.resolve(mayKeep(request, response)),
-  // Who is no longer there must not go on living in a copy.
+  // A deleted page must not remain in the cache.
   fetchDidSucceed: async ({ request, response }) => {
     const url = new URL(request.url)
     if (response.status === 404 || response.status === 410) {
@@ -48,7 +48,7 @@ const onlyPublic: WorkboxPlugin = {
   },
 }
 
-/** Gives the answer if a copy of it may be kept. `Set-Cookie` is hidden from workers: `keptAs` sees to that. */
+/** Returns the response if it may be cached. `Set-Cookie` is hidden from workers: `keptAs` covers that. */
 function mayKeep({ url }: Request, response: Response): Response | null {
   const { headers, status, type, redirected } = response
   const isPage = headers.get('Content-Type')?.startsWith('text/html')
@@ -57,7 +57,7 @@ function mayKeep({ url }: Request, response: Response): Response | null {
   return isPage && isShared && isWhole && keptAs(new URL(url)) !== null ? response : null
 }
 
-/** Public pages that were opened: from the network whenever it answers, so that none is older than its site. */
+/** Visited public pages, network first, so none is stale while online. */
 const PAGES = 'pages'
 export const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -71,11 +71,11 @@ export const pages = new NetworkFirst({
   ],
 })
 
-/** Pages that came with the worker. Their copies fit its scripts, and a newer page its own. */
+/** Precached pages. A cached page matches the cached scripts, and a newer page its own. */
 export const toolPages = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE,
   plugins: [orOffline],
 })
 
-/** Everything else, of which nothing is kept. It may take its time: there is no copy to show instead. */
+/** Everything else, uncached. No timeout: there is no copy to show instead. */
 export const otherPages = new NetworkOnly({ plugins: [orOffline] })

@@ -1,4 +1,4 @@
-/** What TypeScript's library of pages lacks of a worker's world, and Workbox's types ask for. */
+/** Worker types that TypeScript's DOM library lacks and Workbox's types need. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

@@ -4,7 +4,7 @@ import type { WorkerScope } from './scope.ts'
 
 declare const self: WorkerScope
 
-/** Keeps the pages that are open already when the first worker comes: nothing saw them arrive. */
+/** Caches the pages that are open when the first worker activates: it did not see their requests. */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const kept = open.filter(({ url }) => keptAs(new URL(url)) !== null)

@@ -2,8 +2,8 @@ import { CacheExpiration } from 'workbox-expiration'
 import { ASSETS, ASSETS_LIMIT, tools } from './caches.ts'
 
 /**
- * Moves the scripts, styles and fonts of the version before to the other assets. A tab that is still open on
- * it, and may not be reloaded while a timer runs, can ask for one of them that the server no longer has.
+ * Moves the old version's scripts, styles and fonts to the other assets. A tab still open on it, which is not reloaded
+ * while a timer runs, may request one that the server no longer has.
  */
 export async function keepReplacedAssets(): Promise<void> {
   const current = new Set(tools.getURLsToCacheKeys().values())

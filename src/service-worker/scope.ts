@@ -1,4 +1,4 @@
-/** What is used of the global scope of a service worker; the project is typed for pages. */
+/** The used part of a service worker's global scope; the project is typed for pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {

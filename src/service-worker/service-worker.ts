@@ -7,10 +7,10 @@ import { keepOpenPages } from './open-pages.ts'
 import { keepReplacedAssets } from './replaced-assets.ts'
 import type { WorkerScope } from './scope.ts'
 
-/** The worker that shows the site without a network: docs/decisions/019-offline.md. */
+/** The service worker for offline use: docs/decisions/019-offline.md. */
 declare const self: WorkerScope
 
-/** The files of the tools; scripts/build/service-worker.ts writes them in place of this name. */
+/** The files of the tools; replaced at build time by scripts/build/service-worker.ts. */
 declare const PRECACHE_LIST: PrecacheEntry[]
 
 tools.addToCacheList(PRECACHE_LIST)
@@ -26,7 +26,7 @@ const answerFiles = (match: (url: URL) => unknown, strategy: Strategy) =>
 answerPages((url) => tools.getCacheKeyForURL(pagePath(url)), toolPages)
 answerPages((url) => keptAs(url), pages)
 answerPages((url) => !isFunction(url), otherPages)
-// Only files: a page that is fetched ahead must not come from here, where it could be old.
+// Only files: a prefetched page must not come from here, where it could be stale.
 answerFiles(
   (url) => /\.\w+$/.test(url.pathname) && tools.getCacheKeyForURL(url.href),
   tools.strategy,
@@ -52,7 +52,7 @@ async function takeOver(event: ExtendableEvent) {
   await keepOpenPages(event)
 }
 
-// A new version waits until somebody agrees to be given it, or until no tab is open.
+// A new version waits until the user accepts it, or until no tab is open.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting()
 })

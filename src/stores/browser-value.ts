@@ -2,14 +2,14 @@ import { atom, onMount, type WritableAtom } from 'nanostores'
 
 type Source<T> = {
   read: () => T
-  /** What tells of changes; asked for in browsers alone. */
+  /** The event target of changes; only called in browsers. */
   target: () => EventTarget
   event: string
-  /** Where there is no browser. */
+  /** The value on the server. */
   onServer: T
 }
 
-/** Something that the browser holds and tells about by an event (whether the page is hidden), as a store. */
+/** A browser value with a change event (such as the page's visibility) as a store. */
 export function browserValue<T>({ read, target, event, onServer }: Source<T>): WritableAtom<T> {
   const $value = atom(onServer)
   onMount($value, () => {

@@ -8,7 +8,7 @@ const ofTheTab = browserStorage('sessionStorage')
 
 let browser: EventTarget
 
-// Not taken away again: a store goes on listening for a second after the last who looked.
+// Not removed: a store keeps listening for a second after its last subscriber.
 beforeEach(() => {
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
@@ -28,7 +28,7 @@ async function openPage(): Promise<typeof Module> {
 }
 const openWords = async () => (await openPage()).kept('words', WORDS)
 
-/** What the browser tells the other tabs when one has written. */
+/** The event in other tabs after a write. */
 function anotherTabWrote(key: string, newValue: string | null) {
   if (newValue === null) storage.kept.delete(key)
   else storage.kept.set(key, newValue)

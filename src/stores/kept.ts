@@ -3,16 +3,13 @@ import type { WritableAtom } from 'nanostores'
 import type { Format } from '#lib/kept/format.ts'
 import { readText, writeText, type Area } from './storage.ts'
 
-/**
- * A value that this browser keeps. `set` changes it for this page, and for later ones where the browser keeps
- * things.
- */
+/** A value stored in this browser. `set` changes it for this page, and for later ones where storage is available. */
 export type Kept<T> = WritableAtom<T> & {
-  /** The value of a browser that has kept nothing, and of the prerendered page. */
+  /** The value when nothing is stored, and in the prerendered page. */
   readonly initial: T
-  /** Changes the value if the browser keeps it. @returns false when it does not: then the old value stays */
+  /** Changes the value if it can be stored. @returns false when it cannot: then the old value stays */
   keep: (value: T) => boolean
-  /** Goes back to the initial value. @returns false when storage is refused */
+  /** Resets to the initial value. @returns false when storage is refused */
   forget: () => boolean
 }
 
@@ -23,12 +20,12 @@ type Options<T> = Format<T> & {
 }
 
 const areas = new Map<string, Area>()
-/** What the browser has refused to keep lasts as long as the page. */
+/** Values that could not be stored, kept as long as the page. */
 const ofThisPage = new Map<string, string>()
 
 const textOf = (key: string) => ofThisPage.get(key) ?? readText(key, areas.get(key)) ?? undefined
 
-/** `@nanostores/persistent` has one engine for all stores: this one knows both areas and never throws. */
+/** `@nanostores/persistent` has one storage engine for all stores: this one supports both areas and never throws. */
 const engine = new Proxy<Record<string, string>>(
   {},
   {
@@ -57,12 +54,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A value kept in this browser under a key, as JSON. Anybody can write there, so `read` checks its shape. */
+/** A value stored in this browser as JSON. It can be altered there, so `read` validates it. */
 export function kept<T>(key: string, { initial, read, write, area }: Options<T>): Kept<T> {
   areas.set(key, area ?? 'localStorage')
   const textFor = (value: T) => JSON.stringify(write ? write(value) : value)
-  // A store writes back what it takes over when it mounts. The same text then: a tab of an older version must not
-  // remove what it cannot read.
+  // A store writes its initial read back when it mounts. Write the same text: a tab of an older version must not remove
+  // what it cannot parse.
   let taken: { value: T; text: string } | undefined
 
   const $value = persistentAtom<T>(key, initial, {

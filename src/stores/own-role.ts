@@ -2,8 +2,8 @@ import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { kept } from './kept.ts'
 
 /**
- * The role of who is signed in, kept for this tab so that the header need not ask on each page. It decides
- * which entries a menu shows and nothing else: every call reads the role from the database.
+ * The user's role, cached for this tab so the header need not fetch it on each page. It only decides which menu entries
+ * are shown: every call reads the role from the database.
  */
 export const $ownRole = kept<Role | null>('role', {
   initial: null,

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 
-/** What happens to a session, as the screens are told. */
+/** The session events. */
 export const AUTH_EVENTS = [
   'initial-session',
   'signed-in',
@@ -13,16 +13,16 @@ export const AUTH_EVENTS = [
 export type AuthEvent = (typeof AUTH_EVENTS)[number]
 
 export type SessionState = {
-  /** Whether there may be a session; each call finds out anew. */
+  /** Whether there may be a session; each call checks it. */
   signedIn: boolean
-  /** What happened last. */
+  /** The last event. */
   event: AuthEvent
 }
 
 /** Between the tabs of a browser. */
 const CHANNEL = 'session'
 
-/** Who stays signed out or in by what happened; an event that is not here changes nothing of it. */
+/** The session state after an event; an event that is not listed does not change it. */
 const SIGNED_IN: Partial<Record<AuthEvent, boolean>> = {
   'signed-in': true,
   'token-refreshed': true,
@@ -35,13 +35,13 @@ function initialState(): SessionState {
   return { signedIn, event: 'initial-session' }
 }
 
-/** The session of this browser as far as scripts know it. The prerendered page knows of none. */
+/** The session of this browser as scripts know it. The prerendered page has none. */
 export const $session = atom<SessionState>(initialState())
 
-/** Tells islands, the page and the other tabs what happened. */
+/** Publishes an event to islands, the page and the other tabs. */
 export function announce(event: AuthEvent): void {
   take(event)
-  // A link from a mail was opened in this tab; the others go on as they are.
+  // Concerns this tab only, in which a mailed link was opened.
   if (event === 'initial-session' || event === 'password-recovery') return
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(event)
@@ -51,13 +51,13 @@ export function announce(event: AuthEvent): void {
 function take(event: AuthEvent): void {
   const signedIn = SIGNED_IN[event] ?? $session.get().signedIn
   $session.set({ signedIn, event })
-  // What the script in the head has set by the hint: `signed-in:` in our styles.
+  // Initially set by the head script from the hint cookie: `signed-in:` in our styles.
   const { dataset } = document.documentElement
   if (signedIn) dataset['session'] = 'in'
   else delete dataset['session']
 }
 
-// While anybody looks, what other tabs tell is heard.
+// Listens to other tabs while there are subscribers.
 onMount($session, () => {
   if (typeof BroadcastChannel === 'undefined') return undefined
   const channel = new BroadcastChannel(CHANNEL)

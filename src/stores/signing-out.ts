@@ -1,12 +1,12 @@
-/** Told before a session is ended on purpose, by `maySignOut`; whoever prevents it keeps the session. */
+/** Dispatched by `maySignOut` before signing out; preventing it keeps the session. */
 const SIGNING_OUT = 'signing-out'
 
-/** Asks the page whether the session may be ended: something may be typed and not saved. */
+/** Whether the user may be signed out: there may be unsaved input. */
 export function maySignOut(): boolean {
   return dispatchEvent(new Event(SIGNING_OUT, { cancelable: true }))
 }
 
-/** Is asked before a session is ended on purpose. @returns how to be asked no more */
+/** Registers a check before signing out. @returns unregisters it */
 export function beforeSignOut(agrees: () => boolean): () => void {
   const ask = (event: Event) => {
     if (!agrees()) event.preventDefault()

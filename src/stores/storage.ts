@@ -1,7 +1,7 @@
-/** Where a browser keeps things: until they are removed, or as long as the tab lives. */
+/** The storage areas: persistent, or for the lifetime of the tab. */
 export type Area = 'localStorage' | 'sessionStorage'
 
-/** The text that this browser keeps under a key; null when there is none, or storage is refused. */
+/** The stored text of a key; null when there is none, or storage is refused. */
 export function readText(key: string, area: Area = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(key)
@@ -11,7 +11,7 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
 }
 
 /**
- * Keeps a text under a key; null removes it.
+ * Stores a text under a key; null removes it.
  *
  * @returns false when storage is refused or full: then the old text stays
  */

@@ -2,7 +2,7 @@ import { createToaster } from '@ark-ui/react/toast'
 
 type ToastType = 'success' | 'error' | 'info'
 
-/** The queue that `Toaster` shows: at most three at once, the others wait for their turn. */
+/** The queue of `Toaster`: at most three at once, the others wait. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   max: 3,
@@ -15,7 +15,7 @@ export const toaster = createToaster({
 /** The last toast of each kind and text, shown or waiting. */
 const last = new Map<string, string>()
 
-/** An identical toast takes the place of the one that is shown, so that it is seen and spoken afresh. */
+/** An identical toast replaces the one shown, so it is displayed and announced again. */
 function show(type: ToastType, text: string): void {
   const key = `${type}:${text}`
   const before = last.get(key)
@@ -27,7 +27,7 @@ function show(type: ToastType, text: string): void {
   last.set(key, toaster.create({ type, title: text }))
 }
 
-/** Says in a few words how something went, for four seconds, from any island. The page needs a `Toaster`. */
+/** Shows a short message for four seconds, from any island. The page needs a `Toaster`. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

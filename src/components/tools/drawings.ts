@@ -1,6 +1,6 @@
 import type { ToolSlug } from '#lib/tools/tools.ts'
 
-/** Paths on a field of 48 by 48, drawn with one stroke; `soft` stands behind at less strength. */
+/** SVG paths in a 48×48 viewBox, stroked; `soft` is drawn behind, fainter. */
 type Drawing = { lines: string; soft?: string }
 
 const circle = (x: number, y: number, r: number) =>

@@ -4,7 +4,7 @@ import type { ToolSlug } from '#lib/tools/tools.ts'
 
 export type ToolEntry = CollectionEntry<'tools'>
 
-/** What a tool's page says. Throws when a language lacks it, and the build with it. */
+/** The content of a tool's page. Throws, and fails the build, when a language lacks it. */
 export async function toolEntry(slug: ToolSlug, locale: Locale): Promise<ToolEntry> {
   const entry = await getEntry('tools', `${locale}/${slug}`)
   if (!entry) throw new Error(`src/content/tools/${locale}/${slug}.md is missing`)

@@ -3,14 +3,14 @@ import { GivenPassword } from '#lib/accounts/password.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 
-/** An export gives everything away, so it asks for the password as deletion does. */
+/** An export reveals everything, so it requires the password, as deletion does. */
 export const ExportRequest = z.strictObject({ password: GivenPassword })
 export type ExportRequest = z.infer<typeof ExportRequest>
 
-/** Everything that is kept about one person, by the tables that keep it. Columns are as the tables name them. */
+/** All data stored about a user, by table, with the tables' column names. */
 export const AccountExport = z.object({
   exportedAt: z.string(),
-  /** What the store has; `unavailable` when it did not answer. */
+  /** The stored picture; `unavailable` when the store failed. */
   avatar: z.union([
     z.null(),
     z.literal('unavailable'),
@@ -20,7 +20,7 @@ export const AccountExport = z.object({
 })
 export type AccountExport = z.infer<typeof AccountExport>
 
-/** Not a GET: it asks for the password, which has no place in an address. */
+/** Not a GET: the password must not be in a URL. */
 export const exportAccount = contract({
   method: 'POST',
   path: '/api/account/export',

@@ -3,13 +3,13 @@ import { Choice } from '#lib/fields/choice.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { ACTIVITY_LEVELS } from './person.ts'
 
-/** What an athlete tells besides, place aside. */
+/** The athletes' fields, without place. */
 export const ATHLETE = {
   activityLevel: Choice(ACTIVITY_LEVELS),
   mainGoal: Choice(GOALS),
 } as const
 
-/** The same as it is kept, with the place. */
+/** The stored form, with the place. */
 export const StoredAthlete = z.object({
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),

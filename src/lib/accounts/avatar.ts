@@ -27,7 +27,7 @@ export type AvatarSaved = z.infer<typeof AvatarSaved>
 
 export const AvatarParams = z.object({ userId: UserId })
 
-/** `v` tells one picture of a person from the next, so that each can be kept for long. */
+/** `v` identifies the version of a picture, so each can be cached for long. */
 export const AvatarQuery = z.strictObject({
   v: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid'))),
 })

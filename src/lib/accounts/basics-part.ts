@@ -6,7 +6,7 @@ import { Phone } from '#lib/fields/phone.ts'
 export const NAME_MAX = 100
 export const BIO_MAX = 300
 
-/** What everybody sets in the own profile. */
+/** The fields that every user sets in their profile. */
 export const BASICS = {
   displayName: z.nullable(Line(NAME_MAX, 2)),
   phone: z.nullable(Phone),
@@ -14,7 +14,7 @@ export const BASICS = {
   newsletter: z.boolean(),
 } as const
 
-/** The same as it is kept. What earlier rules took is still read. */
+/** The stored form, which also accepts values from earlier rules. */
 export const StoredBasics = z.object({
   displayName: z.nullable(z.string()),
   phone: z.nullable(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * One address and nothing else: no list, no name, no line break, so that what is mailed to it goes to one
- * reader. Trimmed and in lower case, as the database keeps it.
+ * Exactly one address: no list, no name, no line break, so that a mail goes to one recipient. Trimmed and in lower
+ * case, as stored.
  */
 export const Email = z.pipe(
   z.string('required').check(z.trim(), z.toLowerCase(), z.minLength(1, 'required')),

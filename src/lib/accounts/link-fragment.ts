@@ -1,4 +1,4 @@
-/** What the fragment of a mailed link carries, by its `type`. */
+/** The kinds of mailed link, by the `type` in their fragment. */
 type LinkType = 'signup' | 'recovery'
 
 const NAME = { signup: 'token', recovery: 'access_token' } as const satisfies Record<
@@ -7,8 +7,8 @@ const NAME = { signup: 'token', recovery: 'access_token' } as const satisfies Re
 >
 
 /**
- * The token in the fragment of a mailed link; null when it is no link of that kind. A fragment is not sent to
- * servers, so it stands in no log.
+ * The token in the fragment of a mailed link; null for a link of another kind. A fragment is not sent to servers, so it
+ * is in no log.
  *
  * @example `#access_token=abc&type=recovery` gives `abc` as a link of recovery
  */

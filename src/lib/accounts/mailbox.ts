@@ -3,17 +3,17 @@ const ALIASES: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com
 const IGNORES_DOTS = ['gmail.com']
 
 /**
- * The mailbox in which an address ends up, for counting mails by their reader: without a tag after a plus sign
- * (RFC 5233), which most providers ignore, and without dots where the provider ignores those. Never for sending.
+ * The mailbox of an address, for counting mails by recipient: without a plus tag (RFC 5233), which most providers
+ * ignore, and without dots where the provider ignores them. Never for sending.
  *
- * @param email as `Email` gives it
+ * @param email as `Email` returns it
  * @example mailboxOf('ana.gil+shop@gmail.com') // 'anagil@gmail.com'
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const given = email.slice(at + 1)
   const domain = ALIASES[given] ?? given
-  // A local part of a tag alone stays: it has no other name.
+  // Keep a local part that consists of a tag only.
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
   return `${IGNORES_DOTS.includes(domain) ? name.replaceAll('.', '') : name}@${domain}`
 }

@@ -9,7 +9,7 @@ test.each([0, 1, 2 ** 31 - 1])('%d can be a version', (version) => {
   expect(fits({ version })).toBe(true)
 })
 
-// More than the column takes would be an error of the database.
+// More than the column's range would be a database error.
 test.each([2 ** 31, 2 ** 53 - 1, -1, 1.5, NaN, '1', null])('%j is no version', (version) => {
   expect(fits({ version })).toBe(false)
 })

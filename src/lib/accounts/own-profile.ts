@@ -12,7 +12,7 @@ import { ROLES } from './roles.ts'
 export const OwnProfile = z.object({
   version: z.number(),
   userId: z.string(),
-  /** The id of the public profile; null for who has none. */
+  /** The id of the public profile; null for other roles. */
   professionalId: z.nullable(z.string()),
   role: z.enum(ROLES),
   email: z.string(),
@@ -25,12 +25,12 @@ export const OwnProfile = z.object({
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
-/** The largest number that the column of the version takes. */
+/** The maximum of the version's column type. */
 const MOST_SAVES = 2 ** 31 - 1
 
 /**
- * The version that was read, and the parts to change. A part that the role does not
- * have is refused, and so is everything that is not a person's to set (role, rating, verification …).
+ * The version that was read, and the parts to change. A part that the role does not have is refused, and so are fields
+ * that users cannot set (role, rating, verification …).
  */
 export const ProfileUpdate = z.strictObject({
   version: z.int().check(z.minimum(0, 'invalid'), z.maximum(MOST_SAVES, 'invalid')),
@@ -38,7 +38,7 @@ export const ProfileUpdate = z.strictObject({
   basics: z.optional(z.strictObject(BASICS)),
   person: z.optional(z.strictObject(orNull(PERSON))),
   athlete: z.optional(z.strictObject({ ...PLACE, ...orNull(ATHLETE) })),
-  /** In the words of any profession; `PROFESSIONAL` has those of one. */
+  /** With the values of any profession; `PROFESSIONAL` has those of one. */
   professional: z.optional(z.strictObject(ANY_PROFESSIONAL)),
 })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>

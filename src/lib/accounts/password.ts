@@ -9,19 +9,19 @@ const length = (text: string) => Array.from(text).length
 /** A password as it is hashed and compared: composed and decomposed accents are the same password. */
 export const normalizePassword = (text: string): string => text.normalize('NFKC')
 
-/** A new password: 8 to 128 characters, whatever they are. The server also refuses those that are guessed soon. */
+/** A new password: 8 to 128 characters of any kind. The server also refuses guessable ones. */
 export const NewPassword = z.string('required').check(
   z.minLength(1, 'required'),
   z.refine((text) => text === '' || length(normalizePassword(text)) >= PASSWORD_MIN, 'too_short'),
   z.refine((text) => length(normalizePassword(text)) <= PASSWORD_MAX, 'too_long'),
 )
 
-/** A password that is compared with the one on record; only its size is bounded. */
+/** A password to compare with the stored hash; only its size is limited. */
 export const GivenPassword = z
   .string('required')
   .check(z.minLength(1, 'required'), z.maxLength(1_000, 'too_long'))
 
-/** The rules of the meter. It advises; nothing is refused because of it. */
+/** The rules of the strength meter, which is advisory: nothing is refused because of it. */
 export const STRENGTH_RULES = {
   length: (text: string) => length(text) >= 12,
   upper: (text: string) => /\p{Lu}/u.test(text),

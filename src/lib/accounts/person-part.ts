@@ -5,7 +5,7 @@ import { Line } from '#lib/fields/line.ts'
 import { NAME_MAX } from './basics-part.ts'
 import { GENDERS } from './person.ts'
 
-/** What everybody tells of themselves at sign-up, and may take away afterwards. */
+/** Personal fields that sign-up requires and the profile lets users clear. */
 export const PERSON = {
   firstName: Line(NAME_MAX),
   lastName: Line(NAME_MAX),
@@ -13,7 +13,7 @@ export const PERSON = {
   gender: Choice(GENDERS),
 } as const
 
-/** The same as it is kept. */
+/** The stored form. */
 export const StoredPerson = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),

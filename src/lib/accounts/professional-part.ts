@@ -15,7 +15,7 @@ import { SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { BIO_MAX } from './basics-part.ts'
 
-/** The filters of the lists know these words only. */
+/** Only these values, which the list filters use. */
 const wordSet = <const Words extends readonly string[]>(words: Words) =>
   setOf(z.enum(words), { max: words.length })
 
@@ -39,20 +39,20 @@ const professional = <const S extends readonly string[], const O extends readonl
     participateRanking: z.boolean(),
   }) as const
 
-/** What a professional tells, in the words of each profession. */
+/** The professionals' fields, with the values of each profession. */
 export const PROFESSIONAL = {
   trainer: professional(SPECIALTIES.trainer, OBJECTIVES.trainer),
   nutritionist: professional(SPECIALTIES.nutritionist, OBJECTIVES.nutritionist),
   physiotherapist: professional(SPECIALTIES.physiotherapist, OBJECTIVES.physiotherapist),
 } as const satisfies Record<ProfessionalType, object>
 
-/** The same where the profession is not known yet: the words of all of them. */
+/** The same before the profession is known: the values of all of them. */
 export const ANY_PROFESSIONAL = professional<readonly Specialty[], readonly Objective[]>(
   [...new Set(Object.values(SPECIALTIES).flat())],
   [...new Set(Object.values(OBJECTIVES).flat())],
 )
 
-/** The same as it is kept. Words that earlier rules took are still read. */
+/** The stored form, which also accepts values from earlier rules. */
 export const StoredProfessional = z.object({
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -71,14 +71,14 @@ export const StoredProfessional = z.object({
 })
 export type StoredProfessional = z.infer<typeof StoredProfessional>
 
-/** What a sign-up does not ask for, and what is kept until it is added. */
+/** Fields that sign-up does not ask for, with their initial values. */
 export const ADDED_LATER = {
   objectives: [],
   achievements: [],
   instagramPosts: [],
 } satisfies Partial<StoredProfessional>
 
-/** What somebody begins with who has told nothing yet; the same as the defaults of the table. */
+/** The initial values; the same as the table's defaults. */
 export const NOTHING_TOLD: StoredProfessional = {
   ...ADDED_LATER,
   country: null,

@@ -1,15 +1,14 @@
 import { localeOfPath, localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 
-/** No page of ours is there; only its origin is compared. */
+/** A dummy base URL; only its origin is compared. */
 const HERE = 'https://here.invalid'
 
 /**
- * Where to go after signing in: what a link asked for when it is a path of this site, and not the sign-in
- * page itself; otherwise the fallback. Guards against links that send people, just signed in, to a copy of
- * this site elsewhere.
+ * Where to go after signing in: `next` when it is a path of this site other than the sign-in page; otherwise the
+ * fallback. Prevents open redirects, which would send people who have just signed in to a phishing copy of this site.
  *
- * @param wanted the `next` of the query, as anybody may have written it
+ * @param wanted the `next` of the query, untrusted
  * @example returnPath('/profile?tab=photo', '/') // '/profile?tab=photo'
  * @example returnPath('//evil.example', '/') // '/'
  */
@@ -18,20 +17,17 @@ export function returnPath(wanted: string | null | undefined, fallback: string):
   if (!wanted || !wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return fallback
   if (!URL.canParse(wanted, HERE)) return fallback
   const url = new URL(wanted, HERE)
-  // `/..//evil.example` is on this origin, and becomes `//evil.example` once it is resolved.
+  // `/..//evil.example` is on this origin, but resolves to `//evil.example`.
   if (url.origin !== HERE || url.pathname.startsWith('//')) return fallback
   if (/^(\/en)?\/(auth|register)(\/|$)/.test(url.pathname)) return fallback
   return url.pathname + url.search + url.hash
 }
 
-/**
- * Where signing in leads to: what `next` asked for, in the language that the sign-in page was left in;
- * otherwise home.
- */
+/** Where signing in leads: `next` in the current language of the sign-in page; otherwise home. */
 export function signInTarget(next: string | null, locale: Locale): string {
   const home = localizedPath(PATHS.home, locale)
   const own = returnPath(next, home)
-  // `/en//evil.example` is a path of this site, and without its language it would not be.
+  // `/en//evil.example` is a path of this site, but without its language prefix it is not.
   return returnPath(localizedPath(own, locale), home)
 }
 

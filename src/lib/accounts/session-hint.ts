@@ -1,4 +1,4 @@
-/** The cookie that scripts can read: there may be a session. The server alone knows whether there is. */
+/** A cookie readable by scripts: there may be a session. Only the server knows whether there is. */
 export const SESSION_HINT = 'session_hint'
 
 /** @param cookies as `document.cookie` gives them */

@@ -12,7 +12,7 @@ import { ADDED_LATER, PROFESSIONAL } from './professional-part.ts'
 /** The version of the terms that a sign-up accepts; raised when their text changes. */
 export const TERMS_VERSION = '2026-11'
 
-/** What everybody is asked. */
+/** Fields of every sign-up. */
 const person = {
   ...PERSON,
   ...PLACE,
@@ -26,7 +26,7 @@ const person = {
 
 const Athlete = z.strictObject({ userType: z.literal('athlete'), ...person, ...ATHLETE })
 
-/** What a professional is asked: the part without `ADDED_LATER`, and some of it has to be there. */
+/** A professional's sign-up: the part without `ADDED_LATER`, and some of it required. */
 function professional<Type extends ProfessionalType>(userType: Type) {
   const part = without(PROFESSIONAL[userType], ADDED_LATER)
   return {
@@ -47,7 +47,7 @@ function without<Fields extends object, Names extends object>(fields: Fields, na
 
 const Trainer = z.strictObject({
   ...professional('trainer'),
-  // The others may do without.
+  // Optional for the others.
   hasPhoto: z.literal(true, 'photo_required'),
 })
 const Nutritionist = z.strictObject(professional('nutritionist'))

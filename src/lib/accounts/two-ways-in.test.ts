@@ -10,7 +10,7 @@ import { ProfileUpdate } from './own-profile.ts'
 import { PROFESSIONAL } from './professional-part.ts'
 import { SIGN_UP, type UserType } from './sign-up.ts'
 
-/** What is sent by sign-up and can be changed afterwards, by the part of the profile that has it. */
+/** Fields that sign-up sends and the profile can change, by part of the profile. */
 const FIELDS = {
   person: ['firstName', 'lastName', 'birthDate', 'gender'],
   athlete: ['country', 'city', 'activityLevel', 'mainGoal'],
@@ -21,7 +21,7 @@ const FIELDS = {
 } as const
 type Part = keyof typeof FIELDS
 
-/** Values that come near to what fields take, so that both answers are met often. */
+/** Values close to valid ones, so that both outcomes are frequent. */
 const near = fc.oneof(
   fc.constantFrom<unknown>(
     ...['Ana', 'José María', ' Ana ', '<b>', 'a\u202eb', '1990-05-17', '2020-01-01', '1800-01-01'],
@@ -75,7 +75,7 @@ function signUpProblems(userType: UserType, field: string, value: unknown) {
   return problemsOf(SIGN_UP[userType], form, '')
 }
 
-/** A professional is checked by the contract, then by the profession, which says no less. */
+/** A professional is checked by the contract, then by the profession's schema, which is no laxer. */
 function updateProblems(type: ProfessionalType, part: Part, changed: object) {
   const problems = problemsOf(ProfileUpdate, { version: 1, [part]: changed }, `${part}.`)
   if (part !== 'professional') return problems
@@ -90,7 +90,7 @@ function problemsOf(schema: z.ZodMiniType, input: unknown, prefix: string) {
   return Object.fromEntries(problems.map(([field, code]) => [field.replace(prefix, ''), code]))
 }
 
-/** Sign-up wants most fields; the profile lets one be emptied. */
+/** Sign-up requires most fields; the profile allows clearing them. */
 const isNothing = (value: unknown) =>
   value === null ||
   (typeof value === 'string' && /^[\p{Z}\p{Cf}\s]*$/u.test(value)) ||

@@ -19,7 +19,7 @@ export const deleteAvatar = contract({
   response: Done,
 })
 
-/** Bytes, which the server answers as a picture. */
+/** Bytes, which the server sends as a picture. */
 const WebP = z.custom<Uint8Array>((answer) => answer instanceof Uint8Array)
 
 export const getAvatar = contract({

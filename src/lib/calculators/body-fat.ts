@@ -28,7 +28,7 @@ export type BodyFatResult = {
   category: BodyFatCategory
 }
 
-/** The least and the most that the method can say of somebody alive, in percent. */
+/** The lowest and highest plausible result for a living person, in percent. */
 const POSSIBLE = { least: 2, most: 70 } as const
 
 type Measures = { height: number; neck: number; waist: number; hip?: number | undefined }
@@ -59,7 +59,7 @@ export function bodyFatCategory(sex: Sex, percent: number): BodyFatCategory {
   return percent < limits.high ? 'average' : 'high'
 }
 
-/** Refuses a neck that is no narrower than what it is taken from, and fat that no living body has. */
+/** Refuses a neck that is not smaller than the measure it is subtracted from, and an impossible percentage. */
 export function calculateBodyFat(
   values: ValuesOf<typeof BODY_FAT_FIELDS>,
 ): Outcome<BodyFatResult, typeof BODY_FAT_FIELDS> {

@@ -14,8 +14,8 @@ import {
 } from './units.ts'
 
 /**
- * What stands in a field, and what was typed there. A change of units changes what is shown; the value always
- * comes from what was typed, so that no number of changes moves it.
+ * The displayed text of a field, and the text as typed. Changing units converts the displayed text; the value is always
+ * computed from the typed one, so conversions never accumulate rounding errors.
  */
 export type Entry = {
   readonly shown: string
@@ -28,7 +28,7 @@ export function unitOf(quantity: Quantity, units: Units): Unit | null {
   return measure && units[measure]
 }
 
-/** Something typed by hand. */
+/** An entry typed by the user. */
 export function typedEntry(text: string, unit: Unit | null): Entry {
   return { shown: text, typed: { text, unit } }
 }

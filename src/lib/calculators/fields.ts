@@ -14,10 +14,12 @@ export function isTime(quantity: Quantity): boolean {
   return quantity === 'duration' || quantity === 'pace'
 }
 
-/** A field is asked for only while a choice has one of these values. */
+/** A field is shown only while a choice has one of these values. */
 type When = { readonly name: string; readonly is: readonly string[] }
 
-/** Limits are in kg, cm, km, seconds and seconds per km. They say what a person can be, not what is healthy. */
+/**
+ * Limits are in kg, cm, km, seconds and seconds per km. They are what is possible for a person, not what is healthy.
+ */
 export type NumberField = {
   readonly quantity: Quantity
   readonly min: number
@@ -29,7 +31,7 @@ export type ChoiceField = { readonly options: readonly string[]; readonly first?
 export type Field = NumberField | ChoiceField
 export type Fields = Readonly<Record<string, Field>>
 
-/** What a calculator is given once every field is right: numbers in metric units, choices by their slug. */
+/** The input of a calculator once every field is valid: numbers in metric units, choices by slug. */
 export type ValuesOf<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends { readonly options: readonly (infer Option)[] }
     ? Option

@@ -26,13 +26,13 @@ export function formatShort(value: number, most: number, locale: Locale): string
   return formatter(0, most)(locale).format(value)
 }
 
-/** A number as somebody types it into a field: the decimal sign of the language and nothing else. */
+/** A number as typed into a field: with the decimal separator of the language only. */
 export function formatTyped(value: number, most: number, locale: Locale): string {
   const text = String(Number(value.toFixed(most)))
   return locale === 'es' ? text.replace('.', ',') : text
 }
 
-/** What was written as a number, or as two, as a percentage: `20,1 %` in Spanish, `20.1%` in English. */
+/** A formatted number, or range, as a percentage: `20,1 %` in Spanish, `20.1%` in English. */
 export function formatPercent(text: string, locale: Locale): string {
   return locale === 'es' ? `${text}\u00a0%` : `${text}%`
 }

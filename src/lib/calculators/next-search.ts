@@ -2,7 +2,7 @@ import type { Goal } from '#lib/professionals/goals.ts'
 import type { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 
-/** A result leads to those who can help with it: a list, with the filter that fits. */
+/** A result links to professionals who can help: a list, with a matching filter. */
 const specialists = (specialization: (typeof SPECIALTIES)['nutritionist'][number]) =>
   `${LIST_PATHS.nutritionist}?specialization=${specialization}`
 const trainersFor = (goal: Goal) => `${LIST_PATHS.trainer}?goal=${goal}`

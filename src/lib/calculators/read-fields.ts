@@ -11,12 +11,12 @@ import {
   type ValuesOf,
 } from './fields.ts'
 
-/** What stands in the form: an entry for each number field, the chosen slug (or '') for each choice. */
+/** The state of the form: an entry for each number field, the chosen slug (or '') for each choice. */
 export type Inputs = Readonly<Record<string, Entry | string>>
 
 export type Reading<F extends Fields> = { values: ValuesOf<F> } | { problems: Problems<F> }
 
-/** Reads a whole form: every value, or what is wrong with each field. Never throws. */
+/** Parses a whole form: every value, or the problem of each field. Never throws. */
 export function readFields<F extends Fields>(fields: F, inputs: Inputs): Reading<F> {
   const values: Record<string, number | string | undefined> = {}
   const problems: Record<string, Problem> = {}
@@ -30,7 +30,7 @@ export function readFields<F extends Fields>(fields: F, inputs: Inputs): Reading
   return { values: values as ValuesOf<F> }
 }
 
-/** Whether a field belongs to what was chosen. */
+/** Whether a field is shown for the current choices. */
 export function isAsked(field: Field, inputs: Inputs): boolean {
   if (isChoice(field) || !field.when) return true
   const chosen = inputs[field.when.name]

@@ -25,7 +25,7 @@ const DURATIONS: readonly (readonly [RegExp, ...number[]])[] = [
 ]
 
 /**
- * A duration: `3:30:00`, `25:30`, `45` (minutes), `1h30`, `90s`. Any separator will do, since the number pad of a
+ * A duration: `3:30:00`, `25:30`, `45` (minutes), `1h30`, `90s`. Any separator is accepted, since the number pad of a
  * phone has no colon; every part after the first has two digits below 60.
  *
  * @returns seconds, or null

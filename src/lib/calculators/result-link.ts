@@ -6,8 +6,8 @@ import { isAsked, type Inputs } from './read-fields.ts'
 import { paceFromMetric, fromMetric, UNITS, type Unit } from './units.ts'
 
 /**
- * The values of a form for the fragment of its page, where no server sees them. Numbers are written with a
- * point, times in seconds; a unit follows where it is not the metric one, so that nobody's number is rounded.
+ * The values of a form for the fragment of its page, which is never sent to a server. Numbers use a point, times are in
+ * seconds; a unit follows where it is not the metric one, so values are not rounded.
  *
  * @example `height=175&weight=154lb`
  */
@@ -37,8 +37,8 @@ function inUnit(value: number, { quantity }: NumberField, unit: Unit): number {
 }
 
 /**
- * The values in the fragment of an address, as if they had been typed; null when there are none for this form.
- * What names no field, or no value of it, is left out: whether the rest is right is for `readFields`.
+ * The values in the fragment of a URL, as if typed; null when there are none for this form. Unknown fields and choices
+ * are ignored; `readFields` validates the rest.
  */
 export function inputsFromFragment(
   fields: Fields,

@@ -3,14 +3,14 @@ import { readFields, type Inputs } from './read-fields.ts'
 
 export type Calculate<F extends Fields, R> = (values: ValuesOf<F>) => Outcome<R, F>
 
-/** A result, what was typed for it, and what that was read as (metric numbers and slugs). */
+/** A result, the entries it was computed from, and their parsed values (metric numbers and slugs). */
 export type Calculated<R> = {
   result: R
   inputs: Inputs
   values: Readonly<Record<string, number | string>>
 }
 
-/** From what stands in a form to a result, or to what is wrong with which field. Never throws. */
+/** From the state of a form to a result, or to the problem of each field. Never throws. */
 export function runCalculator<F extends Fields, R>(
   fields: F,
   calculate: Calculate<F, R>,
@@ -20,7 +20,7 @@ export function runCalculator<F extends Fields, R>(
   if ('problems' in reading) return reading
   const outcome = calculate(reading.values)
   if ('problem' in outcome) return { problems: { [outcome.field]: outcome.problem } }
-  // What was not asked for is not among the values, so that none of them is undefined.
+  // Hidden fields have no value, so none of them is undefined.
   const values = reading.values as Record<string, number | string>
   return { result: outcome.result, inputs, values }
 }

@@ -1,7 +1,7 @@
 import type { Outcome, ValuesOf } from './fields.ts'
 import { toMetric, type Units } from './units.ts'
 
-/** What is looked for; the other two are given. */
+/** The value to compute; the other two are given. */
 export const PACE_QUESTIONS = ['pace', 'time', 'distance'] as const
 export type PaceQuestion = (typeof PACE_QUESTIONS)[number]
 
@@ -27,7 +27,7 @@ export const RACES = { '5k': 5, '10k': 10, half: 21.0975, marathon: 42.195 } as 
 export type Race = keyof typeof RACES
 export const RACE_NAMES = Object.keys(RACES) as Race[]
 
-/** Nobody has ever run a kilometre faster than in 2:11; below 1:30 a figure is wrong. */
+/** The fastest kilometre ever run took 2:11; below 1:30 an input is wrong. */
 const FASTEST_SECONDS_PER_KM = 90
 const SLOWEST_SECONDS_PER_KM = 3600
 

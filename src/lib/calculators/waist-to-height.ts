@@ -24,7 +24,7 @@ export type WaistResult = {
  * circumference and BMI for adult cardiometabolic risk factors", Obes Rev 13 (2012) 275–286.
  */
 export function waistToHeight(waist: number, height: number): number {
-  // What a computer takes from 0.58 is made good.
+  // Compensates floating-point error, as with 0.58.
   return Math.floor((waist / height) * 100 + 1e-9) / 100
 }
 

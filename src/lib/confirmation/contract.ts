@@ -4,7 +4,7 @@ import { GivenPassword } from '#lib/accounts/password.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 
-/** The password of the sign-up is asked for where another browser made it. */
+/** The password of the sign-up is required in another browser than the one that made it. */
 export const ConfirmEmail = z.strictObject({
   token: MailToken,
   password: z.optional(GivenPassword),

@@ -1,7 +1,7 @@
-/** Nobody younger can have an account (Spain: LOPDGDD, article 7). */
+/** Minimum age of users (Spain: LOPDGDD, article 7). */
 export const MINIMUM_AGE = 14
 
-/** The day of today in UTC, `YYYY-MM-DD`. */
+/** Today in UTC, `YYYY-MM-DD`. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */

@@ -5,8 +5,8 @@ import { setOf } from './set-of.ts'
 const POST = /^https:\/\/(?:www\.)?instagram\.com\/(p|reel)\/([\w-]{5,40})\/?(?:[?#].*)?$/
 
 /**
- * The address of the post and of its embed, without whatever else the link carried; undefined for a link
- * that is not an Instagram post.
+ * The URLs of a post and of its embed, without other parts of the link; undefined for a link that is not an Instagram
+ * post.
  */
 export function instagramPost(url: string): { href: string; embed: string } | undefined {
   const [, kind, id] = POST.exec(url) ?? []

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Trimmed text without line breaks or angle brackets, `max` characters at most. Signs that turn the text after
- * them around are refused, and so is a text of which nothing can be seen: neither is a name.
+ * Trimmed text without line breaks or angle brackets, at most `max` characters. Refuses bidirectional control
+ * characters, and text without any visible character: neither is a name.
  */
 export const Line = (max: number, min = 1) =>
   z.string('required').check(

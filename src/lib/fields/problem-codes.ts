@@ -1,4 +1,4 @@
-/** What can be wrong with a field, by the codes of schemas and operations; each has its text (`fields.problem.*`). */
+/** Problem codes of fields, from schemas and operations; each has a text (`fields.problem.*`). */
 export const PROBLEM_CODES = [
   'required',
   'too_short',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * A list of at most `max` entries, none of them twice. A list that is too long is refused before its entries
- * are looked at; an entry that comes again is a problem of that entry.
+ * A list of at most `max` distinct entries. A list that is too long is refused before its entries are parsed; a
+ * duplicate is a problem of that entry.
  *
- * @param keyOf what makes two entries the same
- * @param at the field of an entry that is told, when it has fields
+ * @param keyOf the identity of an entry
+ * @param at the field of an entry that the problem is reported at, when it has fields
  */
 export function setOf<Item extends z.ZodMiniType>(
   item: Item,

@@ -31,7 +31,7 @@ test.each<[SocialPlatform, string]>([
   ['instagram', 'https://instagram.com:8443/ana'],
   ['instagram', 'https://instagram.com./ana'],
   ['instagram', 'https://instagr\u0430m.com/ana'],
-  // Leads on to wherever its address says.
+  // An open redirect.
   ['instagram', 'https://l.instagram.com/?u=https%3A%2F%2Fevil.example'],
   ['youtube', 'https://www.youtube.com/redirect?q=https://evil.example'],
   ['linkedin', 'https://www.linkedin.com/redir/redirect?url=evil.example'],

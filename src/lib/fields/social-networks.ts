@@ -6,7 +6,7 @@ import { WebLink } from './web-link.ts'
 export const SOCIAL_PLATFORMS = ['instagram', 'youtube', 'tiktok', 'linkedin'] as const
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]
 
-/** What each calls itself, in every language. */
+/** Their names, the same in every language. */
 export const PLATFORM_NAME = {
   instagram: 'Instagram',
   youtube: 'YouTube',
@@ -14,7 +14,7 @@ export const PLATFORM_NAME = {
   linkedin: 'LinkedIn',
 } as const satisfies Record<SocialPlatform, string>
 
-/** As it is kept and shown. */
+/** The stored form. */
 export const SocialNetwork = z.object({
   platform: z.enum(SOCIAL_PLATFORMS),
   url: z.string(),
@@ -36,7 +36,7 @@ const HOSTS = {
 /** Open redirects of the networks. */
 const FORWARDS = /^\/+(redirect|redir|safety\/go|link)(\/|$)/i
 
-/** Whether a link leads to its network and stays there. Links saved before this check existed may not. */
+/** Whether a link leads to its network and is no open redirect. Links saved before this check may be. */
 export function isOnNetwork({ platform, url }: Pick<SocialNetwork, 'platform' | 'url'>): boolean {
   const { host = '', pathname = '' } = URL.parse(url) ?? {}
   return HOSTS[platform].test(host) && !FORWARDS.test(pathname)
@@ -46,7 +46,7 @@ const GivenNetwork = z
   .strictObject({ ...SocialNetwork.shape, url: WebLink })
   .check(z.refine(isOnNetwork, { path: ['url'], error: 'wrong_network' }))
 
-/** Where somebody can be followed: each network once, on its own site, and at most one of them the main one. */
+/** Social networks of a professional: each once, on its own site, at most one of them the main one. */
 export const SocialNetworks = setOf(GivenNetwork, {
   max: SOCIAL_PLATFORMS.length,
   keyOf: ({ platform }) => platform,

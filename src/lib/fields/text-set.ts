@@ -4,5 +4,5 @@ import { setOf } from './set-of.ts'
 export const LIST_MAX = 20
 export const LIST_ITEM_MAX = 120
 
-/** What a person adds one by one: certifications, achievements. */
+/** A list that users add to: certifications, achievements. */
 export const TextSet = setOf(Line(LIST_ITEM_MAX), { max: LIST_MAX })

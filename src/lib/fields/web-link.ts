@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A link that a person has given, as a page may show it: https and nothing else, so that it neither runs a
- * script nor leads to another place than it reads like (`https://bank.example@evil.example`).
+ * A user's link as a page may show it: only https, so that it can neither run a script nor lead to another host than it
+ * seems to (`https://bank.example@evil.example`).
  *
  * @example webLink('javascript:alert(1)') // null
  */
@@ -14,7 +14,7 @@ export function webLink(given: string | null): string | null {
 
 const LINK_MAX = 300
 
-/** An https address of at most 300 characters in the form that is kept, where a letter may be six. */
+/** An https URL of at most 300 characters when normalised, which may encode a letter as six. */
 export const WebLink = z.string().check(
   z.maxLength(LINK_MAX, 'too_long'),
   z.refine((url) => webLink(url) !== null, 'invalid_link'),

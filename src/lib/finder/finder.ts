@@ -10,7 +10,7 @@ export type FinderChoice = {
   city?: string | undefined
 }
 
-/** Another profession asks its own modality question, so the answer to the old one goes. */
+/** Each profession has its own modality question, so changing it clears the answer. */
 export function chooseProfessional(choice: FinderChoice, professional: ProfessionalType) {
   return { ...choice, professional, modality: undefined } satisfies FinderChoice
 }
@@ -39,10 +39,11 @@ export function canSearch(choice: FinderChoice): boolean {
 }
 
 /**
- * The list that the answers lead to, without language: its path with `professional`, `type` (the
- * modality), `country` and `city`, only those that are set.
+ * The URL of the list for the answers, without language: its path with `professional`, `type` (the modality), `country`
+ * and `city`, only those that are set.
  *
- * @example finderTarget({ professional: 'trainer', modality: 'online' }) // '/trainers?professional=trainer&type=online'
+ * @example finderTarget({ professional: 'trainer', modality: 'online' }) //
+ *   '/trainers?professional=trainer&type=online'
  */
 export function finderTarget(choice: FinderChoice & { professional: ProfessionalType }): string {
   const params = new URLSearchParams()

@@ -11,7 +11,7 @@ const formats = perLocale(
 )
 
 /**
- * Day and time of an instant in Madrid: for a mail, whose reader's zone nobody knows.
+ * Day and time of an instant in Madrid: for mails, as the recipient's time zone is unknown.
  *
  * @param iso ISO 8601, an instant
  * @throws RangeError when the text is no date

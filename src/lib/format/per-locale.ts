@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '#lib/i18n/locales.ts'
 
-/** Keeps one `Intl` object a language: making one costs far more than using it. */
+/** Caches one `Intl` object per language: creating one is far slower than using it. */
 export function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {

@@ -1,8 +1,8 @@
-/** From here on a wait is told in hours. */
+/** Longer waits are given in hours. */
 const MINUTES_AT_MOST = 120
 
 /**
- * How long somebody has to wait, in the unit in which one says it, rounded up.
+ * A waiting time in a readable unit, rounded up.
  *
  * @param seconds more than 0
  * @example waitOf(61) // { unit: 'minutes', count: 2 }

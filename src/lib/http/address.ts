@@ -1,13 +1,13 @@
 import type { Contract } from './contract.ts'
 
-/** The values of a call that stand in its address. */
+/** The values of a call that are part of its URL. */
 export type AddressParts = {
   params?: Readonly<Record<string, string>> | undefined
   query?: Readonly<Record<string, string | undefined>> | undefined
 }
 
 /**
- * Where a call goes: its path with the values of its names, and its query without what is undefined.
+ * The URL of a call: its path with parameters filled in, and its query without undefined values.
  *
  * @example addressOf(endSession, { params: { id } }) // '/api/account/sessions/0b7…'
  */

@@ -1,9 +1,6 @@
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 
-/**
- * The names under which the CDN keeps pages and answers, so that whoever changes the data can purge
- * exactly what showed it.
- */
+/** The CDN's cache tags of pages and responses: a change of the data purges exactly those that show it. */
 export const CACHE_TAGS = {
   /** Every list of professionals. */
   professionals: 'professionals',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The answer of a call that has nothing to tell. */
+/** The response of a call without data. */
 export const Done = z.object({ ok: z.literal(true) })
 export type Done = z.infer<typeof Done>
 export const DONE: Done = { ok: true }

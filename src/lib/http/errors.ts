@@ -1,8 +1,8 @@
-/** Everything that can go wrong in a request, as the client learns it, with its HTTP status. */
+/** The error codes of the API, with their HTTP status. */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
-  /** The address or the password is wrong; which of them is not said. */
+  /** The address or the password is wrong; it does not reveal which. */
   WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
   /** The password is right, the address is not confirmed yet. */
@@ -12,13 +12,13 @@ export const ERROR_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   EMAIL_TAKEN: 409,
-  /** Somebody saved in between: what was read is older than what is kept. */
+  /** Optimistic locking: saved elsewhere since it was read. */
   STALE: 409,
-  /** A mailed link, an upload token or a pass that is unknown, used or too old. */
+  /** A mailed link, an upload token or a pass that is unknown, used or expired. */
   TOKEN_INVALID: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** The `Idempotency-Key` came before, with something else. */
+  /** The `Idempotency-Key` was used before with another input. */
   KEY_REUSED: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
@@ -27,10 +27,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What is wrong with each named field: a problem code (`invalid`, `required`, `unknown` …), not a text. */
+/** The problem of each named field: a code (`invalid`, `required`, `unknown` …), not a text. */
 export type FieldProblems = Readonly<Record<string, string>>
 
-/** An error on the wire. Screens choose their words by `code` and by the codes of `fields`. */
+/** An error response. Screens choose their texts by `code` and by the codes of `fields`. */
 export type ErrorBody = {
   error: { code: ErrorCode; fields?: FieldProblems; requestId: string }
 }
@@ -42,13 +42,13 @@ type AppErrorOptions = {
   cause?: unknown
 }
 
-/** A failure with a meaning. `message` is for developers and is neither sent nor logged. */
+/** An expected failure. `message` is for developers and is neither sent nor logged. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number | undefined
-  /** The methods that the path takes instead. */
+  /** The methods that the path allows. */
   readonly allow: readonly string[] | undefined
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {

@@ -1,19 +1,18 @@
 import type * as z from 'zod/mini'
 import type { FieldProblems } from './errors.ts'
 
-/** What our schemas write into the message of an issue; anything else is a text of zod's own. */
+/** The issue messages of our schemas; anything else is zod's own text. */
 const PROBLEM_CODE = /^[a-z]+(_[a-z]+)*$/
 
-/** How many fields an error names, and how much of a name it repeats: what is sent may be as large as a body. */
+/** Limits of the fields an error names and of the length of a name: the input may be as large as a body. */
 export const PROBLEMS_MAX = 20
 const NAME_MAX = 100
 
 /**
- * Turns the issues of a schema into problem codes by field, of the first 20 fields. A field that is missing is
- * `required`, one that the schema does not know is `unknown`, the rest carry the code of their rule or plain
- * `invalid`.
+ * Converts the issues of a schema to problem codes by field, for the first 20 fields: `required` for a missing field,
+ * `unknown` for one not in the schema, otherwise the code of the rule or `invalid`.
  *
- * @param input what was parsed; tells a missing field from a wrong one
+ * @param input the parsed input; distinguishes missing from invalid
  * @param whole the name for a problem of the input as a whole, such as `body`
  * @example fieldProblems(issues, { page: 'x', z: '1' }, 'query') // { page: 'invalid', z: 'unknown' }
  */

@@ -1,6 +1,6 @@
 /**
- * The parameters of a URL as a record for a schema. An empty value counts as absent, because a GET form
- * sends all its fields; a repeated name becomes an array, which no schema of ours takes.
+ * The parameters of a URL as a record for a schema. An empty value counts as absent, because a GET form sends all its
+ * fields; a repeated name becomes an array, which none of our schemas accepts.
  */
 export function queryRecord(params: URLSearchParams): Record<string, string | string[]> {
   const record = Object.create(null) as Record<string, string | string[]>

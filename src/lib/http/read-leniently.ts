@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { queryRecord } from './query.ts'
 
-/** Parameters that other sites append to links; they are no filters and no mistakes. */
+/** Tracking parameters that other sites append to links: neither filters nor errors. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref)$/
 
 /** The parameters that are meant for a page. */
@@ -10,8 +10,8 @@ export function withoutTracking(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Reads the parameters of a page as a page must: what is unknown or malformed is left out and named in
- * `ignored`, so that the page can say so; everything else counts. The API refuses instead (400).
+ * Parses the parameters of a page leniently: unknown or malformed ones are dropped and named in `ignored`, so the page
+ * can report them. The API refuses instead (400).
  */
 export function readLeniently<Schema extends z.ZodMiniType>(
   schema: Schema,

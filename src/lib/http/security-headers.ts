@@ -1,7 +1,6 @@
 /**
- * The headers that every answer carries, whoever makes it: a file of the build, a page rendered on demand
- * or a function. The content security policy is not among them: pages take theirs from the build, and
- * answers that are no page take `NO_CONTENT_POLICY`.
+ * The headers of every response: static files, on-demand pages and functions. The content security policy is separate:
+ * pages get theirs from the build, other responses `NO_CONTENT_POLICY`.
  */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -9,7 +8,7 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The timers sound and keep the screen awake; embedded videos may go full screen. Nothing else is used.
+  // Timers play sound and hold a wake lock; embedded videos may go full screen. Nothing else is used.
   'Permissions-Policy': [
     'accelerometer=()',
     'autoplay=(self)',
@@ -29,16 +28,16 @@ export const SECURITY_HEADERS = {
 } as const satisfies Record<string, string>
 
 /**
- * For answers that are never shown as a page (JSON, pictures, plain text): nothing in them may load, run or be framed,
- * whatever a browser takes them for.
+ * For responses that are never a page (JSON, pictures, plain text): nothing in them may load, run or be framed, even if
+ * a browser treats them as one.
  */
 export const NO_CONTENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'none'"
 
 /**
- * The policy of a page with what only a header can say.
+ * The policy of a page with the directives that only work in a header.
  *
- * @param policy the policy as Astro writes it into the page's meta element
+ * @param policy as Astro writes it into the page's meta element
  */
 export function pagePolicy(policy: string): string {
   const directives = policy

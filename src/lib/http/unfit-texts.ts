@@ -1,16 +1,15 @@
 type Node = { value: unknown; key: string; parent: Node | undefined }
 
 /**
- * Finds texts that the database cannot keep: half a surrogate pair, or NUL. A name of a field that is such a
- * text is told by the object that has it.
+ * Finds strings that Postgres cannot store: lone surrogates, or NUL. An invalid key is reported as its object's path.
  *
- * @param input a value as JSON gives it, of any depth
- * @param most how many are looked for
- * @returns the path of each; that of the input itself is empty
+ * @param input a JSON value of any depth
+ * @param most the maximum number of results
+ * @returns the path of each; empty for the input itself
  */
 export function unfitTexts(input: unknown, most: number): string[][] {
   const found: string[][] = []
-  // A list of what is still to be seen, since a stack of calls has an end and the depth of JSON has not.
+  // An explicit stack: JSON can be deeper than the call stack.
   const nodes: Node[] = [{ value: input, key: '', parent: undefined }]
   for (let at = 0; at < nodes.length && found.length < most; at++) {
     const node = nodes[at]!

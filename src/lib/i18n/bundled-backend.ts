@@ -4,13 +4,13 @@ import type { Messages } from './t.ts'
 import { TEXTS } from './texts.ts'
 
 /**
- * Gives i18next the texts that are bundled with the code. The file backend of astro-i18next would look
- * for them, in the function that renders pages on demand, at the path of the machine that built it.
+ * Gives i18next the texts bundled with the code. The file backend of astro-i18next would, in the on-demand page
+ * function, look for them at a path of the build machine.
  */
 const bundledBackend: BackendModule = {
   type: 'backend',
   init() {
-    // Nothing to set up: the texts are here already.
+    // Nothing to set up.
   },
   read(language, namespace, done) {
     const texts: Readonly<Record<string, Messages>> = isLocale(language) ? TEXTS[language] : {}

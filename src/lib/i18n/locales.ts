@@ -1,4 +1,4 @@
-/** The languages of the site; the first is the one that lives at the root of the URLs. */
+/** The languages of the site; the first one has URLs without prefix. */
 export const LOCALES = ['es', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'es'

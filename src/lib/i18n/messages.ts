@@ -3,7 +3,7 @@ import type { Namespace, Texts } from './namespaces.ts'
 import type { Messages } from './t.ts'
 import { TEXTS } from './texts.ts'
 
-/** `over` laid upon `base`: what `over` lacks keeps the text of `base`. */
+/** `base` overridden by `over`. */
 export function mergeMessages(base: Messages, over: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...base }
   for (const [key, text] of Object.entries(over)) {
@@ -15,11 +15,11 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
 }
 
 /**
- * One namespace in a language, completed with the Spanish texts, to be handed to an island as a prop.
- * For pages and layouts: the module holds all texts and must not reach the browser.
+ * One namespace in a language, with Spanish as the fallback, to pass to an island as a prop. For pages and layouts
+ * only: the module contains all texts and must not be bundled for the browser.
  */
 export function messagesOf<N extends Namespace>(locale: Locale, namespace: N): Texts[N] {
   const merged = mergeMessages(TEXTS[DEFAULT_LOCALE][namespace], TEXTS[locale][namespace])
-  // Laid over the complete Spanish texts, the result has their shape.
+  // Merged over the complete Spanish texts, so it has their shape.
   return merged as Texts[N]
 }

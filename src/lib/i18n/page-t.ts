@@ -4,8 +4,8 @@ import type { Namespace, Texts } from './namespaces.ts'
 import type { Translate } from './t.ts'
 
 /**
- * The translator of pages, layouts and .astro parts. Keys begin with their namespace, one of those named.
- * Bound to one language, never to i18next's global one: pages are rendered side by side.
+ * The translation function of pages, layouts and .astro components. Keys begin with one of the given namespaces. Bound
+ * to one language, never to i18next's global one: pages are rendered concurrently.
  *
  * @example pageT('en', ['common'])('common.nav.home')
  */

@@ -17,12 +17,13 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate<M> = (key: KeyOf<M> & string, values?: Values) => string
 
 /**
- * The translator of islands: i18next's reading of our JSON (nested keys, `{{name}}`, plurals by `count`)
- * in a few hundred bytes. A missing key gives the key, a missing value leaves its placeholder. Texts are
- * plain: React escapes what it shows.
+ * The translation function of islands: i18next's JSON format (nested keys, `{{name}}`, plurals by `count`) in a few
+ * hundred bytes. A missing key returns the key, a missing value leaves its placeholder. Texts are not escaped: React
+ * does that.
  *
- * @param messages namespaces under their names, completed with the Spanish texts (`messagesOf`)
- * @example createT({ reviews_one: '{{count}} review', reviews_other: '{{count}} reviews' }, 'en')('reviews', { count: 2 })
+ * @param messages namespaces under their names, with Spanish fallbacks (`messagesOf`)
+ * @example createT({ reviews_one: '{{count}} review', reviews_other: '{{count}} reviews' }, 'en')('reviews', { count: 2
+ *   })
  */
 export function createT<M extends Messages>(messages: M, locale: Locale): Translate<M> {
   const plural = new Intl.PluralRules(locale)

@@ -1,14 +1,14 @@
-/** How a value stands in the storage of a browser. Pure; `kept` (src/stores) does the rest. */
+/** The storage format of a value in the browser. Pure; `kept` (src/stores) does the rest. */
 export type Format<T> = {
-  /** Reads parsed JSON of any shape: null when nothing of it can be used. Never throws. */
+  /** Parses stored JSON of any shape: null when it is unusable. Never throws. */
   read: (stored: unknown) => T | null
-  /** What is kept for a value, when it is not the value itself. */
+  /** The stored form, when it differs from the value. */
   write?: (value: T) => unknown
 }
 
 /**
- * A list as `{ version, items }`. Each item is read by itself, so that a broken one costs no other; another version
- * or shape is nothing.
+ * A list as `{ version, items }`. Items are parsed one by one, so a broken one loses no other; another version or shape
+ * gives null.
  */
 export function listFormat<T>(
   version: number,

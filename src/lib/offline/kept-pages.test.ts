@@ -6,7 +6,7 @@ import { isFunction, keptAs, offlinePathFor } from './kept-pages.ts'
 const at = (path: string) => new URL(path, 'https://example.com')
 const ID = '11111111-1111-4111-8111-111111111111'
 
-/** Every page that the site names: a new one has to be put on one side or the other. */
+/** Every page of the site: a new one must be listed here with a decision. */
 const KEPT: Record<keyof typeof PATHS, boolean> = {
   home: true,
   find: false,

@@ -19,12 +19,10 @@ const BRANCHES: readonly string[] = [PATHS.articles, PATHS.videos]
 const PROFILES = PROFESSIONAL_TYPES.map((type) => profilePath(type, ''))
 
 /**
- * Under which path a copy of a page may be kept in the browser that opened it, for when there is no network;
- * null where none may.
+ * The path under which a page may be cached in the browser for offline use; null when it may not.
  *
- * Only pages that are named here, which are the same for everybody: what belongs to a person is kept out by
- * not being on the list, and a page that nobody thought of is as well. Nor is one with a query, which can carry
- * what somebody typed, and asks for what only the server has.
+ * An allowlist of pages that are the same for everybody: personal pages are excluded by not being listed, and so are
+ * new ones. URLs with a query are excluded: it may contain typed text, and needs the server.
  */
 export function keptAs(url: URL): string | null {
   const path = pagePath(url)
@@ -42,12 +40,12 @@ export function pagePath({ pathname }: URL): string {
   return pathname.replace(/(?<=.)\/+$/, '')
 }
 
-/** Which page is shown instead of one that cannot be. */
+/** The offline fallback of a page. */
 export function offlinePathFor(url: URL): string {
   return localizedPath(PATHS.offline, localeOfPath(url.pathname))
 }
 
-/** Answers of functions, which a worker has no part in: data, sign-in, pictures. */
+/** Responses of functions (data, sign-in, pictures), which the worker does not handle. */
 export function isFunction({ pathname }: URL): boolean {
   return /^\/(?:api(?:\/|$)|auth\/.|avatars\/)/.test(pathname)
 }

@@ -8,7 +8,7 @@ import { Done } from '#lib/http/done.ts'
 export const ForgotPassword = z.strictObject({ email: Email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 
-/** The answer is the same whether or not the address has an account. */
+/** The response is the same whether or not the address has an account. */
 export const forgotPassword = contract({
   method: 'POST',
   path: '/api/account/forgot-password',

@@ -15,8 +15,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Makes the reader of one value list: it takes the canonical slug or any alias, in any spelling that
- * `fold` levels, and gives the canonical slug, or undefined for a text that names nothing.
+ * Makes the parser of one value list: it accepts the canonical slug or any alias, in any spelling that `fold`
+ * normalises, and returns the canonical slug, or undefined.
  */
 export function aliasReader<Slug extends string>(
   slugs: readonly Slug[],

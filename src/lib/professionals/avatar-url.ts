@@ -1,7 +1,7 @@
 /**
- * The address of a picture as a page can use it: a path of this site stays, a path in the avatar store is served
- * under `/avatars/`. There is no picture from elsewhere, which the content policy would refuse and which would tell
- * that site who looks: neither over http(s) nor under `//host`, which looks like a path.
+ * The URL of a picture for pages: a path of this site is unchanged, a path in the avatar store is served under
+ * `/avatars/`. External pictures are dropped: the content policy would refuse them, and they would reveal visitors to
+ * the other site; neither http(s) URLs nor `//host`, which looks like a path.
  *
  * @example avatarUrl('0b5c/avatar.webp') // '/avatars/0b5c/avatar.webp'
  */

@@ -7,8 +7,8 @@ import { ProfessionalId } from '#lib/ids.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalType } from './types.ts'
 
 /**
- * What crosses the wire about professionals. Responses are parsed by these schemas before they are sent,
- * so a column that is not named here, an address above all, cannot leave the server.
+ * The API's data about professionals. Responses are parsed by these schemas before they are sent, so a column that is
+ * not listed, such as an email address, cannot leave the server.
  */
 
 const Place = z.object({
@@ -65,11 +65,11 @@ export type ListRequest = z.infer<typeof ListRequest>
 
 export const ListResponse = z.object({
   items: z.array(ProfessionalCard),
-  /** How many match, counted up to `LIST_END`, which is as far as the pages go. */
+  /** The number of matches, counted up to `LIST_END`, which is as far as the pages go. */
   total: z.number(),
   /** Whether there are more than `total`. */
   isMore: z.boolean(),
-  /** The page that was given: the last one when a later one was asked for. */
+  /** The returned page: the last one when a later one was requested. */
   page: z.number(),
   pageSize: z.number(),
   /** The ten best of the profession, whatever the filters; only when asked for. */
@@ -98,7 +98,7 @@ const PageNumber = z._default(
 export const ReviewsRequest = z.strictObject({ page: PageNumber })
 export type ReviewsRequest = z.infer<typeof ReviewsRequest>
 
-/** What a profile page takes in its address: the page of its reviews. */
+/** The query of a profile page: the page of its reviews. */
 export const ProfileQuery = z.strictObject({ reviews: PageNumber })
 
 export const ReviewsResponse = z.object({
@@ -111,7 +111,7 @@ export type ReviewsResponse = z.infer<typeof ReviewsResponse>
 
 const ProfessionalIdParam = z.object({ id: ProfessionalId })
 
-/** Everything that a profile page shows but the reviews' pages. */
+/** Everything that a profile page shows, except the reviews. */
 export const ProfessionalProfile = z.extend(ProfessionalCard, {
   certifications: z.array(z.string()),
   achievements: z.array(z.string()),

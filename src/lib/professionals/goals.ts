@@ -12,8 +12,8 @@ export const GOALS = [
 export type Goal = (typeof GOALS)[number]
 
 /**
- * The choices of the goal filter. `online` is not a goal: it means "modality online" and stands in this
- * list because people look for it there; choosing it switches the modality filter off.
+ * The choices of the goal filter. `online` is not a goal: it means "modality online" and is listed because people look
+ * for it there; choosing it disables the modality filter.
  */
 export const GOAL_CHOICES = [...GOALS, 'online'] as const
 

@@ -1,18 +1,17 @@
 import type { ListQuery } from './list-query.ts'
 
-/** The filters of a list that the reader can set and take away. */
+/** The filters of a list that the reader can set and clear. */
 export const FILTERS = ['goal', 'specialization', 'modality', 'country', 'city', 'q'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** The filters that a query carries, in the order in which their chips stand. */
+/** The active filters of a query, in the order of their chips. */
 export function activeFilters(query: ListQuery): Filter[] {
   return FILTERS.filter((name) => query[name] !== undefined)
 }
 
 /**
- * The values of a list query with one of them changed, as the URL takes them. An empty value takes the
- * filter away. The goal `online` stands for the modality, so it clears that; another country makes the
- * city meaningless; and every change begins on the first page again.
+ * The URL parameters of a list query with one changed. An empty value clears the filter. The goal `online` implies the
+ * modality, so it clears that; another country clears the city; every change goes back to the first page.
  */
 export function changed(
   query: ListQuery,
@@ -28,7 +27,7 @@ export function changed(
   return canonical(params)
 }
 
-/** The query without parameters that turned out to name nothing. */
+/** The query without parameters whose value does not exist. */
 export function without(query: ListQuery, names: readonly string[]): ListQuery {
   if (names.length === 0) return query
   const kept = Object.entries(query).filter(([name]) => !names.includes(name))

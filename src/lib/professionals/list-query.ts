@@ -13,7 +13,7 @@ export type Sort = (typeof SORTS)[number]
 /** How many professionals a page of a list shows. */
 export const PAGE_SIZE = 12
 
-/** How far a list is counted and can be paged; of what lies beyond, it says only that there is more. */
+/** The limit up to which a list is counted and paged; beyond it, only "more" is shown. */
 export const LIST_END = 1_000
 
 /** Reads a text through an alias reader; a text that names nothing is `invalid` at its field. */
@@ -29,7 +29,7 @@ function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
   )
 }
 
-/** As in links of other sites, in small letters too. */
+/** Lower case too, as other sites may link. */
 const GivenCountry = z.string('invalid').check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
 const SearchText = z.string('invalid').check(
   z.trim(),
@@ -44,8 +44,8 @@ const PageNumber = z.pipe(
 )
 
 /**
- * The query of one list page, as it stands in the URL: `type` and `modality` are the same filter (the
- * finder writes `type`, the list `modality`; `modality` wins), `goal=online` is a modality too.
+ * The query of one list page, as in the URL: `type` and `modality` are the same filter (the finder writes `type`, the
+ * list `modality`; `modality` wins), `goal=online` is a modality too.
  */
 function listFields(type: ProfessionalType) {
   return {
@@ -71,7 +71,7 @@ function listQuery(type: ProfessionalType) {
     z.transform(({ type: alias, professional: _, ...query }) => ({
       ...query,
       professional: type,
-      // The goal `online` is a modality: another one beside it would be shown and not count.
+      // The goal `online` is a modality: another one would be shown without effect.
       modality: query.goal === 'online' ? undefined : (query.modality ?? alias),
     })),
   )
@@ -87,7 +87,7 @@ export const LIST_QUERY = {
 /** A list query after parsing: canonical slugs, defaults filled in. */
 export type ListQuery = z.infer<(typeof LIST_QUERY)[ProfessionalType]>
 
-/** Reads the query of a list page as a page must (see `readLeniently`). */
+/** Parses the query of a list page leniently (see `readLeniently`). */
 export function readListQuery(
   type: ProfessionalType,
   params: URLSearchParams,

@@ -15,8 +15,8 @@ export const readModality = aliasReader(MODALITIES, {
 })
 
 /**
- * The stored modalities that a filter accepts: who works both ways is found under either one,
- * and a filter for both finds only those who do both.
+ * The stored modalities that a filter matches: professionals who work both ways match either one, and a filter for both
+ * matches only them.
  */
 export const MODALITIES_MATCHING = {
   online: ['online', 'both'],

@@ -1,8 +1,8 @@
 import type { ProfessionalType } from './types.ts'
 
 /**
- * The name that a professional shows under: their own, or the profession and the last four characters of
- * the id for somebody who has set none.
+ * The display name of a professional: their own, or the profession and the last four characters of the id when none is
+ * set.
  */
 export function professionalName(
   professional: { name: string | null; type: ProfessionalType; id: string },

@@ -1,4 +1,4 @@
-/** What the ranking looks at. `rating` is the average of the reviews (0 when there is none). */
+/** The input of the ranking. `rating` is the average of the reviews (0 when there is none). */
 export type RankingFacts = {
   certificationCount: number
   rating: number
@@ -6,14 +6,14 @@ export type RankingFacts = {
   experienceYears: number
 }
 
-/** The most that each part of the score can give; together 100. */
+/** The maximum of each part of the score; together 100. */
 export const RANKING_WEIGHTS = { training: 40, reviews: 40, experience: 20 } as const
 
 /** Certifications and years beyond these add nothing. */
 const FULL_CERTIFICATIONS = 5
 const FULL_EXPERIENCE_YEARS = 10
 
-/** So many reviews give half the weight of the average: one five-star review is not yet a reputation. */
+/** With this many reviews the average has half its weight: one five-star review is not yet a reputation. */
 const REVIEWS_FOR_HALF_TRUST = 5
 
 export type RankingParts = { training: number; reviews: number; experience: number }

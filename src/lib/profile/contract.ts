@@ -10,7 +10,7 @@ export const getOwnProfile = contract({
   response: OwnProfile,
 })
 
-/** STALE when somebody, or another tab, has saved since the version that is sent was read. */
+/** STALE when it was saved elsewhere, such as in another tab, since the sent version was read. */
 export const updateOwnProfile = contract({
   method: 'PATCH',
   path: PROFILE,

@@ -58,7 +58,7 @@ test('a tool is free, ours, and in the language of its page', () => {
     offers: { price: '0', priceCurrency: 'EUR' },
     publisher: { '@id': 'https://example.com/#organization' },
   })
-  // Nobody has rated our tools: no figure may be made up.
+  // Our tools have no ratings, so none may be claimed.
   expect(tool).not.toHaveProperty('aggregateRating')
 })
 

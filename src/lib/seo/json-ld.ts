@@ -59,7 +59,7 @@ export function itemList(
   }
 }
 
-/** The way from the home page to a page; the last crumb is the page itself. */
+/** The path from the home page to a page; the last crumb is the page itself. */
 export function breadcrumbs(crumbs: { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
@@ -81,7 +81,7 @@ type ToolFacts = {
   origin: string
 }
 
-/** A tool of ours: it runs in the browser and costs nothing. */
+/** One of our tools: a free web application. */
 export function webApplication(tool: ToolFacts): WithContext<WebApplication> {
   const { name, description, url, locale, origin } = tool
   return {

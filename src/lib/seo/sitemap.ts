@@ -3,8 +3,8 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 
 /**
- * How many professionals one file of the sitemap names. A file may hold 50,000 addresses, and each has one a
- * language; but a function answers with at most 6 MB, and one professional takes about 800 bytes.
+ * Professionals per sitemap file. A file may have 50,000 URLs, and each professional has one per language; but a
+ * function's response is limited to 6 MB, and one professional takes about 800 bytes.
  */
 export const PROFILES_PER_SITEMAP = 2_500
 

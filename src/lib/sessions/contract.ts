@@ -11,7 +11,7 @@ const SessionItem = z.object({
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 })
-/** A browser that is known without a running session. */
+/** A known browser without an active session. */
 const DeviceItem = z.object({ id: DeviceId, device: z.string(), lastSignInAt: z.string() })
 export const SessionList = z.object({
   items: z.array(SessionItem),
@@ -34,7 +34,7 @@ export const endSession = contract({
   response: Done,
 })
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, the current one included. */
 export const endAllSessions = contract({
   method: 'DELETE',
   path: SESSIONS,

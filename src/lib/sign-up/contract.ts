@@ -3,10 +3,10 @@ import { Email } from '#lib/accounts/email.ts'
 import { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { contract } from '#lib/http/contract.ts'
 
-/** What is done with the numbers of the sum. */
+/** The operators of the sum. */
 export const OPERATORS = ['plus', 'minus', 'times'] as const
 
-/** A small sum against robots. `token` is signed, good once and for ten minutes. */
+/** A small sum against bots. `token` is signed, single-use and valid for ten minutes. */
 export const Challenge = z.object({
   left: z.number(),
   operator: z.enum(OPERATORS),

@@ -5,10 +5,9 @@ import { SITE } from './identity.ts'
 type Shortcut = { name: string; description: string; path: string }
 
 /**
- * What a browser needs to put the site on a home screen, as its manifest says it. It opens with the tools,
- * because they are what people come back for, and they are there without a network.
+ * The web app manifest. The app starts with the tools, because people come back for them, and they work offline.
  *
- * @param shortcuts what a long press on the icon offers; paths without language
+ * @param shortcuts offered by a long press on the icon; paths without language
  */
 export function appManifest(locale: Locale, description: string, shortcuts: Shortcut[]) {
   const here = (path: string) => localizedPath(path, locale)

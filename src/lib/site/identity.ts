@@ -1,4 +1,4 @@
-/** Name and address of the product: the one place where they stand. */
+/** Name and address of the product, defined only here. */
 export const SITE = {
   name: 'Mi Forma Activa',
   /** Under the icon on a home screen. */

@@ -1,6 +1,6 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
-/** Where each list stands; the same in both languages (English under /en). */
+/** The path of each list; the same in both languages (English under /en). */
 export const LIST_PATHS = {
   trainer: '/trainers',
   nutritionist: '/nutritionists',

@@ -1,7 +1,4 @@
-/**
- * Where visitors reach the site, by the variables of the environment: SITE_URL, else the URL that Netlify gives
- * it, else this machine.
- */
+/** The public URL of the site, from the environment: SITE_URL, else Netlify's URL, else localhost. */
 export function siteUrlOf(variables: Readonly<Record<string, string | undefined>>): string {
   return variables['SITE_URL'] || variables['URL'] || 'http://localhost:8888'
 }

@@ -8,15 +8,12 @@ export function localePaths(): {
   return LOCALES.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))
 }
 
-/** What stands for a language in the `[...locale]` part of a route. */
+/** The value of a language in the `[...locale]` part of a route. */
 function localeParam(locale: Locale): string | undefined {
   return locale === 'es' ? undefined : locale
 }
 
-/**
- * The language that the `[...locale]` part of an on-demand route names; undefined for anything else, which
- * is then no page of ours.
- */
+/** The language of the `[...locale]` part of an on-demand route; undefined for anything else, which is a 404. */
 export function localeFromParam(param: string | undefined): Locale | undefined {
   return param === undefined ? 'es' : param === 'en' ? 'en' : undefined
 }

@@ -1,12 +1,12 @@
-/** One look at both clocks, in milliseconds. */
+/** A reading of both clocks, in milliseconds. */
 export type Reading = {
-  /** Steady, but some devices stop it while they sleep. */
+  /** Monotonic, but some devices stop it in sleep. */
   monotonicMs: number
-  /** Goes on in sleep, but can be set. */
+  /** Continues in sleep, but can be set. */
   wallMs: number
 }
 
-/** A lead of the wall clock below this is how coarse it is, or a correction of it, and no sleep. */
+/** A smaller lead of the wall clock is its resolution or a correction, not sleep. */
 const SLEPT_MS = 250
 
 /** A clock that counts the time a hidden page slept through. Made by `startClock`. */
@@ -24,8 +24,8 @@ export function startClock(first: Reading, hidden: boolean): ClockState {
 }
 
 /**
- * The clock at a reading. While the page is seen only the monotonic clock counts. A hidden page may have
- * slept: then the wall clock counts if it moved further. It never goes back.
+ * The clock at a reading. While the page is visible only the monotonic clock counts. A hidden page may have been
+ * suspended: then the wall clock counts if it moved further. It never goes back.
  */
 export function lookAt(clock: ClockState, { monotonicMs, wallMs }: Reading): ClockState {
   const steadyMs = monotonicMs - clock.since.monotonicMs
@@ -35,7 +35,7 @@ export function lookAt(clock: ClockState, { monotonicMs, wallMs }: Reading): Clo
   return { ...clock, nowMs: Math.max(clock.nowMs, nowMs) }
 }
 
-/** The clock from now on seen, or hidden. */
+/** The clock after the page became visible or hidden. */
 export function turnTo(hidden: boolean, clock: ClockState, at: Reading): ClockState {
   const { nowMs } = lookAt(clock, at)
   return { hidden, since: at, sinceMs: nowMs, nowMs }

@@ -3,8 +3,8 @@ import { isRest, type Phase, type Plan } from './plan.ts'
 type Completed = { completedRounds: number; completedCycles: number }
 
 /**
- * Whether what is left of a round or a cycle, from a phase on, is only rest. One that is nothing but rest
- * is over when its last phase is.
+ * Whether the rest of a round or cycle, from a phase on, is only rest. One that consists of rest only is over after its
+ * last phase.
  */
 function isOver(plan: Plan, index: number, belongs: (phase: Phase) => boolean): boolean {
   const work = (phase: Phase) => belongs(phase) && !isRest(phase)

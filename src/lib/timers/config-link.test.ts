@@ -42,7 +42,7 @@ describe('names in a link', () => {
   )
 
   test('whatever they are', () => {
-    // Halves of characters have no form in an address.
+    // Lone surrogates cannot be encoded in a URL.
     const name = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.length <= 40)
     fc.assert(
       fc.property(name, (text) => {

@@ -3,8 +3,8 @@ import type { AnyConfig } from './config-values.ts'
 import { readToolConfig, type ToolConfig } from './tool-config.ts'
 
 /**
- * The settings of a timer for the fragment of its page: what stands there reaches no server. Steps of a free
- * sequence are `kind.seconds.name`, in their order.
+ * The settings of a timer for the fragment of its page, which is never sent to a server. Steps of a free sequence are
+ * `kind.seconds.name`, in order.
  *
  * @example configToFragment(tabata) // 'mode=tabata&work=20&rest=10&cycles=8&rounds=1&roundRest=60'
  */

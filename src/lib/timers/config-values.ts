@@ -93,5 +93,5 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, Record<string, Limit>>
 
-/** What an emptied field of the strength timer means. */
+/** The values of empty fields of the strength timer. */
 export const STRENGTH_WHEN_EMPTY = { rounds: 1, cycles: 1, rest: 60, roundRest: 180 } as const

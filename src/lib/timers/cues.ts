@@ -1,7 +1,7 @@
 import type { Phase, PhaseKind } from './plan.ts'
 import type { RunView } from './view.ts'
 
-/** Something to be heard, spoken or felt. */
+/** A sound, announcement or vibration. */
 export type Cue = {
   kind: 'prepare' | 'phase' | 'whistle' | 'halfway' | 'countdown' | 'finish'
   phase?: Phase
@@ -9,7 +9,7 @@ export type Cue = {
   secondsLeft?: number
 }
 
-/** A cue whose moment lies further back is no longer true: the page was frozen. */
+/** Older cues are dropped: the page was frozen. */
 const FRESH_MS = 1500
 const PREPARE_AFTER_SECONDS = 10
 const WHISTLE_LEFT_SECONDS = 4
@@ -19,7 +19,7 @@ const HALFWAY_FROM_SECONDS = 20
 /** Meditation and breathing stay quiet within a phase. */
 const WARNED: readonly PhaseKind[] = ['prepare', 'work', 'rest', 'round-rest']
 
-/** What a phase sounds on its way, by the seconds that are left then; the latest first. */
+/** The cues within a phase, by the seconds left; the latest first. */
 function marksOf(phase: Phase): Cue[] {
   const { kind, seconds } = phase
   if (seconds === null || !WARNED.includes(kind)) return []
@@ -35,8 +35,8 @@ function marksOf(phase: Phase): Cue[] {
 }
 
 /**
- * What is to be heard after a look at a run, given the look before: at most one thing, that which is true
- * now, however long ago the look before was.
+ * The cue to play after an update of a run, given the previous state: at most one, the current one, however long ago
+ * the previous update was.
  */
 export function cuesBetween(before: RunView, after: RunView): Cue[] {
   const { phase, phaseLeftMs } = after

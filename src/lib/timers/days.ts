@@ -3,13 +3,13 @@ import { twoDigits } from '#lib/format/clock-text.ts'
 /** A day of the calendar, `2026-11-20`: no instant, and so in no time zone. */
 export type Day = string
 
-/** The day that it is where the clock hangs. */
+/** The local day. */
 export function localDay(date: Date): Day {
   const year = String(date.getFullYear()).padStart(4, '0')
   return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
-/** The time of day where the clock hangs: `18:05`. */
+/** The local time of day: `18:05`. */
 export function localTime(date: Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }

@@ -2,7 +2,7 @@ import { listFormat } from '#lib/kept/format.ts'
 import { type Day, isDay, localDay, localTime } from './days.ts'
 import { type AnyConfig, DEFAULTS } from './config-values.ts'
 
-/** A workout that came to its end, by the calendar and the clock of where it was. */
+/** A finished workout, with local date and time. */
 export type Session = {
   day: Day
   /** `18:05` */

@@ -3,7 +3,7 @@ import { clampWhole } from './whole-number.ts'
 
 type StrengthField = keyof typeof STRENGTH_WHEN_EMPTY
 
-/** What was typed into the four fields of the strength timer, moved into their limits. */
+/** The input of the strength timer's four fields, clamped to their limits. */
 export function strengthFromInputs(typed: (name: StrengthField) => string) {
   const field = (name: StrengthField) =>
     clampWhole(typed(name), LIMITS.strength[name], STRENGTH_WHEN_EMPTY[name])

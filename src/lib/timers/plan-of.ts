@@ -66,13 +66,13 @@ const PLANS: { [M in AnyConfig['mode']]: (config: ConfigOf<M>) => Plan } = {
   breathing: (config) => breathingPlan(patternOf(config), config.cycles),
 }
 
-/** What a timer with this configuration goes through, without a preparation. */
+/** The plan of a timer configuration, without preparation. */
 export function planOf(config: AnyConfig): Plan {
   // The table gives each mode the function for its own configuration; TypeScript cannot follow that.
   return (PLANS[config.mode] as (config: AnyConfig) => Plan)(config)
 }
 
-/** The same with its preparation: only the general timer lets people get ready. */
+/** The plan with preparation, which only the general timer has. */
 export function planToRun(config: AnyConfig): Plan {
   const plan = planOf(config)
   return toolOf(config.mode) === 'timer' ? withPreparation(plan) : plan

@@ -15,16 +15,16 @@ export type PhaseKind = (typeof PHASE_KINDS)[number]
 /** A stretch of time with one purpose. Rounds and cycles count from 1. */
 export type Phase = {
   kind: PhaseKind
-  /** How long it lasts; null: until somebody says `next`. */
+  /** Duration; null: until the event `next`. */
   seconds: number | null
   round: number
   /** Within its round. */
   cycle: number
-  /** What the person calls it. */
+  /** The user's name for it. */
   name?: string
 }
 
-/** All that a timer will go through, known before it starts. */
+/** The phases of a timer, known before it starts. */
 export type Plan = {
   phases: readonly Phase[]
   rounds: number
@@ -36,14 +36,14 @@ export type Plan = {
   laps?: boolean
   /** Can be paused only while resting. */
   pauseInRestOnly?: boolean
-  /** Which phases can be left before their time; the preparation always can. */
+  /** The phases that can be skipped; the preparation always can. */
   skippable?: readonly PhaseKind[]
 }
 
 /** Whether a phase is for resting, within a round or between two. */
 export const isRest = ({ kind }: Phase) => kind === 'rest' || kind === 'round-rest'
 
-/** The seconds that a plan takes without its preparation; null when nobody knows yet. */
+/** The duration of a plan in seconds, without preparation; null when it is open. */
 export function totalSeconds(plan: Plan): number | null {
   if (plan.endless) return null
   let total = 0
@@ -54,10 +54,10 @@ export function totalSeconds(plan: Plan): number | null {
   return total
 }
 
-/** How long the general timer lets people get ready. */
+/** Duration of the general timer's preparation. */
 export const PREPARATION_SECONDS = 20
 
-/** The plan with time to get ready before it. */
+/** The plan with a preparation before it. */
 export function withPreparation(plan: Plan): Plan {
   const prepare: Phase = { kind: 'prepare', seconds: PREPARATION_SECONDS, round: 1, cycle: 1 }
   return { ...plan, phases: [prepare, ...plan.phases] }

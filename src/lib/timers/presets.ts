@@ -2,25 +2,25 @@ import { listFormat } from '#lib/kept/format.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { readToolConfig, type ToolConfig } from './tool-config.ts'
 
-/** Settings of a timer under a name that no other of its presets has. */
+/** Settings of a timer under a name that is unique among its presets. */
 export type Preset<T extends TimerSlug = TimerSlug> = { name: string; config: ToolConfig[T] }
 export type PresetProblem = 'nameless' | 'taken' | 'full'
 
 export const PRESET_NAME_MAX = 40
 export const PRESETS_MAX = 30
 
-/** What is not seen, or turns the direction of what is, and halves of characters. */
+/** Invisible characters, bidirectional controls, and lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-/** A name without what cannot be seen, its spaces single, cut to its length; may be empty. */
+/** A name without invisible characters, with single spaces, cut to its maximum length; may be empty. */
 export function cleanName(typed: string): string {
-  // Tabs and line breaks become spaces before what is not seen goes, or words would run together. What it stood
-  // between may be two spaces then, or a letter and its accent.
+  // Replace tabs and line breaks by spaces before removing invisible characters, or words would run together. The
+  // removal may leave two spaces, or a letter and its combining accent.
   const seen = typed.replace(/\s/g, ' ').replace(UNSEEN, '').normalize('NFC')
   return seen.replace(/ +/g, ' ').trim().slice(0, PRESET_NAME_MAX).replace(UNSEEN, '').trim()
 }
 
-/** Whether two names are one to a reader. */
+/** Whether two names look the same to a reader. */
 function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -1,17 +1,17 @@
 import type { Plan } from './plan.ts'
 
 /**
- * A timer at work. Time is counted from readings of a clock, never from ticks: `ranMs` is what had run
- * (pauses left out) at the reading `atMs`, and all else follows from it.
+ * A running timer. Time is computed from clock readings, never from ticks: `ranMs` is the running time (without pauses)
+ * at the reading `atMs`, and everything else follows from it.
  */
 export type Run = {
   readonly status: 'idle' | 'running' | 'paused' | 'asking' | 'finished'
   readonly plan: Plan | null
-  /** What a question that is taken back returns to. */
+  /** The status to return to when the dialog is cancelled. */
   readonly asked: 'running' | 'paused'
   readonly atMs: number
   readonly ranMs: number
-  /** Counts on when an endless plan begins again. */
+  /** Keeps counting when an endless plan repeats. */
   readonly phaseIndex: number
   /** `ranMs` when the phase began. */
   readonly phaseStartMs: number
@@ -22,7 +22,7 @@ export type Run = {
   readonly laps: readonly number[]
 }
 
-/** A timer that was not started. */
+/** A timer before its start. */
 export const IDLE: Run = {
   status: 'idle',
   plan: null,
@@ -40,14 +40,14 @@ export type TimerEvent =
   | { type: 'start'; plan: Plan }
   | { type: 'pause' }
   | { type: 'resume' }
-  /** A question is on the screen, and time stands still. */
+  /** A confirmation dialog is open, and the timer is paused. */
   | { type: 'ask' }
-  /** The question is taken back: on as before. */
+  /** The dialog is cancelled: continue as before. */
   | { type: 'cancel' }
   /** Ends a phase that is open. */
   | { type: 'next' }
   | { type: 'lap' }
   | { type: 'tick' }
   | { type: 'reset' }
-  /** Leaves a phase before its time, where the plan allows it. */
+  /** Skips a phase, where the plan allows it. */
   | { type: 'skip' }

@@ -1,15 +1,15 @@
 import { planToRun, readConfig, type AnyConfig } from './configs.ts'
 import { IDLE, viewOf, type Run } from './run.ts'
 
-/** A run of an earlier page, with what it was started from. */
+/** A run continued from an earlier page load, with its configuration. */
 export type Going = { config: AnyConfig; run: Run }
 
-/** A run as it is kept beyond its page; its plan follows from its configuration. */
+/** A run as stored across page loads; its plan follows from its configuration. */
 export type PackedRun = { config: AnyConfig; run: Omit<Run, 'plan'>; wallMs: number }
 
 /**
- * A run as it can be kept beyond its page, in JSON. The clock of a page begins anew with each page, so that the
- * wall clock says how long ago this was.
+ * A run as JSON, stored across page loads. The page's monotonic clock restarts with each load, so the wall clock gives
+ * the time between.
  */
 export function packRun({ config, run }: Going, nowMs: number, wallMs: number): PackedRun {
   const { plan: _, ...rest } = run
@@ -33,7 +33,7 @@ function isRun(value: unknown): value is Omit<Run, 'plan'> {
   )
 }
 
-/** A packed run in what was kept; null when it is broken. */
+/** Parses a stored run; null when it is broken. */
 export function readRun(stored: unknown): PackedRun | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { config: keptConfig, run, wallMs } = stored as Record<string, unknown>
@@ -41,11 +41,11 @@ export function readRun(stored: unknown): PackedRun | null {
   return config && isRun(run) && typeof wallMs === 'number' ? { config, run, wallMs } : null
 }
 
-/** The run that was packed, counted by the clock of this page; null when it is over by now. */
+/** The stored run on the clock of this page; null when it is over by now. */
 export function unpackRun(packed: PackedRun, nowMs: number, wallMs: number): Going | null {
   const { config, run } = packed
   const goneMs = Math.max(0, wallMs - packed.wallMs)
-  // The question that was on the screen is gone with its page; time stays where it stood.
+  // The dialog did not survive the page load; the timer stays paused.
   const status = run.status === 'asking' ? 'paused' : run.status
   const atMs = run.atMs + nowMs - goneMs
   const now: Run = { ...IDLE, ...run, status, atMs, plan: planToRun(config) }

@@ -1,7 +1,7 @@
 import type { Phase, Plan } from './plan.ts'
 import type { Run } from './run-state.ts'
 
-/** How many phases come before those that an endless plan repeats. */
+/** The number of phases before those that an endless plan repeats. */
 const leadOf = (plan: Plan) => (plan.phases[0]?.kind === 'prepare' ? 1 : 0)
 
 /** The phase with an index that counts on when an endless plan begins again; null after the last. */
@@ -40,7 +40,7 @@ function leapRepetitions(run: Run, plan: Plan): Run {
   }
 }
 
-/** The run with every phase behind it that is over. What ends the plan ends it on its own moment. */
+/** The run after all phases that are over. A plan that is over ends at its exact end time. */
 export function leaveOverPhases(run: Run, plan: Plan): Run {
   let now = leapRepetitions(run, plan)
   for (;;) {

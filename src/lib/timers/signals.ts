@@ -1,23 +1,23 @@
-/** How a timer may make itself noticed; one preference for all timers. */
+/** The signals of timers; one preference for all of them. */
 export type SignalSettings = {
   soundEnabled: boolean
-  /** 0 to 1. Phones from Apple know only their own buttons. */
+  /** 0 to 1. iOS only supports the hardware buttons. */
   volume: number
-  /** Says what begins. Off until asked for: nobody expects a page to talk in a gym. */
+  /** Announces phases by voice. Off by default: nobody expects a page to talk in a gym. */
   voice: boolean
   vibration: boolean
-  /** Lights the screen up at each change. Off until asked for: flashes are not for everybody. */
+  /** Flashes the screen at each change. Off by default: flashes can be harmful to some people. */
   flash: boolean
   /** A sound at the half of a phase. */
   halfway: boolean
   /** A sound for each of the last three seconds. */
   countdown: boolean
   /**
-   * Controls on the lock screen. Off until asked for: browsers show them only while something plays, and
-   * what plays stops the music of other apps.
+   * Controls on the lock screen. Off by default: browsers show them only while audio plays, and that stops the music of
+   * other apps.
    */
   lockScreen: boolean
-  /** Tells the screen reader of each breath; one may be enough of that. */
+  /** Announces each breath to screen readers; can be switched off. */
   announce: boolean
 }
 
@@ -34,7 +34,7 @@ export const DEFAULT_SIGNALS: SignalSettings = {
 }
 
 /**
- * The settings in what was kept. What is missing, broken or from another version is what it is by default.
+ * Parses stored settings. Missing, broken or outdated values get their default.
  *
  * @param kept the parsed JSON
  */

@@ -8,8 +8,8 @@ export function totalOf(sessions: readonly Session[]): number {
 }
 
 /**
- * Days in a row with a workout: those up to today, and the most there ever were. A day that is not over
- * breaks nothing: until it ends, the days up to yesterday count.
+ * Streaks of days with a workout: the current and the longest one. Today does not break a streak: until it ends, the
+ * days up to yesterday count.
  */
 export function streaks(
   sessions: readonly Session[],

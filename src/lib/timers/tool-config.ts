@@ -24,6 +24,6 @@ export function toolOf(mode: AnyConfig['mode']): TimerSlug {
 /** A configuration from outside, for one timer; null when it is broken or another timer's. */
 export function readToolConfig<T extends TimerSlug>(tool: T, value: unknown): ToolConfig[T] | null {
   const config = readConfig(value)
-  // What `toolOf` says is what the type says.
+  // `toolOf` guarantees the type.
   return config && toolOf(config.mode) === tool ? (config as ToolConfig[T]) : null
 }

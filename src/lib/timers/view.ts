@@ -3,12 +3,12 @@ import { completedOf } from './completed.ts'
 import type { Run } from './run-state.ts'
 import { phaseAt, settle } from './settle.ts'
 
-/** What there is to see of a run at one moment; times in milliseconds. */
+/** The visible state of a run at one moment; times in milliseconds. */
 export type RunView = {
   status: 'idle' | 'preparing' | 'running' | 'paused' | 'asking' | 'finished'
   /** Null before the start and after the end. */
   phase: Phase | null
-  /** Counts on when an endless plan begins again. */
+  /** Keeps counting when an endless plan repeats. */
   phaseIndex: number
   nextPhase: Phase | null
   phaseElapsedMs: number

@@ -9,8 +9,8 @@ export function readWhole(value: unknown, { min, max }: Limit): number | null {
 }
 
 /**
- * What was typed into a number field, moved into its limits. Decimals are cut; an emptied field, or one
- * without a number, means `whenEmpty`.
+ * The input of a number field, clamped to its limits. Decimals are cut; an empty field, or one without a number, gives
+ * `whenEmpty`.
  */
 export function clampWhole(typed: string | number, { min, max }: Limit, whenEmpty: number): number {
   const number = typeof typed === 'string' && typed.trim() === '' ? NaN : Number(typed)

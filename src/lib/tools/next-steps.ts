@@ -2,7 +2,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ToolSlug } from './tools.ts'
 
 type NextSteps = {
-  /** Who can help further with what the tool is about. */
+  /** The profession related to the tool. */
   profession: ProfessionalType
   /** Tools that answer the question after this one. */
   related: readonly [ToolSlug, ToolSlug, ToolSlug]

@@ -1,7 +1,7 @@
 import { listFormat } from '#lib/kept/format.ts'
 import { CALCULATORS, type CalculatorSlug } from './tools.ts'
 
-/** A result that waits in this browser for the health centre. Numbers in metric units, as calculated. */
+/** A result stored in this browser for the health centre. Numbers in metric units, as calculated. */
 export type SavedResult = {
   tool: CalculatorSlug
   /** When it was saved: ISO 8601, an instant in UTC. */
@@ -10,7 +10,7 @@ export type SavedResult = {
   result: Record<string, string | number>
 }
 
-/** More would be a diary, which is what the health centre is for. */
+/** More would be a diary, which the health centre is for. */
 const MOST = 200
 
 function isRecord(value: unknown): value is Record<string, string | number> {

@@ -9,7 +9,7 @@ export const getStaticPaths = localePaths
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-/** The manifest of the installed site, in the language of the page that names it. */
+/** The web app manifest in the page's language. */
 export const GET: APIRoute<Props> = async ({ props: { locale } }) => {
   const shortcuts = (await toolEntries(TIMERS, locale)).map(({ slug, name, summary }) => ({
     name,

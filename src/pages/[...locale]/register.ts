@@ -4,7 +4,7 @@ import { localeFromParam } from '#lib/site/static-paths.ts'
 
 export const prerender = false
 
-/** `/register` is the sign-up tab of `/auth`; what stood in its query goes along. */
+/** `/register` redirects to the sign-up tab of `/auth`, with its query. */
 export const GET: APIRoute = ({ params, url, redirect, rewrite }) => {
   const locale = localeFromParam(params['locale'])
   if (!locale) return rewrite('/404')

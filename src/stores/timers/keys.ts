@@ -1,7 +1,7 @@
 import type { TimerSlug } from '#lib/tools/tools.ts'
 
-/** Under which key `localStorage` has what a timer was last set to. */
+/** The `localStorage` key of a timer's last settings. */
 export const lastConfigKey = (tool: TimerSlug) => `timer-last:${tool}`
 
-/** Under which key `sessionStorage` has the run of a timer that goes on. */
+/** The `sessionStorage` key of a timer's current run. */
 export const runKey = (tool: TimerSlug) => `timer:${tool}`

@@ -9,7 +9,7 @@ const ofTool = <T extends TimerSlug>(tool: T) =>
     read: (stored) => readToolConfig(tool, stored),
   })
 
-/** What each timer was last set to; null when that is nothing, broken, or of an older version. */
+/** The last settings of each timer; null when missing, broken, or of an older version. */
 export const LAST_CONFIGS: { readonly [T in TimerSlug]: Kept<ToolConfig[T] | null> } = {
   timer: ofTool('timer'),
   'strength-timer': ofTool('strength-timer'),

@@ -6,7 +6,7 @@ import { runKey } from './keys.ts'
 const ofTool = (tool: TimerSlug) =>
   kept<PackedRun | null>(runKey(tool), { initial: null, read: readRun, area: 'sessionStorage' })
 
-/** The run of each timer that goes on in this tab, over reloads. */
+/** The current run of each timer in this tab, kept across reloads. */
 export const RUNS: Readonly<Record<TimerSlug, Kept<PackedRun | null>>> = {
   timer: ofTool('timer'),
   'strength-timer': ofTool('strength-timer'),

@@ -1,5 +1,5 @@
 import { DEFAULT_SIGNALS, readSignals } from '#lib/timers/signals.ts'
 import { kept } from '#stores/kept.ts'
 
-/** How timers make themselves noticed: one preference for all of them. */
+/** The signals of timers: one preference for all of them. */
 export const $signals = kept('signals', { initial: DEFAULT_SIGNALS, read: readSignals })

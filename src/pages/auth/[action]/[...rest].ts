@@ -5,7 +5,7 @@ import type { RunAuth } from '#server/auth/config.ts'
 
 export const prerender = false
 
-/** `/auth/*` below the page `/auth` itself: what is answered, and how, is in `answerAuth`. */
+/** `/auth/*` below the page `/auth` itself, answered by `answerAuth`. */
 export const ALL: APIRoute = (context) => {
   const { netlify } = context.locals as Partial<App.Locals>
   const run: RunAuth = (request, config) => {
