@@ -1,5 +1,9 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
+import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
+import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
+import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
+import { MEASURES } from '../../src/lib/calculators/units.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { GOAL_CHOICES } from '../../src/lib/professionals/goals.ts'
@@ -9,6 +13,8 @@ import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
+import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
+import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /**
@@ -21,6 +27,16 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'account.person.genders.*': GENDERS,
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
+  'breathing.custom.*': BREATH_PARTS,
+  'breathing.pattern.*': PATTERN_NAMES,
+  'calculators.energyNeed.activity.*': ACTIVITIES,
+  'calculators.energyNeed.goal.*': ENERGY_GOALS,
+  'calculators.energyNeed.macro.*': MACROS,
+  'calculators.energyNeed.result.*': ENERGY_GOALS,
+  'calculators.runningPace.find.*': PACE_QUESTIONS,
+  'calculators.runningPace.status.*': PACE_QUESTIONS,
+  'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
+  'calculators.shared.units.*': MEASURES,
   'fields.password.level.*': STRENGTHS,
   'fields.password.rule.*': Object.keys(STRENGTH_RULES),
   'fields.problem.*': PROBLEM_CODES,
@@ -43,6 +59,9 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
   'profile.reviews.empty.*': PROFESSIONAL_TYPES,
   'profile.title.*': PROFESSIONAL_TYPES,
+  'timers.general.about.*': TIMER_MODES,
+  'timers.general.mode.*': TIMER_MODES,
+  'timers.keep.mode.*': Object.keys(DEFAULTS),
 }
 
 /**

@@ -2,7 +2,6 @@ import { BREATH_PARTS, BREATHING_LIMITS, PATTERNS } from '#lib/timers/breathing.
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
-import { PART_LABELS } from './labels.ts'
 import type { WrongParts } from './read-form.ts'
 import type { BreathingT } from './texts.ts'
 
@@ -17,7 +16,7 @@ export function CustomFields({ t, wrong }: Props) {
           {BREATH_PARTS.map((part) => (
             <Field
               key={part}
-              label={t(PART_LABELS[part])}
+              label={t(`breathing.custom.${part}`)}
               error={wrong[part] && t('breathing.custom.wrong', BREATHING_LIMITS[part])}
             >
               <NumberInput name={part} inputMode="numeric" defaultValue={PATTERNS.custom[part]} />

@@ -8,7 +8,6 @@ import {
 import { cx } from '#ui/cx.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { breathCurve, CURVE } from './breath-curve.ts'
-import { PATTERN_LABELS } from './labels.ts'
 import type { BreathingT } from './texts.ts'
 
 type Props = {
@@ -58,13 +57,13 @@ export function PatternChoice({ t, custom, inCard }: Props) {
               >
                 <path d={breathCurve(pattern)} />
               </svg>
-              <strong>{t(PATTERN_LABELS[name].name)}</strong>
+              <strong>{t(`breathing.pattern.${name}`)}</strong>
               <span className="text-xs text-ink-soft">
                 {t('breathing.pattern.rhythm', { seconds: seconds.join('-') })}
               </span>
               {!inCard && (
                 <span className="col-span-full mt-1 text-sm text-ink-soft">
-                  {t(PATTERN_LABELS[name].good)}
+                  {t(`breathing.pattern.${name}For`)}
                 </span>
               )}
             </label>

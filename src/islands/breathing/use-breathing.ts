@@ -5,7 +5,6 @@ import { createRunner } from '#islands/timers/runner.ts'
 import { useRunEffects } from '#islands/timers/use-run-effects.ts'
 import { breathingPlan, patternOf, type BreathingConfig } from '#lib/timers/breathing.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { PATTERN_LABELS } from './labels.ts'
 import type { BreathingT } from './texts.ts'
 
 /** Breathing at work: its run, its sounds, the screen that stays on. */
@@ -19,7 +18,7 @@ export function useBreathing(locale: Locale, t: BreathingT) {
     theme: 'breathing',
     status,
     config,
-    title: config ? t(PATTERN_LABELS[config.pattern].name) : '',
+    title: config ? t(`breathing.pattern.${config.pattern}`) : '',
     artist: t('breathing.label'),
   })
 

@@ -4,7 +4,6 @@ import {
   calculateEnergyNeed,
   ENERGY_FIELDS,
   ENERGY_GOALS,
-  type Activity,
   type EnergyGoal,
 } from '#lib/calculators/energy-need.ts'
 import { formatShort } from '#lib/calculators/format.ts'
@@ -17,31 +16,11 @@ import { MacroBar } from './macro-bar.tsx'
 import { Facts, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
 
-const ACTIVITY_LABEL = {
-  sedentary: 'calculators.energyNeed.activity.sedentary',
-  light: 'calculators.energyNeed.activity.light',
-  moderate: 'calculators.energyNeed.activity.moderate',
-  active: 'calculators.energyNeed.activity.active',
-  veryActive: 'calculators.energyNeed.activity.veryActive',
-} as const satisfies Record<Activity, string>
-
-const GOAL = {
-  lose: {
-    label: 'calculators.energyNeed.goal.lose',
-    result: 'calculators.energyNeed.result.lose',
-    next: 'loseWeight',
-  },
-  maintain: {
-    label: 'calculators.energyNeed.goal.maintain',
-    result: 'calculators.energyNeed.result.maintain',
-    next: 'sportsNutrition',
-  },
-  gain: {
-    label: 'calculators.energyNeed.goal.gain',
-    result: 'calculators.energyNeed.result.gain',
-    next: 'muscle',
-  },
-} as const satisfies Record<EnergyGoal, { label: string; result: string; next: NextSearch }>
+const NEXT = {
+  lose: 'loseWeight',
+  maintain: 'sportsNutrition',
+  gain: 'muscle',
+} as const satisfies Record<EnergyGoal, NextSearch>
 
 const CAUTION_TEXT = {
   underweight: 'calculators.energyNeed.caution.underweight',
@@ -63,10 +42,10 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
       limit={t('calculators.energyNeed.limit')}
       present={({ result }) => {
         const { restingKcal, totalKcal, targetKcal, goal, macros, caution } = result
-        const name = t(GOAL[goal].result)
+        const name = t(`calculators.energyNeed.result.${goal}`)
         return {
           status: t('calculators.energyNeed.status', { goal: name, kcal: kcalText(targetKcal) }),
-          next: caution === 'underweight' ? 'clinical' : GOAL[goal].next,
+          next: caution === 'underweight' ? 'clinical' : NEXT[goal],
           record: { targetKcal: Math.round(targetKcal), totalKcal: Math.round(totalKcal), goal },
           body: (
             <>
@@ -107,12 +86,16 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
       <SelectField
         name="activity"
         label={t('calculators.energyNeed.activity.label')}
-        options={ACTIVITIES.map((slug) => [slug, t(ACTIVITY_LABEL[slug])] as const)}
+        options={ACTIVITIES.map(
+          (slug) => [slug, t(`calculators.energyNeed.activity.${slug}`)] as const,
+        )}
       />
       <SegmentsField
         name="goal"
         label={t('calculators.energyNeed.goal.label')}
-        options={ENERGY_GOALS.map((slug) => [slug, t(GOAL[slug].label)] as const)}
+        options={ENERGY_GOALS.map(
+          (slug) => [slug, t(`calculators.energyNeed.goal.${slug}`)] as const,
+        )}
       />
     </Calculator>
   )

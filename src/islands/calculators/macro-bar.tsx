@@ -7,12 +7,6 @@ import { PartsBar, PartsLegend } from './bar-parts.tsx'
 import { CAPTION, TONE, type Tone } from './looks.ts'
 import type { CalculatorTexts } from './texts.ts'
 
-const LABEL = {
-  protein: 'calculators.energyNeed.macro.protein',
-  carbohydrate: 'calculators.energyNeed.macro.carbohydrate',
-  fat: 'calculators.energyNeed.macro.fat',
-} as const satisfies Record<Macro, string>
-
 const MACRO_TONE = {
   protein: 'low',
   carbohydrate: 'fair',
@@ -28,7 +22,7 @@ type Props = {
 /** What the energy is made of: one bar of three parts, and what each part is. */
 export function MacroBar({ t, locale, macros }: Props): ReactNode {
   const parts = MACROS.map((macro) => ({
-    name: t(LABEL[macro]),
+    name: t(`calculators.energyNeed.macro.${macro}`),
     detail: t('calculators.energyNeed.part', {
       grams: formatShort(macros[macro].grams, 0, locale),
       percent: formatShort(macros[macro].share * 100, 0, locale),

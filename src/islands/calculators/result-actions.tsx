@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fields } from '#lib/calculators/fields.ts'
-import { NEXT_SEARCH, type NextSearch } from '#lib/calculators/next-search.ts'
+import { NEXT_SEARCH } from '#lib/calculators/next-search.ts'
 import { inputsToFragment } from '#lib/calculators/result-link.ts'
 import type { Calculated } from '#lib/calculators/run-calculator.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
@@ -11,15 +11,6 @@ import type { Presentation } from './calculator.tsx'
 import { ACTION, STACK } from './looks.ts'
 import { SaveResult } from './save-result.tsx'
 import type { SharedT } from './texts.ts'
-
-const NEXT_LABEL = {
-  loseWeight: 'calculators.shared.next.loseWeight',
-  clinical: 'calculators.shared.next.clinical',
-  sportsNutrition: 'calculators.shared.next.sportsNutrition',
-  conditioning: 'calculators.shared.next.conditioning',
-  muscle: 'calculators.shared.next.muscle',
-  toning: 'calculators.shared.next.toning',
-} as const satisfies Record<NextSearch, string>
 
 type Props = {
   t: SharedT
@@ -43,7 +34,7 @@ export function ResultActions({ t, locale, tool, fields, presented }: Props): Re
         href={localizedPath(NEXT_SEARCH[next], locale)}
         className="justify-self-start @max-md:justify-self-stretch @max-md:px-4 @max-md:text-sm"
       >
-        {t(NEXT_LABEL[next])}
+        {t(`calculators.shared.next.${next}`)}
       </Button>
       <div className={ACTION}>
         <ShareButton

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDuration } from '#lib/calculators/format.ts'
-import {
-  calculatePace,
-  PACE_FIELDS,
-  PACE_QUESTIONS,
-  type PaceQuestion,
-} from '#lib/calculators/running-pace.ts'
+import { calculatePace, PACE_FIELDS, PACE_QUESTIONS } from '#lib/calculators/running-pace.ts'
 import { paceFromMetric } from '#lib/calculators/units.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
@@ -14,18 +9,6 @@ import { measured, measureText } from './measure-text.ts'
 import { AtThisPace, RaceButtons, Splits } from './pace-parts.tsx'
 import { Facts, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
-
-const QUESTION = {
-  pace: 'calculators.runningPace.find.pace',
-  time: 'calculators.runningPace.find.time',
-  distance: 'calculators.runningPace.find.distance',
-} as const satisfies Record<PaceQuestion, string>
-
-const STATUS = {
-  pace: 'calculators.runningPace.status.pace',
-  time: 'calculators.runningPace.status.time',
-  distance: 'calculators.runningPace.status.distance',
-} as const satisfies Record<PaceQuestion, string>
 
 const PROBLEM = {
   'too-fast': 'calculators.runningPace.tooFast',
@@ -69,12 +52,12 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
           ['speed', t('calculators.runningPace.speed'), `${speed}/h`],
         ] as const
         return {
-          status: t(STATUS[find], { pace, unit, time, distance }),
+          status: t(`calculators.runningPace.status.${find}`, { pace, unit, time, distance }),
           next: 'conditioning',
           record: { distanceKm, seconds: Math.round(seconds), secondsPerKm },
           body: (
             <>
-              <Headline name={t(QUESTION[find])} {...answer[find]} />
+              <Headline name={t(`calculators.runningPace.find.${find}`)} {...answer[find]} />
               <Facts
                 facts={facts
                   .filter(([name]) => name !== find)
@@ -90,7 +73,9 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
       <SegmentsField
         name="find"
         label={t('calculators.runningPace.find.label')}
-        options={PACE_QUESTIONS.map((slug) => [slug, t(QUESTION[slug])] as const)}
+        options={PACE_QUESTIONS.map(
+          (slug) => [slug, t(`calculators.runningPace.find.${slug}`)] as const,
+        )}
       />
       <RaceButtons t={t} />
       <NumberField name="distance" label={t('calculators.runningPace.distance')} />

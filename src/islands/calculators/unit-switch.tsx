@@ -3,12 +3,6 @@ import { UNITS, type Measure, type Unit, type Units } from '#lib/calculators/uni
 import { Segments } from '#ui/segments.tsx'
 import type { SharedT } from './texts.ts'
 
-const LABEL = {
-  mass: 'calculators.shared.units.mass',
-  length: 'calculators.shared.units.length',
-  distance: 'calculators.shared.units.distance',
-} as const satisfies Record<Measure, string>
-
 type Props = {
   id: string
   t: SharedT
@@ -24,7 +18,7 @@ export function UnitSwitch({ id, t, measures, units, onChoose }: Props): ReactNo
       {measures.map((measure) => (
         <Segments<Unit>
           key={measure}
-          legend={t(LABEL[measure])}
+          legend={t(`calculators.shared.units.${measure}`)}
           hideLegend
           look="pill"
           name={`${id}-${measure}`}

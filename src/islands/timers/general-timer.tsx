@@ -2,7 +2,6 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Segments } from '#ui/segments.tsx'
 import { DEFAULTS, TIMER_MODES } from '#lib/timers/configs.ts'
-import { MODE_LABELS } from './general/fields.ts'
 import { GeneralStage } from './general/general-stage.tsx'
 import { GeneralSummary } from './general/general-summary.tsx'
 import { ModeFields } from './general/mode-fields.tsx'
@@ -29,7 +28,7 @@ export function GeneralTimer({ locale, texts, place }: Props) {
         look="chips"
         legend={t('timers.general.modes')}
         name="mode"
-        options={TIMER_MODES.map((mode) => [mode, t(MODE_LABELS[mode])] as const)}
+        options={TIMER_MODES.map((mode) => [mode, t(`timers.general.mode.${mode}`)] as const)}
         defaultValue={DEFAULTS.countdown.mode}
       />
       <ModeFields {...{ t, steps, problem }} />

@@ -1,26 +1,6 @@
 import { DEFAULTS, LIMITS, type TimerMode } from '#lib/timers/configs.ts'
 import type { Limit } from '#lib/timers/whole-number.ts'
 
-export const MODE_LABELS = {
-  countdown: 'timers.general.mode.countdown',
-  stopwatch: 'timers.general.mode.stopwatch',
-  amrap: 'timers.general.mode.amrap',
-  afap: 'timers.general.mode.afap',
-  tabata: 'timers.general.mode.tabata',
-  emom: 'timers.general.mode.emom',
-  intervals: 'timers.general.mode.intervals',
-} as const satisfies Record<TimerMode, string>
-
-export const MODE_ABOUT = {
-  countdown: 'timers.general.about.countdown',
-  stopwatch: 'timers.general.about.stopwatch',
-  amrap: 'timers.general.about.amrap',
-  afap: 'timers.general.about.afap',
-  tabata: 'timers.general.about.tabata',
-  emom: 'timers.general.about.emom',
-  intervals: 'timers.general.about.intervals',
-} as const satisfies Record<TimerMode, string>
-
 /** The fields of a mode stand with its native radio, before any script runs. */
 export const MODE_SHOWN = {
   countdown: 'group-has-[[value=countdown]:checked]:grid',

@@ -6,7 +6,6 @@ import { Stage } from '../stage.tsx'
 import type { GeneralT } from '../texts.ts'
 import { useQuestion } from '../use-question.ts'
 import type { Going, Timer } from '../use-timer.ts'
-import { MODE_LABELS } from './fields.ts'
 import { generalActions } from './general-actions.ts'
 import { Laps } from './laps.tsx'
 
@@ -33,7 +32,7 @@ export function GeneralStage({ locale, t, timer, config, plan }: Props) {
       t={t}
       view={view}
       plan={plan}
-      title={NAMED.includes(config.mode) ? t(MODE_LABELS[config.mode]) : undefined}
+      title={NAMED.includes(config.mode) ? t(`timers.general.mode.${config.mode}`) : undefined}
       counted={view.phase?.kind === 'prepare' ? undefined : counted}
       main={main}
       others={others}

@@ -4,7 +4,6 @@ import { NumberField } from '../number-field.tsx'
 import type { GeneralT } from '../texts.ts'
 import {
   fieldName,
-  MODE_ABOUT,
   MODE_SHOWN,
   NUMBER_FIELDS,
   STEP_FIELDS,
@@ -24,7 +23,7 @@ export function ModeFields({ t, steps, problem }: Props) {
     const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
     return (
       <div key={mode} className={cx('hidden gap-5', MODE_SHOWN[mode])}>
-        <p className="text-sm text-ink-soft">{t(MODE_ABOUT[mode])}</p>
+        <p className="text-sm text-ink-soft">{t(`timers.general.about.${mode}`)}</p>
         {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
         <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
           {specs.map(({ key, label, limit, initial, step }) => {

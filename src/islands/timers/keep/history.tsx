@@ -7,7 +7,6 @@ import { streaks, totalOf } from '#lib/timers/streaks.ts'
 import { $history } from '#stores/timers/history.ts'
 import { dayName } from './dates.ts'
 import { Forget } from './forget.tsx'
-import { MODE_LABEL } from './mode-label.ts'
 import { Month } from './month.tsx'
 import { spentText } from './spent.ts'
 import type { KeepT } from './texts.ts'
@@ -100,7 +99,7 @@ function Sessions({ t, locale, sessions }: Props & { sessions: readonly Session[
             key={sessions.length - nth}
             className="grid grid-cols-[1fr_auto] border-t border-line py-1.5"
           >
-            <span>{t(MODE_LABEL[mode])}</span>
+            <span>{t(`timers.keep.mode.${mode}`)}</span>
             <span>{spentText(seconds, t)}</span>
             <time className="text-sm text-ink-soft" dateTime={`${day}T${time}`}>
               {dayName(day, locale)}, {time}

@@ -6,7 +6,6 @@ import { totalSeconds } from '#lib/timers/plan.ts'
 import type { Preset } from '#lib/timers/presets.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { MODE_LABEL } from './mode-label.ts'
 import { NameForm } from './name-form.tsx'
 import type { KeepT } from './texts.ts'
 import type { KeepProblem } from './use-presets.ts'
@@ -62,7 +61,7 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
         </span>{' '}
         <span className="col-start-1 row-start-1 font-semibold">{name}</span>{' '}
         <span className="col-start-1 row-start-2 text-sm text-ink-soft tabular">
-          {t(MODE_LABEL[config.mode])}
+          {t(`timers.keep.mode.${config.mode}`)}
           {seconds !== null && ` · ${clockText(seconds)}`}
         </span>
       </button>

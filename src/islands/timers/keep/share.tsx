@@ -4,7 +4,6 @@ import type { AnyConfig } from '#lib/timers/configs.ts'
 import { configToFragment } from '#lib/timers/config-link.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
 import { LinkField } from '#ui/link-field.tsx'
-import { MODE_LABEL } from './mode-label.ts'
 import { qrPath } from './qr-path.ts'
 import type { KeepT } from './texts.ts'
 
@@ -22,7 +21,7 @@ export function Share({ t, locale, tool, config }: Props) {
       <LinkField
         key={link}
         link={link}
-        title={t(MODE_LABEL[config.mode])}
+        title={t(`timers.keep.mode.${config.mode}`)}
         label={t('timers.keep.share.link')}
         help={t('timers.keep.share.about')}
         copyLabel={t('timers.keep.share.copy')}
