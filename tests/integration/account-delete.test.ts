@@ -23,7 +23,7 @@ import { knownPerson } from '#tests/support/known-person.ts'
 const db = accountSuite()
 const secret = () => process.env['SESSION_SECRET']!
 
-/** Where any of these texts stands, in any column of any table. */
+/** The places where any of these texts is stored, in any column of any table. */
 async function tracesOf(texts: string[]): Promise<string[]> {
   const { rows } = await db().execute(sql`
     select table_name as name from information_schema.tables

@@ -9,7 +9,7 @@ const functions = (await functionConfigs()).map(({ file, config }) => ({
   name: basename(file, '.ts'),
   config,
 }))
-/** Called by the clock; nobody reaches them by a path. */
+/** Scheduled functions, which have no path. */
 const scheduled = functions.filter(({ config }) => 'schedule' in config)
 const reachable = functions.filter(({ config }) => !('schedule' in config))
 

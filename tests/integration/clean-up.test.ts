@@ -108,7 +108,7 @@ test('whoever does not confirm the address in 48 hours is deleted, with picture 
     made.push(user)
   }
   const [waiting, late] = made as [TestUser, TestUser]
-  // Whoever is confirmed stays, and so does whom an admin made, who has no password yet.
+  // Confirmed accounts stay, and so do those created by an admin, which have no password yet.
   const old = await makeUser(db)
   const byAdmin = await makeUser(db, { confirmed: false })
   const monthAgo = { createdAt: ago('30 days') }

@@ -63,7 +63,7 @@ test('each function becomes one file that keeps its handler and its configuratio
     expect(loaded.default).toBeTypeOf('function')
     expect(loaded.config).toEqual(config)
     expect([file, staticConfig(await readFile(bundle, 'utf8'))]).toEqual([file, config])
-    // Called by visitors or by the clock, and never by nobody.
+    // Each function has a path or a schedule.
     expect(Object.keys(config)).toContainEqual(expect.stringMatching(/^(path|schedule)$/))
   }
 })

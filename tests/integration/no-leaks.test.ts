@@ -27,7 +27,7 @@ afterAll(async () => {
   await own.close()
 })
 
-/** The body of a row with the canary in every text, and in fields that nobody expects. */
+/** A request body with the canary in every text, and in unexpected fields. */
 function withCanary(body: unknown): unknown {
   if (typeof body === 'string') return `${CANARY}${body}`
   if (typeof body !== 'object' || body === null) return body

@@ -131,7 +131,7 @@ describe('the CDN', () => {
     const { id, email } = await newcomer(db(), 'trainer')
     await confirm(email)
     await expect.poll(() => cdn.purges).toEqual([[`professional-${id}`, 'professionals']])
-    // Who is public already becomes nothing else by another password.
+    // A new password does not change a public professional.
     expect((await reset(email)).status).toBe(200)
     expect(cdn.purges).toHaveLength(1)
   })

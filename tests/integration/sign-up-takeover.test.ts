@@ -63,7 +63,7 @@ describe('a second sign-up with an address that is not confirmed', () => {
       })
       for (const account of await accountsOf(email)) expect(account.emailConfirmedAt).toBeNull()
 
-      // Whichever of the two links it is, the password says which sign-up becomes the account.
+      // With either link, the password decides which sign-up becomes the account.
       expect((await confirm({ token, password: GOOD_PASSWORD })).status).toBe(200)
       const [account, ...others] = await accountsOf(email)
       expect(others).toEqual([])

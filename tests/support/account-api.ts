@@ -22,7 +22,7 @@ export const newEmail = () => `${randomUUID()}@example.com`
 export const GOOD_PASSWORD = 'caballo grapa pila batería'
 
 let callers = 0
-/** An address of the network from which nobody has called yet, so that limits of other tests do not count. */
+/** A fresh network address, so limits reached in other tests do not apply. */
 export const newAddress = () => `2001:db8:${(++callers).toString(16)}::1`
 
 type Call = { cookie?: string; ip?: string; headers?: Record<string, string> }
@@ -54,7 +54,7 @@ export async function getChallenge(): Promise<Challenge> {
   return (await response.json()) as Challenge
 }
 
-/** What a challenge asks for. */
+/** The solution of a challenge. */
 export function solve({ left, operator, right }: Challenge): number {
   if (operator === 'plus') return left + right
   return operator === 'minus' ? left - right : left * right
@@ -109,7 +109,7 @@ export function signUpForm(userType: UserType, changes: Record<string, unknown> 
   return { pass: makePass(secret(), form.email), ...form }
 }
 
-/** The form as an operation gets it. */
+/** The form as an operation receives it. */
 export const parsedForm = (userType: UserType, changes: Record<string, unknown> = {}): SignUp =>
   SignUp.parse(signUpForm(userType, changes))
 
@@ -124,7 +124,7 @@ export function accountDeps(db: Database, pictures = memoryStore()): Dependencie
   }
 }
 
-/** Who calls an operation directly; what is to be done afterwards is left undone. */
+/** The caller of an operation invoked directly; work after the response is not run. */
 export const callerWith = (): Caller => ({
   address: [newAddress()],
   userAgent: '',

@@ -6,9 +6,9 @@ import { testDatabase, type TestDatabase } from './database.ts'
 import { insertPlaces } from './professionals.ts'
 
 /**
- * A database with places for the tests of a file, used by the functions too.
+ * A database with places for the tests of a file, also used by the functions.
  *
- * @returns how to reach it as the role that serves, and by `owner` as the one that migrates
+ * @returns connections as the serving role, and by `owner` as the migrating one
  */
 export function accountSuite(): (() => Database) & { owner: () => Database } {
   let own: TestDatabase

@@ -10,12 +10,12 @@ import { SITE } from './call-function.ts'
 
 export const PASSWORD = 'correcto caballo batería'
 
-/** Hashing takes time, and most people of the tests have the same password. */
+/** Hashing is slow, and most test users have the same password. */
 let commonHash: Promise<string> | undefined
 
 export type TestUser = { id: UserId; email: string; password: string; role: Role }
 
-/** Somebody who has confirmed the address and can sign in. A professional's page is made apart from it. */
+/** A confirmed user who can sign in. A professional's page is created separately. */
 export async function makeUser(
   db: Database,
   {
@@ -37,7 +37,7 @@ export async function makeUser(
   return { id, email, password, role }
 }
 
-/** Begins a session of a user. @returns the `Cookie` header of the browser that has it */
+/** Begins a session of a user. @returns the browser's `Cookie` header */
 export async function cookieOf(db: Database, user: Pick<TestUser, 'id'>): Promise<string> {
   return (await sessionOf(db, user)).cookie
 }

@@ -31,10 +31,7 @@ type Call = { path: string; body?: unknown; cookie?: string | undefined }
 
 let addresses = 1
 
-/**
- * Calls an endpoint as a page of the site does, each time from another address, so that no limit by address
- * is reached.
- */
+/** Calls an endpoint like a page of the site, each time from another address, so no limit by address is reached. */
 export function callRoute(
   routes: Map<string, Handler>,
   route: string,

@@ -21,7 +21,7 @@ export function memoryStore() {
   return { store, pictures, down }
 }
 
-/** The function of pictures over a store; who calls, the test says, as sessions have tests of their own. */
+/** The pictures function over a store; the test sets the actor, as sessions have tests of their own. */
 export function avatarsApi(db: Database, avatars: AvatarStore) {
   const handle = netlifyFunction(endpoints, () => ({
     db,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBlobs } from '#scripts/blobs.ts'
 
-/** A store of files of its own for this process and its children, over real HTTP; returns what ends it. */
+/** A separate blob store for this process and its children, over real HTTP; returns a function that stops it. */
 export async function ownBlobs(): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'blobs-'))
   const { stop } = await openBlobs(directory)

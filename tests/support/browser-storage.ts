@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 
 type Kind = 'working' | 'full' | 'refused'
 
-/** A storage that browsers have, for the tests of a file; Node has none. Empty before each test. */
+/** A browser storage for the tests of a file; Node has none. Empty before each test. */
 export function browserStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const kept = new Map<string, string>()
   let kind: Kind = 'working'
@@ -35,7 +35,7 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage' = 'localS
   }
 }
 
-/** Texts that no reader of storage may take, nor fail over. */
+/** Texts that no parser of storage may accept, or throw on. */
 export const BROKEN_TEXTS = [
   '',
   '{',

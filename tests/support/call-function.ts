@@ -13,7 +13,7 @@ export function useDatabase({ url, migrationUrl, wsProxy }: Reachable): void {
   process.env['SESSION_SECRET'] = 'a secret for tests, of more than 32 bytes'
 }
 
-/** What the platform tells a function about every request of the tests. */
+/** The platform's data on every request of the tests. */
 export const PLATFORM = { ip: '203.0.113.7', requestId: 'request-0123' }
 
 type NetlifyFunction = (request: Request, platform: typeof PLATFORM) => Promise<Response>

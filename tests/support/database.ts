@@ -3,17 +3,17 @@ import { inject } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { databaseUrl, TEMPLATE } from './global-database.ts'
 
-/** A busy machine must not fail a test; what the short default does has tests of its own. */
+/** Long, so a busy machine fails no test; the short default has tests of its own. */
 export const PATIENCE_MS = 20_000
 
 export interface TestDatabase {
-  /** As the role that serves, like the code under test. */
+  /** As the serving role, like the code under test. */
   db: Database
-  /** As the role that migrates, for fixtures that change the schema. */
+  /** As the migrating role, for fixtures that change the schema. */
   owner: Database
-  /** `postgres://` URL of this database alone, of the role that serves. */
+  /** `postgres://` URL of this database, of the serving role. */
   url: string
-  /** The same of the role that migrates. */
+  /** The same of the migrating role. */
   migrationUrl: string
   wsProxy: string
   /** Ends the connections and drops the database. */

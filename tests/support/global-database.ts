@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Two runs of the tests at once each get a directory. */
+/** Concurrent test runs each get a directory. */
 async function startOnFreeDirectory(): Promise<LocalDatabase> {
   for (let slot = 1; ; slot++) {
     try {

@@ -8,7 +8,7 @@ import { accountDeps, signUpDirectly, parsedForm } from './account-api.ts'
 import { makeUser, PASSWORD, sessionOf, type TestUser } from './accounts.ts'
 import { insertProfessional } from './professionals.ts'
 
-/** Somebody of whom every table knows something: a trainer with reviews written and received. */
+/** A user with rows in every table: a trainer with reviews written and received. */
 export async function knownPerson(db: Database, firstName = 'Zoraida') {
   const form = parsedForm('trainer', { password: PASSWORD, firstName })
   const { userId } = await signUpDirectly(accountDeps(db), form)

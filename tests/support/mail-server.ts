@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** `accepts`, or the answer that every reader of a mail gets instead. */
+/** `accepts`, or the reply to every recipient instead. */
 type Mode = 'accepts' | 450 | 550
 
 export type Delivery = { recipients: string[]; raw: string; email: Email }
@@ -48,7 +48,7 @@ export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
   return server
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never replies. */
 export async function silentServer(): Promise<Pick<MailServer, 'url' | 'close'>> {
   const sockets: Socket[] = []
   const server: Server = createServer((socket) => sockets.push(socket.on('error', () => undefined)))

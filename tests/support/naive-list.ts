@@ -31,7 +31,7 @@ export async function readEverybody(db: Database): Promise<Row[]> {
   return rows as Row[]
 }
 
-/** What a list must find among everybody, written a second time and without an index. */
+/** The expected list, as a second implementation without an index. */
 export function naiveList(everybody: readonly Row[], query: ListQuery): Row[] {
   const modality = query.goal === 'online' ? 'online' : query.modality
   const modalities: readonly Modality[] = modality ? MODALITIES_MATCHING[modality] : MODALITIES

@@ -2,7 +2,7 @@ import type { Plan } from '#lib/timers/plan.ts'
 
 const STEP_MS = 100
 
-/** A timer as one would write it without a second thought: it lives through every tenth of a second. */
+/** A naive timer, as an oracle: it steps through every tenth of a second. */
 export class NaiveTimer {
   status: 'running' | 'paused' | 'asking' | 'finished' = 'running'
   phaseIndex = 0

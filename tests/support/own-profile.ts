@@ -30,7 +30,7 @@ const WORDS = {
   physiotherapist: { specialization: ['pediatric'], objectives: ['pain_relief'] },
 } as const satisfies Record<ProfessionalType, object>
 
-/** All that a professional can set, in words of the profession. */
+/** Every field that a professional can set, with values of the profession. */
 export const professionalPart = (
   type: ProfessionalType,
 ): ProfileUpdate['professional'] & object => ({
@@ -52,7 +52,7 @@ export const professionalPart = (
 
 let addresses = 0
 
-/** Somebody with a session, who calls `/api/profile` from an address of their own. */
+/** A signed-in user, who calls `/api/profile` from an address of their own. */
 export async function somebody(db: Database, role: Role) {
   const user = await makeUser(db, { role })
   const cookie = await cookieOf(db, user)

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 const PURPLE = { r: 120, g: 40, b: 200 }
 
-/** A picture of one colour, 300 × 200 unless said otherwise. */
+/** A picture of one colour, 300 × 200 by default. */
 export function picture(format: Format, width = 300, height = 200): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: PURPLE } })
     .toFormat(format)
     .toBuffer()
 }
 
-/** A picture of noise: its file is long, so that its end can be missing. */
+/** A picture of noise: its file is long enough to be truncated. */
 export async function noise(format: Format, side = 300): Promise<Buffer> {
   const pixels = Buffer.from(Array.from({ length: side * side * 3 }, (_, i) => (i * i * 31) % 251))
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
@@ -19,10 +19,7 @@ export async function noise(format: Format, side = 300): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * A picture whose alpha channel says something: bytes that cannot be compressed, with a text among them. An
- * encoder that finds them incompressible writes them as they are.
- */
+/** A picture with a text hidden in its alpha channel among incompressible bytes, which an encoder stores unchanged. */
 export function withAlphaText(text: string, side = 512): Promise<Buffer> {
   const alpha = randomBytes(side * side)
   alpha.write(text, side * 10, 'latin1')
@@ -33,7 +30,7 @@ export function withAlphaText(text: string, side = 512): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Left half red, right half blue, and a mark that says: to be shown turned by a quarter, clockwise. */
+/** Left half red, right half blue, with an EXIF orientation of a quarter turn clockwise. */
 export function lyingOnItsSide(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 100, height: 100, channels: 3 as const, background },
@@ -45,7 +42,7 @@ export function lyingOnItsSide(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As a camera writes it: with the place, the time and the maker. */
+/** With a camera's metadata: location, time and maker. */
 export function withPlace(): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 300, channels: 3, background: PURPLE } })
     .withExif({

@@ -12,7 +12,7 @@ import {
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { authorPseudonym, type Author } from '#server/professionals/author-pseudonym.ts'
 
-/** What authors are called in databases of tests. */
+/** The pseudonyms of authors in test databases. */
 export const pseudonym = (author: Author): string =>
   authorPseudonym('a secret for tests, of more than 32 bytes', author)
 
@@ -32,7 +32,7 @@ export async function insertPlaces(db: Database): Promise<void> {
   ])
 }
 
-/** Somebody who has confirmed the address, which is made of the name. */
+/** A confirmed user, whose address is made of the name. */
 export async function insertUser(
   db: Database,
   name: string,
@@ -51,7 +51,7 @@ export async function insertUser(
 
 type ProfessionalInput = Partial<typeof professionals.$inferInsert> & { name?: string }
 
-/** A trainer in Valencia, except for what is said otherwise. */
+/** A trainer in Valencia, unless overridden. */
 export async function insertProfessional(
   db: Database,
   { name = 'Ana Pérez', type = 'trainer', ...rest }: ProfessionalInput = {},

@@ -11,7 +11,7 @@ import { getProfilePage } from '#server/professionals/get-profile-page.ts'
 import { signUpForm, post } from './account-api.ts'
 import { callFunction } from './call-function.ts'
 
-/** A professional who has signed up and done no more; the first names of all are apart. */
+/** A professional who has just signed up; first names are unique. */
 export async function newcomer(db: Database, type: ProfessionalType) {
   const firstName = `N${crypto.randomUUID().slice(0, 8)}`
   const form = signUpForm(type, { firstName, participateRanking: true })
@@ -26,7 +26,7 @@ export async function newcomer(db: Database, type: ProfessionalType) {
 
 type Somebody = { id: ProfessionalId; type: ProfessionalType; firstName: string }
 
-/** Everywhere that a visitor may meet a professional: whether they stand there, and every number. */
+/** Every public place in which a professional may appear: whether they do, and every count. */
 export async function traces(db: Database, { id, type, firstName }: Somebody) {
   const call = (path: string) => callFunction(professionalsApi, `/api/professionals${path}`)
   const list = async (filters: string) => {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { vi } from 'vitest'
 
-/** `accepts`, or the status that every purge gets instead; `silent` never answers. */
+/** `accepts`, or the status of every purge instead; `silent` never responds. */
 type Mode = 'accepts' | 'silent' | 429 | 500
 
 export type PurgeServer = {
   /** The tags of each purge that was accepted, in order. */
   purges: string[][]
-  /** How many were asked for, whatever came of it. */
+  /** The number of requests, whatever their result. */
   asked: () => number
   mode: Mode
   close: () => Promise<void>
@@ -19,8 +19,8 @@ export type PurgeServer = {
 const NETLIFY = 'https://api.netlify.com/'
 
 /**
- * A server in the place of Netlify's purge API, over real HTTP. Until `vi.unstubAllEnvs` and
- * `vi.unstubAllGlobals` this process counts as one that Netlify runs.
+ * A fake of Netlify's purge API, over real HTTP. Until `vi.unstubAllEnvs` and `vi.unstubAllGlobals` this process counts
+ * as running on Netlify.
  */
 export async function purgeServer(mode: Mode = 'accepts'): Promise<PurgeServer> {
   const purges: string[][] = []

@@ -9,10 +9,10 @@ type Table = {
 }
 
 /**
- * What is wrong with the row-level security of the tables of `public`.
+ * The faults in the row-level security of the tables of `public`.
  *
- * @param open the tables that have none; every other must have policies that go by the actor, in the form that is
- *   worked out once a query and not once a row: `(select app_uid())`
+ * @param open the tables without policies; every other must have policies on the actor, in the form that is evaluated
+ *   once per query and not per row: `(select app_uid())`
  */
 export async function rowSecurityFaults(db: Executor, open: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<Table>(sql`

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Runs a command of `scripts` as a deploy does. @returns whether it succeeded, and what it said */
+/** Runs a command of `scripts` as a deploy does. @returns whether it succeeded, and its output */
 export function runScript(
   name: string,
   variables: Record<string, string>,

@@ -15,7 +15,7 @@ const SITE = 'https://miformaactiva.test'
 /** Keys the pseudonyms of the events. */
 export const SECRET = 'secret of the test api, more than 32 bytes'
 
-/** What must appear in no answer and no line of the log. */
+/** A value that must not appear in any response or log line. */
 export const CANARY = 'canary@example.com'
 
 const Thing = z.object({ name: z.string() })
@@ -101,7 +101,7 @@ const limitedBySubject = endpoint(
   },
 )
 
-/** Fails in the way that the path names: an error code, or one of the failures nobody foresees. */
+/** Fails as the path names: with an error code, or one of the unexpected failures. */
 const fail = endpoint(
   contract({
     method: 'GET',
@@ -125,7 +125,7 @@ const fail = endpoint(
   },
 )
 
-/** Reads whom the test says; the wrapper knows of sessions no more than this. */
+/** Returns the actor that the test sets; the wrapper knows no more of sessions. */
 function readActor(request: Request): Promise<Actor> {
   const role = request.headers.get('x-test-role')
   const known = ROLES.find((name): name is Role => name === role)

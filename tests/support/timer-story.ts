@@ -3,13 +3,13 @@ import type { Plan } from '#lib/timers/plan.ts'
 import { IDLE, type RunView, type TimerEvent, transition, viewOf } from '#lib/timers/run.ts'
 
 /**
- * What is to be seen after a plan was started at second 0 and a story happened to it: seconds and events in
- * turn. The last one may be only a look.
+ * The view after a plan was started at second 0 and a story was played: seconds and events in turn. The last event may
+ * be only a look.
  *
  * @example viewAfter(plan, '30 pause, 90 resume, 91 look')
  */
 export function viewAfter(plan: Plan, story: string): RunView {
-  // Clocks begin anywhere.
+  // A monotonic clock starts at any value.
   const at = (second: string) => 5_000_000 + Math.round(Number(second) * 1000)
   let run = transition(IDLE, { type: 'start', plan }, at('0'))
   let seen = viewOf(run, at('0'))

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A wire to the database that a test can break. */
+/** A connection to the database that a test can break. */
 export type WeakLink = {
   /** `host:port/path` for the Neon driver, instead of the bridge's own. */
   wsProxy: string
   /** Closes every connection and refuses new ones, as a database that is down does. */
   cut: () => Promise<void>
-  /** Closes every connection; new ones are taken, as after a restart. */
+  /** Closes every connection; new ones are accepted, as after a restart. */
   drop: () => void
-  /** Takes connections and bytes and stays silent, as a host that hangs does. */
+  /** Accepts connections and bytes and stays silent, as a hung host does. */
   freeze: () => void
   /** Undoes `cut` and `freeze`. */
   mend: () => Promise<void>
@@ -65,7 +65,7 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
       for (const [near, far] of wires) for (const socket of [near, far]) socket.unpipe().pause()
     },
     mend: async () => {
-      // What was lost while it was frozen cannot be made good: those connections start anew.
+      // Bytes lost while it was frozen cannot be recovered: those connections are dropped.
       if (frozen) drop()
       frozen = false
       if (server.listening) return

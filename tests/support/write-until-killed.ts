@@ -1,4 +1,4 @@
-/** The process that a test kills: says where its database is, then the number of each row acknowledged. */
+/** The process that a test kills: prints its database's address, then the number of each acknowledged row. */
 import { connect } from '#db/client.ts'
 import { startLocalDatabase } from '#db/local/index.ts'
 
