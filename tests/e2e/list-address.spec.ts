@@ -1,6 +1,5 @@
 import { SORTS } from '#lib/professionals/list-query.ts'
 import { apiList } from './support/api.ts'
-import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
@@ -19,7 +18,7 @@ inBothLanguages((locale) => {
     const list = listOn(page, 'nutritionist', locale)
     await list.open()
     await list.shows(await apiList(request, 'nutritionist'))
-    await islandsAlive(page)
+    await list.hydrated()
     await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()
     await expect(page).toHaveURL(`${list.path}?page=2`)
     await list.shows(await apiList(request, 'nutritionist', 'page=2'))
@@ -110,7 +109,7 @@ inBothLanguages((locale) => {
     const list = listOn(page, 'nutritionist', locale)
     await list.open()
     // Before, the links of the pages are those of the list as it was built.
-    await islandsAlive(page)
+    await list.hydrated()
     await list.filter('modality').selectOption('in-person')
     await list.sort.selectOption('experience')
     await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test'
 import { apiList } from './support/api.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
-import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
@@ -71,7 +70,7 @@ inBothLanguages((locale) => {
   test('while results load the page says so and keeps their place', async ({ page, request }) => {
     const list = listOn(page, 'physiotherapist', locale)
     await list.open()
-    await islandsAlive(page)
+    await list.hydrated()
     await list.shows(await apiList(request, 'physiotherapist'))
     const release = await holdBack(page, API)
     await list.filter('modality').selectOption('in-person')

@@ -4,9 +4,11 @@ import { test as base } from './test.ts'
 /** Gives each test its own front of the site, and lets workers in. */
 export const test = base.extend<{ front: Front }>({
   serviceWorkers: 'allow',
-  front: async ({ baseURL }, use) => {
+  front: async ({ baseURL, context }, use) => {
     const front = await frontOf(baseURL!)
     await use(front)
+    // A new worker may still be fetching what it precaches, which would fail as if the site were down.
+    await context.close()
     await front.close()
   },
 })

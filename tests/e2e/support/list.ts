@@ -39,6 +39,13 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
       await page.goto(query ? `${path}?${query}` : path)
       await results.hover({ position: { x: 1, y: 1 } })
     },
+    /**
+     * Waits until React has hydrated the list. In the same commit cards that the browser had skipped get their true
+     * height, so what is below them moves for the last time: a click across that moment would miss.
+     */
+    async hydrated() {
+      await expect(results.locator('[data-unfiltered]')).toHaveCount(0)
+    },
     /** The cards are exactly these, in this order, and their number stands above them. */
     async shows(answer: ListResponse) {
       await expect(names).toHaveText(answer.items.map((item) => professionalName(item, t)))
