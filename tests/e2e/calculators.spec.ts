@@ -192,6 +192,8 @@ inBothLanguages((locale) => {
   test('clearing leaves an empty form, and the units', async ({ page }) => {
     const { open, field, unit, reset, result, status } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=68')
+    // By then the form is hydrated, and the link has filled it.
+    await expect(result.locator('[data-part=headline]')).toBeVisible()
     await unit('lb').click()
     await expect(field('weight')).toHaveValue(/149[.,]9/)
     await reset.click()
