@@ -1,11 +1,10 @@
 /**
- * `npm test`: every gate, continuing after failures; `npm test -- unit e2e` runs only those. The last line is
- * `N passed, N failed`.
+ * `npm test`: every gate in sequence, continuing after failures; `npm test -- unit e2e` runs only those. The last line
+ * is `N passed, N failed`.
  */
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
-import type { Gate } from './test/gate.ts'
-import { isChecker, selectGates } from './test/gates.ts'
+import { selectGates } from './test/gates.ts'
 import { runGate } from './test/run-gate.ts'
 import { dependencies } from './test/dependencies.ts'
 
@@ -34,18 +33,11 @@ await main(async ({ atEnd }) => {
 
   const provide = dependencies({ atEnd })
   const total = { passed: 0, failed: 0 }
-  const run = async (gate: Gate) => {
+  for (const gate of gates) {
     const { passed, failed } = await runGate(gate, () => provide(gate.needs ?? []))
     total.passed += passed
     total.failed += failed
   }
-  // A checker of sources is single-threaded, so two run side by side; everything else uses all cores.
-  const checkers = gates.filter(isChecker).values()
-  const lane = async () => {
-    for (const gate of checkers) await run(gate)
-  }
-  await Promise.all([lane(), lane()])
-  for (const gate of gates) if (!isChecker(gate)) await run(gate)
   process.exitCode = total.failed > 0 ? 1 : 0
   console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 })

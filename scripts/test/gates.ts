@@ -62,9 +62,6 @@ function vitest(project: 'unit' | 'integration' | 'dev' | 'engines'): Gate {
   }
 }
 
-/** Whether a gate only reads sources: it needs nothing, and counts as one. */
-export const isChecker = ({ needs, report }: Gate): boolean => !needs && !report
-
 /**
  * The gates of these names, or all.
  *
