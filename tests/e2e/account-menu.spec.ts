@@ -3,7 +3,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { openAccountMenu } from './support/forms.ts'
 import { holdBack } from './support/hold-back.ts'
 import { enterAs } from './support/person.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const ENTRIES = [
@@ -12,7 +12,7 @@ const ENTRIES = [
   ['admin', 'admin'],
 ] as const
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   const t = textsOf(locale)
 
   for (const [role, own] of ENTRIES) {

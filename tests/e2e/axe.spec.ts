@@ -7,15 +7,13 @@ import { signInDemo } from './support/demo-session.ts'
 import { openAccountMenu } from './support/forms.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** Pages of calculators are looked at with a result: tests/e2e/calculators.spec.ts. */
 const LOOKED_AT = PAGES.filter(({ name }) => !CALCULATORS.some((slug) => name === `tool ${slug}`))
 
 inBothLanguages((locale) => {
-  const t = textsOf(locale)
-
   for (const { name, status, path } of LOOKED_AT) {
     test(`${name} is accessible in both themes`, async ({ page, request, problems }) => {
       if (status === 404) problems.allow(SAYS_404)
@@ -23,6 +21,11 @@ inBothLanguages((locale) => {
       await expectAccessible(page)
     })
   }
+})
+
+// Their texts differ by language; their structure and colours do not.
+inLanguage('es', (locale) => {
+  const t = textsOf(locale)
 
   for (const path of [PATHS.forgotPassword, PATHS.resetPassword]) {
     test(`${path} is accessible in both themes`, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/accessible.ts'
 import { breathingOn } from './support/breathing.ts'
 import { watchSenses } from './support/senses.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const SECOND = 1_000
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
   test('box breathing goes through its four phases, cycle after cycle', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { CALCULATORS } from '#lib/tools/tools.ts'
 import { calculatorOn } from './support/calculators.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   for (const slug of CALCULATORS) {
     test(`${slug}: the result comes into sight, and fits 320 px`, async ({ page }) => {
       const calculator = calculatorOn(page, slug, locale)

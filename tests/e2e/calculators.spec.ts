@@ -6,7 +6,7 @@ import { EXAMPLES, type Example } from './support/calculator-examples.ts'
 import { calculatorOn, chosenUnit } from './support/calculators.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 async function enter(page: Page, locale: Locale, { tool, typed, chosen, units }: Example) {
@@ -47,6 +47,54 @@ inBothLanguages((locale) => {
       await expectAccessible(page)
     })
   }
+
+  test('units convert what was typed, come back to it, and are kept', async ({ page }) => {
+    const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
+    const typed = locale === 'es' ? '70,5' : '70.5'
+    const pounds = locale === 'es' ? '155,4' : '155.4'
+    await open()
+    await field('height').fill('178')
+    await field('weight').fill(typed)
+    await go.click()
+    const value = await result.locator('[data-part=value]').innerText()
+    await unit('lb').click()
+    await expect(field('weight')).toHaveValue(pounds)
+    await expect(result).toContainText('lb')
+    expect(await result.locator('[data-part=value]').innerText()).toBe(value)
+    await unit('kg').click()
+    await expect(field('weight')).toHaveValue(typed)
+    await unit('lb').click()
+    await page.reload()
+    await field('height').focus()
+    await islandsAlive(page)
+    await expect(chosenUnit(page, 'lb')).toBeChecked()
+    await expect(chosenUnit(page, 'cm')).toBeChecked()
+  })
+
+  test('a shared link gives the same result in both languages', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { open, field, unit, go, result, share } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await unit('lb').click()
+    await field('height').fill('178')
+    await field('weight').fill('154')
+    await go.click()
+    await share.click()
+    await expect(result).toContainText(t('calculators.shared.share.copied'))
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.hash).toBe('#height=178&weight=154lb')
+    expect(link.search).toBe('')
+    for (const path of [link.pathname, twinPath(link.pathname)]) {
+      await page.goto('about:blank')
+      await page.goto(path + link.hash)
+      await expect(result.locator('[data-part=value]')).toContainText(/22[.,]0/)
+      await expect(field('weight')).toHaveValue('154')
+    }
+  })
+})
+
+inLanguage('en', (locale) => {
+  const t = textsOf(locale)
 
   test('a wrong figure changes nothing but its message, and what was typed stays', async ({
     page,
@@ -97,29 +145,6 @@ inBothLanguages((locale) => {
     await expect(status).toContainText(/25[.,]0/)
   })
 
-  test('units convert what was typed, come back to it, and are kept', async ({ page }) => {
-    const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
-    const typed = locale === 'es' ? '70,5' : '70.5'
-    const pounds = locale === 'es' ? '155,4' : '155.4'
-    await open()
-    await field('height').fill('178')
-    await field('weight').fill(typed)
-    await go.click()
-    const value = await result.locator('[data-part=value]').innerText()
-    await unit('lb').click()
-    await expect(field('weight')).toHaveValue(pounds)
-    await expect(result).toContainText('lb')
-    expect(await result.locator('[data-part=value]').innerText()).toBe(value)
-    await unit('kg').click()
-    await expect(field('weight')).toHaveValue(typed)
-    await unit('lb').click()
-    await page.reload()
-    await field('height').focus()
-    await islandsAlive(page)
-    await expect(chosenUnit(page, 'lb')).toBeChecked()
-    await expect(chosenUnit(page, 'cm')).toBeChecked()
-  })
-
   test('a unit that is pressed before the scripts are there is the unit of what follows', async ({
     page,
   }) => {
@@ -149,27 +174,6 @@ inBothLanguages((locale) => {
     await card('one-rep-max').locator('input[name=weight]').fill('100')
     await card('bmi').locator('label', { hasText: /^lb$/ }).click()
     await expect(card('one-rep-max').locator('input[name=weight]')).toHaveValue(/220[.,]5/)
-  })
-
-  test('a shared link gives the same result in both languages', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { open, field, unit, go, result, share } = calculatorOn(page, 'bmi', locale)
-    await open()
-    await unit('lb').click()
-    await field('height').fill('178')
-    await field('weight').fill('154')
-    await go.click()
-    await share.click()
-    await expect(result).toContainText(t('calculators.shared.share.copied'))
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(link.hash).toBe('#height=178&weight=154lb')
-    expect(link.search).toBe('')
-    for (const path of [link.pathname, twinPath(link.pathname)]) {
-      await page.goto('about:blank')
-      await page.goto(path + link.hash)
-      await expect(result.locator('[data-part=value]')).toContainText(/22[.,]0/)
-      await expect(field('weight')).toHaveValue('154')
-    }
   })
 
   test('a result is kept in this browser, counted, and deleted', async ({ page }) => {

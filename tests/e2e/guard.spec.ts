@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'
 import { GUARDED_PATHS } from './support/pages.ts'
 import { enterAs, newPerson } from './support/person.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const PATH = '/profile'
@@ -23,7 +23,7 @@ function onProfile(page: Page, locale: Locale) {
   }
 }
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const path = localizedPath(PATH, locale)
   const signInPathTo = (next: string) =>

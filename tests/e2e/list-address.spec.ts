@@ -1,9 +1,9 @@
 import { SORTS } from '#lib/professionals/list-query.ts'
 import { apiList } from './support/api.ts'
 import { listOn } from './support/list.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   test('each order sorts and stands in the address', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     await list.open()

@@ -5,7 +5,7 @@ import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { apiList } from './support/api.ts'
 import { listOn } from './support/list.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 
 // What the filters are called in each language comes from the same tables as the names on the cards.
@@ -50,7 +50,7 @@ test.describe('in Spanish', () => {
   }
 })
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   for (const type of PROFESSIONAL_TYPES) {
     test(`${type}s: what the finder asked for is what the list shows`, async ({
       page,

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { apiList } from './support/api.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { listOn } from './support/list.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 
 const API = '**/api/professionals?*'
 const OUTAGES = {
@@ -11,7 +11,7 @@ const OUTAGES = {
   'cannot be reached': (route: Route) => route.abort('connectionrefused'),
 }
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   for (const [name, outage] of Object.entries(OUTAGES)) {
     test(`an API that ${name} leaves the pre-rendered list, with a retry that works`, async ({
       page,

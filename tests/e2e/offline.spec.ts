@@ -2,13 +2,13 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { aProfilePath } from './support/api.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const at = (path: string) => localizedPath(path, locale)
 

@@ -4,10 +4,10 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'
 import { enter, enterAs } from './support/person.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
   const home = localizedPath('/', locale)
 

@@ -4,13 +4,13 @@ import { profilePath } from '#lib/site/routes.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { apiProfile, apiReviews, somebody } from './support/api.ts'
 import { islandsAlive } from './support/island.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const reviewed = (request: APIRequestContext, type: ProfessionalType) =>
   somebody(request, type, ({ totalReviews }) => totalReviews > 10)
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const reviewsOn = (page: Page) => page.getByRole('region', { name: t('profile.reviews.title') })
 

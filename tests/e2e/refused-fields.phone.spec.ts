@@ -3,10 +3,10 @@ import { PATHS } from '#lib/site/routes.ts'
 import { islandsAlive } from './support/island.ts'
 import { enterAs } from './support/person.ts'
 import { signUpOn } from './support/sign-up.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
   test('sign-up says at the years that there cannot be so many, before it sends', async ({

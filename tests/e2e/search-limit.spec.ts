@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { ownSite, type OwnSite } from './support/own-site.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const { limit, windowSeconds } = RATE_LIMITS.search
@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => site.close())
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const prefix = locale === 'es' ? '' : '/en'
   const t = textsOf(locale)
 

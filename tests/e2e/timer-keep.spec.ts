@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const TABATA = '#mode=tabata&work=45&rest=15&cycles=6&rounds=2&roundRest=90'
 
-inBothLanguages((locale) => {
+inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const titles = [
     t('timers.keep.presets.title'),

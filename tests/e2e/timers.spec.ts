@@ -1,5 +1,5 @@
 import { PATHS } from '#lib/site/routes.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { timerOn } from './support/timer.ts'
 
 const SECOND = 1_000
@@ -14,7 +14,7 @@ const RUNS = [
   { mode: 'intervals', fragment: 'mode=intervals&rounds=3&step=work.20.Salto', total: '1:00' },
 ] as const
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   for (const { mode, fragment, total } of RUNS) {
     test(`${mode}: from its link to its end`, async ({ page }) => {
       const timer = timerOn(page, locale)

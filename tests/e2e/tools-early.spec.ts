@@ -1,11 +1,11 @@
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { toolOn } from './support/tools.ts'
 
 // How tools wake: src/directives/tool.ts.
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
   test('a tool sleeps until somebody touches it', async ({ page }) => {
@@ -114,7 +114,7 @@ inBothLanguages((locale) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  inBothLanguages((locale) => {
+  inLanguage('es', (locale) => {
     const t = textsOf(locale)
 
     for (const slug of ['bmi', 'timer', 'breathing'] as const) {

@@ -75,7 +75,12 @@ async function watch(context: BrowserContext, found: string[]) {
 
 /** Declares the same tests for each language. */
 export function inBothLanguages(declare: (locale: Locale) => void) {
-  for (const locale of LOCALES) test.describe(locale, () => declare(locale))
+  for (const locale of LOCALES) inLanguage(locale, declare)
+}
+
+/** Declares tests of behaviour that does not depend on the language; about half of the specs run in each. */
+export function inLanguage(locale: Locale, declare: (locale: Locale) => void) {
+  test.describe(locale, () => declare(locale))
 }
 
 export { expect }
