@@ -1,9 +1,10 @@
 /**
- * `npm test`: every gate in sequence, continuing after failures; `npm test -- unit e2e` runs only those. The last line
- * is `N passed, N failed`.
+ * `npm test`: every gate, continuing after failures; `npm test -- unit e2e` runs only those. The last line is
+ * `N passed, N failed`.
  */
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
+import type { Gate } from './test/gate.ts'
 import { selectGates } from './test/gates.ts'
 import { runGate } from './test/run-gate.ts'
 import { dependencies } from './test/dependencies.ts'
@@ -33,11 +34,17 @@ await main(async ({ atEnd }) => {
 
   const provide = dependencies({ atEnd })
   const total = { passed: 0, failed: 0 }
-  for (const gate of gates) {
+  const run = async (gate: Gate) => {
     const { passed, failed } = await runGate(gate, () => provide(gate.needs ?? []))
     total.passed += passed
     total.failed += failed
   }
+  const runAll = async (some: Iterable<Gate>) => {
+    for (const gate of some) await run(gate)
+  }
+  const readers = gates.filter(({ readsOnly }) => readsOnly).values()
+  await Promise.all([runAll(readers), runAll(readers)])
+  await runAll(gates.filter(({ readsOnly }) => !readsOnly))
   process.exitCode = total.failed > 0 ? 1 : 0
   console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 })

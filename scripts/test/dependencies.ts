@@ -1,5 +1,6 @@
 import { forgetHits } from '#db/queries/rate-limits.ts'
 import { openBlobs } from '../blobs.ts'
+import { run } from '../child.ts'
 import { openDatabase, prepareDatabase, withConnection } from '../database.ts'
 import { openMailbox } from '../mailbox/mailbox.ts'
 import type { Run } from '../main.ts'
@@ -16,6 +17,7 @@ export function dependencies({
   atEnd,
 }: Pick<Run, 'atEnd'>): (needs: readonly Need[]) => Promise<void> {
   const provide: Record<Need, () => Promise<void>> = {
+    types: () => run('astro', ['sync', '--silent']),
     browser: async () => {
       process.env['CHROMIUM_PATH'] = await requireBrowser()
     },
@@ -35,12 +37,8 @@ export function dependencies({
       atEnd(await serveInBackground(SERVER_LOG))
     },
   }
-  const provided = new Set<Need>()
+  const provided: Partial<Record<Need, Promise<void>>> = {}
   return async (needs) => {
-    for (const need of needs) {
-      if (provided.has(need)) continue
-      await provide[need]()
-      provided.add(need)
-    }
+    for (const need of needs) await (provided[need] ??= provide[need]())
   }
 }

@@ -5,15 +5,17 @@ export interface Gate {
   command: string[]
   /** The JSON report of the program, and how to count it; without one the gate counts as one. */
   report?: { file: string; count: (report: unknown) => Counts }
+  /** It reads the sources, on one core, and writes nothing: two such gates run side by side. */
+  readsOnly?: boolean
   /** Its prerequisites. */
   needs?: readonly Need[]
 }
 
 /**
- * A database with the demo data; the production build; the same, served; Chromium; Firefox and WebKit, where they are
- * available.
+ * The types that Astro generates; a database with the demo data; the production build; the same, served; Chromium;
+ * Firefox and WebKit, where they are available.
  */
-export type Need = 'database' | 'build' | 'site' | 'browser' | 'engines'
+export type Need = 'types' | 'database' | 'build' | 'site' | 'browser' | 'engines'
 
 export interface Counts {
   passed: number
