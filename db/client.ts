@@ -1,12 +1,20 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import { roleCheck, type RolePurpose } from './role-check.ts'
-import * as schema from './schema/index.ts'
+import { inTransaction, type Queries } from './transaction.ts'
 
-export type Database = ReturnType<typeof connect>
+const UNSCOPED = Symbol('unscoped')
+
+/** A transaction without an actor, which reaches no rows of health data. */
+export type Transaction = Queries & { readonly [UNSCOPED]: true }
+
+export type Database = Queries & {
+  readonly pool: Pool
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
 
 /** The database or a transaction in it. */
-export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Executor = Database | Transaction
 
 /** `pg`'s pool awaits it before it hands out a new connection; the driver's types omit it. */
 type GuardedConfig = PoolConfig & { onConnect?: (client: PoolClient) => Promise<void> }
@@ -21,7 +29,12 @@ type GuardedConfig = PoolConfig & { onConnect?: (client: PoolClient) => Promise<
  * @param checkedFor refuses a role with more privileges than this purpose needs: its connections fail with
  *   `OverprivilegedRole`. Without one, any role is accepted
  */
-export function connect(url: string, wsProxy?: string, waitMs = 2_000, checkedFor?: RolePurpose) {
+export function connect(
+  url: string,
+  wsProxy?: string,
+  waitMs = 2_000,
+  checkedFor?: RolePurpose,
+): Database {
   const config: GuardedConfig = {
     connectionString: url,
     max: 3,
@@ -36,7 +49,14 @@ export function connect(url: string, wsProxy?: string, waitMs = 2_000, checkedFo
   // listener either would end the process. The query itself still rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client: PoolClient) => client.on('error', () => undefined))
-  return Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { pool })
+  const queries: Queries = drizzle(pool, { casing: 'snake_case' })
+  return Object.assign(queries, {
+    pool,
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
+      inTransaction(pool, 'begin', (open) =>
+        work(Object.assign(open, { [UNSCOPED]: true as const })),
+      ),
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/neon-serverless'
 import { migrate } from 'drizzle-orm/neon-serverless/migrator'
 import type { Database } from './client.ts'
 
@@ -9,5 +10,5 @@ const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 export async function applyMigrations(db: Database): Promise<void> {
   if (!existsSync(`${MIGRATIONS}/meta/_journal.json`))
     throw new Error(`No migrations in ${MIGRATIONS}`)
-  await migrate(db, { migrationsFolder: MIGRATIONS })
+  await migrate(drizzle(db.pool), { migrationsFolder: MIGRATIONS })
 }

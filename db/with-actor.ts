@@ -1,14 +1,8 @@
-import { drizzle } from 'drizzle-orm/neon-serverless'
-import type { PoolClient } from '@neondatabase/serverless'
 import { UserId } from '#lib/ids.ts'
 import type { Database } from './client.ts'
+import { inTransaction, type Queries } from './transaction.ts'
 
 const SCOPED = Symbol('scoped')
-
-type Queries = Pick<
-  Database,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'with' | '$with' | 'execute'
->
 
 /**
  * A transaction whose row-level security applies to one user. Queries under `db/queries/health` accept only this type;
@@ -34,43 +28,9 @@ export async function withActor<T>(
   work: (scope: ScopedExecutor) => Promise<T>,
 ): Promise<T> {
   const id = UserId.parse(actor)
-  const client = await db.pool.connect()
-  const scope = openScope(client, id)
-  let isBroken = false
-  try {
-    // One round trip: two statements can be sent together because there are no parameters.
-    await client.query(`begin; select set_config('app.uid', '${id}', true)`)
-    const result = await work(scope.executor)
-    scope.end()
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('A query failed in a transaction that went on')
-    return result
-  } catch (error) {
-    scope.end()
-    // A connection that cannot roll back must not be reused for the next user.
-    await client.query('rollback').catch(() => (isBroken = true))
-    throw error
-  } finally {
-    client.release(isBroken)
-  }
-}
-
-/**
- * The executor, and a function that closes it: a query that was not awaited must not run in the next user's
- * transaction.
- */
-function openScope(client: PoolClient, actor: UserId) {
-  let isOpen = true
-  /** Drizzle calls it before each query. */
-  const logger = {
-    logQuery() {
-      if (!isOpen) throw new Error('The transaction of this actor is over')
-    },
-  }
-  const queries = drizzle<Record<string, never>, PoolClient>(client, {
-    casing: 'snake_case',
-    logger,
-  })
-  const executor: ScopedExecutor = Object.assign(queries, { [SCOPED]: true as const, actor })
-  return { executor, end: () => void (isOpen = false) }
+  // In one round trip, which is possible because there are no parameters.
+  const begin = `begin; select set_config('app.uid', '${id}', true)`
+  return inTransaction(db.pool, begin, (queries) =>
+    work(Object.assign(queries, { [SCOPED]: true as const, actor: id })),
+  )
 }

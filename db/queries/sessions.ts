@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '#db/client.ts'
+import type { Executor, Transaction } from '#db/client.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 
@@ -99,15 +99,13 @@ export async function lockUser(tx: Executor, userId: UserId): Promise<void> {
 }
 
 /** Increments the user's epoch and ends all sessions. */
-export async function closeSessions(db: Executor, userId: UserId): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
-      .where(eq(users.id, userId))
-    await tx
-      .update(sessions)
-      .set({ endedAt: sql`now()` })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
-  })
+export async function closeSessions(tx: Transaction, userId: UserId): Promise<void> {
+  await tx
+    .update(users)
+    .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+    .where(eq(users.id, userId))
+  await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
 }

@@ -126,7 +126,7 @@ describe('a copied cookie is worth nothing', () => {
   })
 
   test('after the password changed', async () => {
-    await endAllSessions(own.db, user.id)
+    await own.db.transaction((tx) => endAllSessions(tx, user.id))
     expect(await statusOf(cookie)).toBe(401)
     expect(await statusOf(await cookieOf(own.db, user))).toBe(200)
   })

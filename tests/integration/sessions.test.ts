@@ -110,7 +110,7 @@ describe('a session ends', () => {
 
   test('at birth when the password changed while it was being checked', async () => {
     const user = await makeUser(own.db)
-    await endAllSessions(own.db, user.id)
+    await own.db.transaction((tx) => endAllSessions(tx, user.id))
     const id = await beginSession(own.db, {
       userId: user.id,
       browser: { id: DeviceId.parse(crypto.randomUUID()), tokenHash: 'x', device: '?' },

@@ -1,4 +1,4 @@
-import type { Executor } from '#db/client.ts'
+import type { Executor, Transaction } from '#db/client.ts'
 import {
   closeSession,
   closeSessions,
@@ -19,9 +19,9 @@ export function endSession(
   return closeSession(db, session)
 }
 
-/** Ends all sessions of a user immediately: increments the epoch, in a transaction (a savepoint, inside of one). */
-export function endAllSessions(db: Executor, userId: UserId): Promise<void> {
-  return closeSessions(db, userId)
+/** Ends all sessions of a user immediately: increments the epoch. */
+export function endAllSessions(tx: Transaction, userId: UserId): Promise<void> {
+  return closeSessions(tx, userId)
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { Pool, PoolClient } from '@neondatabase/serverless'
+import { drizzle } from 'drizzle-orm/neon-serverless'
+
+/** The queries of an open transaction; nested transactions are not among them. */
+export type Queries = Pick<
+  ReturnType<typeof drizzle<Record<string, never>, PoolClient>>,
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'with'
+  | '$with'
+  | '$count'
+  | 'execute'
+>
+
+/**
+ * Runs work in a transaction on one connection of the pool. Replaces drizzle's own, which never returns the connection
+ * when `begin` fails, and returns it to the pool with the transaction open when `rollback` fails: the next caller's
+ * writes would then be acknowledged and lost.
+ *
+ * @param begin the statements that open it, in one round trip
+ * @throws Error when the work has caught a query's error, so that the database rolls everything back; whatever the work
+ *   throws
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  begin: string,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  const open = openQueries(client)
+  let isBroken = false
+  try {
+    await client.query(begin)
+    const result = await work(open.queries)
+    open.end()
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('A query failed in a transaction that went on')
+    return result
+  } catch (error) {
+    open.end()
+    // A connection that cannot roll back must not be reused.
+    await client.query('rollback').catch(() => (isBroken = true))
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** Queries, and a function that ends them: one that was not awaited must not run in the next caller's transaction. */
+function openQueries(client: PoolClient) {
+  let isOpen = true
+  /** Drizzle calls it before each query. */
+  const logger = {
+    logQuery() {
+      if (!isOpen) throw new Error('The transaction is over')
+    },
+  }
+  const queries: Queries = drizzle<Record<string, never>, PoolClient>(client, {
+    casing: 'snake_case',
+    logger,
+  })
+  return { queries, end: () => void (isOpen = false) }
+}

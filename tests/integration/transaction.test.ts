@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect, type Database, type Transaction } from '#db/client.ts'
+import { withActor } from '#db/with-actor.ts'
+import type { UserId } from '#lib/ids.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
+
+/** Short, so that a test waits for the driver's time-outs, never for the server's. */
+const WAIT_MS = 300
+
+let own: TestDatabase
+let link: WeakLink
+let db: Database
+beforeAll(async () => {
+  own = await testDatabase()
+  link = await weakLink(own.wsProxy)
+  await own.owner.execute('create table notes (text text not null)')
+  await own.owner.execute('grant select, insert on notes to public')
+  db = connect(own.url, link.wsProxy, WAIT_MS)
+})
+afterAll(async () => {
+  await db.pool.end()
+  await link.close()
+  await own.close()
+})
+
+const write = (tx: Pick<Transaction, 'execute'>, text: string) =>
+  tx.execute(sql`insert into notes values (${text})`)
+
+/** As another connection sees them. */
+async function notes(): Promise<unknown[]> {
+  const { rows } = await own.owner.execute('select text from notes order by text')
+  return rows.map(({ text }) => text)
+}
+
+const WAYS = {
+  transaction: (text: string) => db.transaction((tx) => write(tx, text)),
+  'with an actor': (text: string) =>
+    withActor(db, randomUUID() as UserId, (scope) => write(scope, text)),
+}
+
+describe.each(Object.entries(WAYS))('a connection of the pool: %s', (_, change) => {
+  test.each(['freeze', 'drop'] as const)(
+    'is not lost when the network fails before it begins: %s',
+    async (failure) => {
+      for (let round = 0; round < 4; round++) {
+        await db.execute('select 1')
+        link[failure]()
+        await change(randomUUID()).catch(() => undefined)
+        await link.mend()
+      }
+      await expect.poll(() => db.execute('select 1').catch(String)).toMatchObject({ rowCount: 1 })
+      expect(db.pool.idleCount).toBe(db.pool.totalCount)
+    },
+  )
+
+  test('is not used again when its transaction cannot be rolled back', async () => {
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const locking = own.owner.transaction(async (tx) => {
+      await tx.execute('lock table notes in access exclusive mode')
+      begun.resolve()
+      await end.promise
+    })
+    await begun.promise
+    const late = randomUUID()
+    // The statement waits for the lock, and the rollback behind it: both run into the driver's time-out.
+    await expect(change(late)).rejects.toThrow()
+    end.resolve()
+    await locking
+    const acknowledged = randomUUID()
+    await write(db, acknowledged)
+    expect(await notes()).toContain(acknowledged)
+    expect(await notes()).not.toContain(late)
+  })
+})
+
+describe('a transaction', () => {
+  test('is undone by a failure of the work', async () => {
+    const text = randomUUID()
+    const failing = db.transaction(async (tx) => {
+      await write(tx, text)
+      throw new Error('the work')
+    })
+    await expect(failing).rejects.toThrow('the work')
+    expect(await notes()).not.toContain(text)
+  })
+
+  test('is not reported as done when the work has caught a failed query', async () => {
+    const text = randomUUID()
+    const failing = db.transaction(async (tx) => {
+      await write(tx, text)
+      await tx.execute('select 1 / 0').catch(() => undefined)
+    })
+    await expect(failing).rejects.toThrow('A query failed')
+    expect(await notes()).not.toContain(text)
+  })
+
+  test('runs nothing after its end', async () => {
+    const tx = await db.transaction((open) => Promise.resolve({ open }))
+    await expect(write(tx.open, randomUUID())).rejects.toThrow('over')
+  })
+})
