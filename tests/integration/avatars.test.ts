@@ -158,6 +158,18 @@ describe('the upload token', () => {
     })
   })
 
+  test('says whose picture it is, also where somebody else is signed in', async () => {
+    const eva = await insertUser(database.db, 'Eva')
+    const token = await uploadToken(ana)
+    expect((await api.put(eva, file, { token })).status).toBe(200)
+    expect([await columnOf(ana), await columnOf(eva)]).toEqual([expect.stringContaining(ana), null])
+  })
+
+  test('is checked before the picture is read', async () => {
+    const answer = api.put(undefined, Buffer.from('<svg/>'), { token: 'x'.repeat(43) })
+    expect(await failure(await answer)).toMatchObject({ code: 'TOKEN_INVALID' })
+  })
+
   test('of twenty who use it at once, lets one', async () => {
     const token = await uploadToken(ana)
     const answers = await Promise.all(

@@ -1,4 +1,3 @@
-import type { Executor } from '#db/client.ts'
 import { lockAvatarUrl, setAvatarUrl } from '#db/queries/avatars.ts'
 import type { AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
 import type { Actor } from '#lib/actor.ts'
@@ -8,7 +7,7 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { fromStore } from '#server/storage/from-store.ts'
-import { redeemToken } from '#server/tokens/tokens.ts'
+import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
 import { avatarAddress } from './avatar-path.ts'
 import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { readPicture } from './read-picture.ts'
@@ -28,12 +27,10 @@ export async function putAvatar(
   { actor, body, caller }: Input,
 ): Promise<AvatarSaved> {
   // Check first: a stranger must not make us process images.
-  if (actor.kind === 'visitor' && body.token === undefined) {
-    throw new AppError('UNAUTHENTICATED', 'neither a session nor a token')
-  }
+  await ownerOf(actor, body.token, (token) => ownerOfToken(db, token))
   const webp = await readPicture(Buffer.from(body.image, 'base64'))
   const saved = await db.transaction(async (tx) => {
-    const userId = await ownerOf(tx, actor, body.token)
+    const userId = await ownerOf(actor, body.token, (token) => redeemToken(tx, token))
     // Held until commit, so the file and the URL come from the same one of two concurrent uploads.
     if (!(await lockAvatarUrl(tx, userId))) throw new AppError('UNAUTHENTICATED', 'nobody')
     await fromStore(avatars.set(userId, webp))
@@ -46,10 +43,19 @@ export async function putAvatar(
   return saved
 }
 
-async function ownerOf(tx: Executor, actor: Actor, token: string | undefined): Promise<UserId> {
-  if (actor.kind === 'signed-in') return actor.userId
-  const owner =
-    token === undefined ? null : await redeemToken(tx, { token, purpose: 'upload-avatar' })
-  if (owner === null) throw new AppError('TOKEN_INVALID', 'unknown, used or too old')
-  return owner
+type UploadToken = { token: string; purpose: 'upload-avatar' }
+
+/** The user whose picture it becomes. A token comes first: somebody else may be signed in in the same browser. */
+async function ownerOf(
+  actor: Actor,
+  token: string | undefined,
+  read: (token: UploadToken) => Promise<UserId | null>,
+): Promise<UserId> {
+  if (token !== undefined) {
+    const owner = await read({ token, purpose: 'upload-avatar' })
+    if (owner === null) throw new AppError('TOKEN_INVALID', 'unknown, used or too old')
+    return owner
+  }
+  if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'no session and no token')
+  return actor.userId
 }
