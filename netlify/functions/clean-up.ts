@@ -4,13 +4,14 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
 
 /**
- * Deletes expired rows and pictures, and delivers the outboxes whatever the markers say: the one run in six hours that
+ * Delivers the outboxes whatever the markers say, and deletes expired rows and pictures: the one run in six hours that
  * may start a suspended database for nothing.
  */
 export default async function cleanUpTables(): Promise<Response> {
   const deps = dependencies()
-  await cleanUp(deps)
+  // First: the platform ends a run after thirty seconds, and what is deleted can wait for the next one.
   await deliverWaiting(deps.db, Date.now())
+  await cleanUp(deps)
   return new Response(null, { status: 204 })
 }
 
