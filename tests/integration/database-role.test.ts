@@ -30,6 +30,9 @@ const ROLES = {
   owner: own('owner'),
   member: own('member'),
   bypass: own('bypass'),
+  creator: own('creator'),
+  replicator: own('replicator'),
+  writer: own('writer'),
   /** As README.md says: `forma` and `forma_site`. */
   migrating: own('migrating'),
   serving: own('serving'),
@@ -77,6 +80,9 @@ beforeAll(async () => {
   )
   await run(`create role ${ROLES.member} login password '${PASSWORD}' in role ${ROLES.owner}`)
   await run(`create role ${ROLES.bypass} login bypassrls password '${PASSWORD}'`)
+  await run(`create role ${ROLES.creator} login createrole password '${PASSWORD}'`)
+  await run(`create role ${ROLES.replicator} login replication password '${PASSWORD}'`)
+  await run(`create role ${ROLES.writer} login password '${PASSWORD}' in role pg_write_all_data`)
 })
 afterAll(async () => {
   for (const role of Object.values(ROLES)) await superuser.pool.query(`drop role if exists ${role}`)
@@ -127,6 +133,9 @@ const REFUSED = [
   ['superuser', /is a superuser/],
   ['bypass', /bypass row-level security/],
   ['member', /bypass row-level security/],
+  ['creator', /may make roles/],
+  ['replicator', /may make roles, replicate/],
+  ['writer', /past the privileges of tables/],
   ['migrating', /owns tables/],
   ['heir', /owns tables/],
 ] as const
