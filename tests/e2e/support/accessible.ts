@@ -14,10 +14,16 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  */
 export async function expectAccessible(page: Page, what = 'the page') {
   await showTheme(page, 'light')
-  expect(await violations(axe(page).withTags(RULES)), what).toEqual([])
+  expect(await violations(page), what).toEqual([])
   await showTheme(page, 'dark')
-  expect(await violations(axe(page).withRules(COLOUR_RULES)), `${what}, dark`).toEqual([])
+  expect(await colourViolations(page), `${what}, dark`).toEqual([])
 }
+
+/** What axe finds in a page as it is. */
+export const violations = (page: Page) => found(axe(page).withTags(RULES))
+
+/** The same, of what a theme can change. */
+export const colourViolations = (page: Page) => found(axe(page).withRules(COLOUR_RULES))
 
 async function showTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((value) => {
@@ -29,9 +35,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark') {
 // Otherwise it opens a second page each time, for what frames of other origins hold.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
-async function violations(builder: AxeBuilder): Promise<string[]> {
-  const found = await builder.analyze()
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  )
+async function found(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
