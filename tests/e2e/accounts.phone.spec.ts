@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { PASSWORD, signUpOn } from './support/sign-up.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** What the browser itself says on its console about a call that is refused. */
@@ -28,15 +28,17 @@ async function openMailed(page: Page, link: string) {
   await page.goto(link)
 }
 
+const homeOf = (locale: Locale) => new RegExp(`^http://[^/]+${localizedPath('/', locale)}$`)
+
+const openMenu = (page: Page, locale: Locale) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: textsOf(locale)('common.nav.openMenu') })
+    .tap()
+
 inBothLanguages((locale) => {
   const t = textsOf(locale)
-  const home = new RegExp(`^http://[^/]+${localizedPath('/', locale)}$`)
-  const openMenu = (page: Page) =>
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: t('common.nav.openMenu') })
-      .tap()
-
+  const home = homeOf(locale)
   test('an athlete signs up, confirms, signs in, resets the password and signs out', async ({
     page,
     request,
@@ -78,7 +80,7 @@ inBothLanguages((locale) => {
     await expect(page.getByText(t('auth.signIn.done'))).toBeVisible()
     await expect(page).toHaveURL(home)
 
-    await openMenu(page)
+    await openMenu(page, locale)
     const menu = page.locator('#menu')
     await expect(menu.getByRole('link', { name: t('common.account.profile') })).toBeVisible()
     await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeHidden()
@@ -110,12 +112,17 @@ inBothLanguages((locale) => {
     // The session from before the reset is over, although its hint was still there.
     await signIn(page, locale, email, password)
     await expect(page).toHaveURL(home)
-    await openMenu(page)
+    await openMenu(page, locale)
     await menu.getByRole('button', { name: t('common.account.signOut') }).tap()
     await expect(page.locator('html')).not.toHaveAttribute('data-session', 'in')
-    await openMenu(page)
+    await openMenu(page, locale)
     await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
   })
+})
+
+inLanguage('en', (locale) => {
+  const t = textsOf(locale)
+  const home = homeOf(locale)
 
   test('a trainer signs up with a photo, and what was typed survives a reload', async ({
     page,
@@ -165,7 +172,7 @@ inBothLanguages((locale) => {
     await page.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
     await signIn(page, locale, email, PASSWORD)
     await expect(page).toHaveURL(home)
-    await openMenu(page)
+    await openMenu(page, locale)
     const menu = page.locator('#menu')
     await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeVisible()
     await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()

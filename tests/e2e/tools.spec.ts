@@ -2,7 +2,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { NEXT_STEPS } from '#lib/tools/next-steps.ts'
 import { CALCULATORS, TIMERS, TOOLS, toolPath } from '#lib/tools/tools.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { toolIn, toolOn } from './support/tools.ts'
 
@@ -46,28 +46,6 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('every calculator is used in its card, beside the others', async ({ page }) => {
-    await page.goto(at(PATHS.tools))
-    const tools = CALCULATORS.map((slug) => toolIn(page.locator(`#${slug}`), slug))
-    for (const tool of tools) {
-      await tool.fill()
-      await tool.go.click()
-      await expect(tool.outcome).toBeVisible()
-    }
-    for (const { outcome } of tools) await expect(outcome).toBeVisible()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at(PATHS.tools))
-  })
-
-  for (const slug of TIMERS) {
-    test(`${slug} is used in its card`, async ({ page }) => {
-      await page.goto(at(PATHS.tools))
-      const { go, outcome } = toolIn(page.locator(`#${slug}`), slug)
-      await go.click()
-      await expect(outcome).toBeVisible()
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at(PATHS.tools))
-    })
-  }
-
   // That the tool of the page works is seen where it is weighed in use: tests/e2e/weight.spec.ts.
   for (const slug of TOOLS) {
     test(`the page of ${slug} says the rest, to search engines too`, async ({ page }) => {
@@ -101,6 +79,32 @@ inBothLanguages((locale) => {
         await question.locator('summary').click()
         await expect(question.locator('p')).toHaveText(acceptedAnswer.text)
       }
+    })
+  }
+})
+
+inLanguage('en', (locale) => {
+  const at = (path: string) => localizedPath(path, locale)
+
+  test('every calculator is used in its card, beside the others', async ({ page }) => {
+    await page.goto(at(PATHS.tools))
+    const tools = CALCULATORS.map((slug) => toolIn(page.locator(`#${slug}`), slug))
+    for (const tool of tools) {
+      await tool.fill()
+      await tool.go.click()
+      await expect(tool.outcome).toBeVisible()
+    }
+    for (const { outcome } of tools) await expect(outcome).toBeVisible()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at(PATHS.tools))
+  })
+
+  for (const slug of TIMERS) {
+    test(`${slug} is used in its card`, async ({ page }) => {
+      await page.goto(at(PATHS.tools))
+      const { go, outcome } = toolIn(page.locator(`#${slug}`), slug)
+      await go.click()
+      await expect(outcome).toBeVisible()
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at(PATHS.tools))
     })
   }
 })

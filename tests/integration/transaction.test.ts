@@ -62,19 +62,12 @@ const WAYS = {
 test.each(Object.entries(WAYS))(
   'no connection is used again whose transaction cannot be rolled back: %s',
   async (_, change) => {
-    const begun = Promise.withResolvers<void>()
-    const end = Promise.withResolvers<void>()
-    const locking = own.owner.transaction(async (tx) => {
-      await tx.execute('lock table notes in access exclusive mode')
-      begun.resolve()
-      await end.promise
-    })
-    await begun.promise
     const late = randomUUID()
-    // The statement waits for the lock, and the rollback behind it: both run into the driver's time-out.
-    await expect(change(late)).rejects.toThrow()
-    end.resolve()
-    await locking
+    await own.owner.transaction(async (tx) => {
+      await tx.execute('lock table notes in access exclusive mode')
+      // The statement waits for the lock, and the rollback behind it: both run into the driver's time-out.
+      await expect(change(late)).rejects.toThrow()
+    })
     const acknowledged = randomUUID()
     await eventually(() => write(db, acknowledged))
     expect(await notes()).toContain(acknowledged)
