@@ -39,6 +39,7 @@ const openMenu = (page: Page, locale: Locale) =>
 inBothLanguages((locale) => {
   const t = textsOf(locale)
   const home = homeOf(locale)
+
   test('an athlete signs up, confirms, signs in, resets the password and signs out', async ({
     page,
     request,

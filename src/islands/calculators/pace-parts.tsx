@@ -14,7 +14,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 import { cx } from '#ui/cx.ts'
 import { useCalculatorContext } from './context.ts'
-import { CAPTION, TILES } from './looks.ts'
+import { CAPTION } from './looks.ts'
 import { measureText } from './measure-text.ts'
 import { Facts } from './result-parts.tsx'
 import { shownWith } from './shown-with.ts'
@@ -38,7 +38,7 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
     <div
       role="group"
       aria-label={t('calculators.runningPace.races')}
-      className={cx(TILES, 'col-span-full gap-2', shownWith(PACE_FIELDS.distance.when))}
+      className={cx('col-span-full grid grid-cols-2 gap-2', shownWith(PACE_FIELDS.distance.when))}
     >
       {RACE_NAMES.map((race) => (
         <button
