@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { signInDemo } from './support/demo-session.ts'
+import { holdBack } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
+import { enterAs } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -65,6 +67,38 @@ test.describe('in Spanish', () => {
     await chip.click()
     await expect(chip).toHaveCount(0)
     await expect(page.getByText(t('account.save.saved'))).toBeVisible()
+  })
+
+  test('what is typed while a save is under way stays, and is not yet saved', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL!)
+    await openProfile(page, PATH)
+    const phone = page.getByLabel(t('account.basics.phone'))
+    const [firstName, lastName] = (['firstName', 'lastName'] as const).map((name) =>
+      page.getByLabel(t(`account.person.${name}`), { exact: true }),
+    )
+    await expect(phone).toBeVisible()
+    const release = await holdBack(page, '**/api/profile')
+    await phone.fill(' +34 600 000 006 ')
+    await lastName!.fill('Gil')
+    await page.getByRole('button', { name: t('account.save.save') }).click()
+    await expect(page.getByRole('button', { name: t('account.save.saving') })).toBeVisible()
+    await firstName!.fill('Eva')
+    await lastName!.fill('Gil Ortega')
+    release()
+    await expect(page.getByText(t('account.save.done'))).toBeVisible()
+    await expect(phone, 'what was not touched is as it was saved').toHaveValue('+34 600 000 006')
+    await expect(page.getByText(t('account.save.unsaved'))).toBeVisible()
+    expect((await readProfile(context)).person.lastName).toBe('Gil')
+
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText(t('account.save.restored'))).toBeVisible()
+    await expect(firstName!).toHaveValue('Eva')
+    await expect(lastName!).toHaveValue('Gil Ortega')
   })
 })
 

@@ -19,6 +19,8 @@ import { useUnsaved } from './use-unsaved.ts'
 type News = { restored: boolean; stale: boolean; conflicts: Conflict[] }
 const NO_NEWS: News = { restored: false, stale: false, conflicts: [] }
 
+const { mutationFn: update } = mutationOf(ownProfile.updateOwnProfile)
+
 /** What the screen begins with: the profile, and upon it what was typed before a reload. */
 function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
   const saved = toForm(first)
@@ -60,10 +62,11 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
   }
   const { mutate, isPending: saving } = useMutation(
     {
-      ...mutationOf(ownProfile.updateOwnProfile),
-      onSuccess: (profile) => {
+      mutationFn: (sent: ProfileForm) => update({ body: toUpdate(sent, saved.version) }),
+      onSuccess: (profile, sent) => {
         queryClient.setQueryData(queryOf(ownProfile.getOwnProfile).queryKey, profile)
-        fill(toForm(profile), NO_NEWS)
+        // The fields stay open while it is saved: what was typed meanwhile stays, and is not yet saved.
+        fill(merge(sent, form.getValues(), toForm(profile)).merged, NO_NEWS)
         announce('user-updated')
         toast.success(t('account.save.done'))
       },
@@ -74,8 +77,7 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
 
   const save = async () => {
     putFilledFirst(form)
-    const send = (values: ProfileForm) => mutate({ body: toUpdate(values, saved.version) })
-    await form.handleSubmit(send, focusFirstWrong)()
+    await form.handleSubmit((values) => mutate(values), focusFirstWrong)()
   }
   const cancel = () => fill(toForm(saved), NO_NEWS)
 
