@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
@@ -12,7 +12,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { SearchField } from './search-field.tsx'
 import type { ListT } from './texts.ts'
 import { FILTERS_ID } from './use-early-choices.ts'
 
@@ -45,12 +45,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
       className="grid grid-cols-2 gap-3 rounded-panel border border-line bg-surface p-4 shadow-soft md:grid-cols-3 lg:grid-cols-5 lg:p-5"
     >
-      <SearchField
-        key={query.q ?? ''}
-        t={t}
-        value={query.q ?? ''}
-        onSearch={(q) => onFilter('q', q)}
-      />
+      <SearchField t={t} value={query.q ?? ''} onSearch={(q) => onFilter('q', q)} />
       {type === 'trainer' ? (
         <Field label={t('list.filter.goal')}>
           <Select
@@ -127,31 +122,5 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
         <Button type="submit">{t('list.filter.apply')}</Button>
       </noscript>
     </form>
-  )
-}
-
-type SearchProps = { t: ListT; value: string; onSearch: (text: string) => void }
-
-/** Takes effect on Enter and on leaving the field: a request for every letter would help nobody. */
-function SearchField({ t, value, onSearch }: SearchProps) {
-  const [text, setText] = useState(value)
-  const search = () => {
-    const wanted = text.trim()
-    if (wanted !== value && wanted.length !== 1) onSearch(wanted)
-  }
-  return (
-    <div className="col-span-2 md:col-span-1">
-      <Field label={t('list.filter.q')}>
-        <TextInput
-          name="q"
-          type="search"
-          maxLength={80}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={search}
-          onKeyDown={(event) => event.key === 'Enter' && search()}
-        />
-      </Field>
-    </div>
   )
 }

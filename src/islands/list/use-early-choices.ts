@@ -13,7 +13,11 @@ function readForm(): URLSearchParams {
   const choices = [...new FormData(form)].filter(
     (choice): choice is [string, string] => typeof choice[1] === 'string',
   )
-  return new URLSearchParams(choices)
+  const early = new URLSearchParams(choices)
+  // A search takes effect when it is left: what is still being typed may be half a word.
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement) early.delete(activeElement.name)
+  return early
 }
 
 /**
@@ -30,7 +34,7 @@ export function useEarlyChoices(rendered: ListQuery, show: (params: URLSearchPar
     let wanted: ListQuery = asked
     for (const name of [...FILTERS, 'sort'] as const) {
       const value = early.get(name)
-      // A disabled control has no value.
+      // A disabled control has no value, and a search that is being typed none yet.
       if (value === null || value === (rendered[name] ?? '')) continue
       if (value === wanted[name]) continue
       const parsed = LIST_QUERY[professional].safeParse(queryRecord(changed(wanted, name, value)))

@@ -1,0 +1,64 @@
+import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
+import { listOn } from './support/list.ts'
+import { expect, inLanguage, test } from './support/test.ts'
+
+inLanguage('es', (locale) => {
+  test('a search is typed on while the framework arrives, and takes effect on Enter', async ({
+    page,
+  }) => {
+    const list = listOn(page, 'trainer', locale)
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    await page.goto(list.path)
+    await list.text.pressSequentially('an')
+    release()
+    await list.hydrated()
+    await expect(list.text).toBeFocused()
+    await page.keyboard.type('drea gomez')
+    await expect(list.text).toHaveValue('andrea gomez')
+    await expect(page, 'half a word is not searched for').toHaveURL(list.path)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${list.path}?q=andrea+gomez`)
+    await expect(list.text).toBeFocused()
+  })
+
+  test('a search that was left before the framework arrived counts', async ({ page }) => {
+    const list = listOn(page, 'trainer', locale)
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    await page.goto(list.path)
+    await list.text.fill('andrea')
+    await list.filter('goal').focus()
+    release()
+    await expect(page).toHaveURL(`${list.path}?q=andrea`)
+    await expect(list.text).toHaveValue('andrea')
+  })
+
+  test('the field says what is searched for, back and forward too', async ({ page }) => {
+    const list = listOn(page, 'trainer', locale)
+    await list.open()
+    await list.hydrated()
+    await list.text.fill(' andrea ')
+    await list.text.press('Enter')
+    await expect(page).toHaveURL(`${list.path}?q=andrea`)
+    await page.goBack()
+    await expect(list.text).toHaveValue('')
+    await page.goForward()
+    await expect(list.text).toHaveValue('andrea')
+    await list.chip(list.t('list.filter.search', { text: 'andrea' })).click()
+    await expect(page).toHaveURL(list.path)
+    await expect(list.text).toHaveValue('')
+  })
+
+  test('a word that is being typed outlives a choice that was made before it', async ({ page }) => {
+    const list = listOn(page, 'trainer', locale)
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    await page.goto(list.path)
+    await list.filter('goal').selectOption('online')
+    await list.text.pressSequentially('an')
+    release()
+    await expect(page).toHaveURL(`${list.path}?goal=online`)
+    await page.keyboard.type('drea')
+    await expect(list.text).toHaveValue('andrea')
+    await list.filter('country').focus()
+    await expect(page).toHaveURL(`${list.path}?goal=online&q=andrea`)
+  })
+})
