@@ -35,3 +35,15 @@ test('a result never stands beside the figures of another link', async ({ page }
   await expect(field('weight')).toHaveValue('70')
   await expect(result).not.toContainText(t('calculators.shared.stale'))
 })
+
+test('a page that is opened by a link stays where it is; an asked result comes into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  const { open, go, result, outcome } = calculatorOn(page, 'bmi', 'es')
+  await open('#height=175&weight=70')
+  await expect(outcome).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await go.click()
+  await expect(result.locator('[data-part=value]')).toBeInViewport()
+})

@@ -48,11 +48,11 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   // There is one of each tool on a page.
   const id = `calc-${tool}`
   const t = createT(texts, locale)
-  const { element, units, problems, shown, isStale, asked, ...on } = useCalculator(props)
+  const { element, units, problems, shown, isStale, asked, sought, ...on } = useCalculator(props)
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (asked > 0) keepInSight(result.current)
-  }, [asked])
+    if (sought > 0) keepInSight(result.current)
+  }, [sought])
 
   const explain = (name: string) => {
     const [problem, field] = [problems[name], fields[name]]

@@ -15,6 +15,9 @@ export type Spec<F extends Fields, R> = {
   calculate: Calculate<F, R>
 }
 
+/** What a result comes from: a press on the button, another fragment, or the one that the page was opened with. */
+type Cause = 'press' | 'address' | 'opening'
+
 /** The state of a calculator. What is typed stays in the form, where it also was before React came. */
 export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
   const { locale, place, fields, calculate } = spec
@@ -23,12 +26,14 @@ export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
   const [problems, setProblems] = useState<Problems>({})
   const [shown, setShown] = useState<Calculated<R> | null>(null)
   const [isStale, setStale] = useState(false)
-  // Counts what was asked for: a result is announced and scrolled to then, and not while somebody types.
+  // Counts what was asked for: a result is announced then, and not while somebody types.
   const [asked, setAsked] = useState(0)
+  // Counts those that come into sight: not the one that a page opens with, whose reader is at the top of it.
+  const [sought, setSought] = useState(0)
 
   const check = () => runCalculator(fields, calculate, form.read())
   /** Shows what comes out, or says what is wrong and leaves everything else as it is. */
-  const run = (focusWrong: boolean) => {
+  const run = (cause: Cause) => {
     const checked = check()
     const isWrong = 'problems' in checked
     setProblems(isWrong ? checked.problems : {})
@@ -36,14 +41,15 @@ export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
     if (!isWrong) {
       setShown(checked)
       setAsked((count) => count + 1)
-    } else if (focusWrong && element.current) {
+      if (cause !== 'opening') setSought((count) => count + 1)
+    } else if (cause === 'press' && element.current) {
       controlOf(element.current, firstWrong(fields, checked.problems) ?? '')?.focus()
     }
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    run(true)
+    run('press')
   }
   const follow = () => {
     if (!shown) return
@@ -69,15 +75,16 @@ export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
     follow()
   }
 
-  useAddress(() => {
+  useAddress((isFirst) => {
     const linked = place === 'page' ? inputsFromFragment(fields, location.hash, locale) : null
     if (!linked) return
     form.write(linked)
-    if ('result' in check()) run(false)
+    if ('result' in check()) run(isFirst ? 'opening' : 'address')
     else follow()
   })
-  const state = { problems, shown, isStale, asked, units: form.units, chooseUnit: form.chooseUnit }
-  return { element, ...state, fill, onSubmit, onInput, onReset }
+  const { units, chooseUnit } = form
+  const state = { problems, shown, isStale, asked, sought, units }
+  return { element, ...state, chooseUnit, fill, onSubmit, onInput, onReset }
 }
 
 function without(problems: Problems, name: string): Problems {
