@@ -124,6 +124,27 @@ test('an answer UNAUTHENTICATED ends the session', async () => {
   expect(document.cookie).toContain('session_hint=; Max-Age=0')
 })
 
+test('a read that the new cookie has overtaken is asked again, and the session goes on', async () => {
+  answers = [refused('UNAUTHENTICATED'), ok]
+  const { observer } = look('1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ path }) => path)).toEqual(['/api/things/1', '/api/things/1'])
+  expect(observer.getCurrentResult().data).toEqual({ name: 'a' })
+  expect(kernel.$session.get().signedIn).toBe(true)
+  expect(document.cookie).toBe('session_hint=1')
+})
+
+test('a change is not asked again: somebody else may have signed in', async () => {
+  answers = [refused('UNAUTHENTICATED'), ok]
+  const { queryClient, mutationOf } = kernel
+  const mutation = new MutationObserver(queryClient, mutationOf(change))
+  await expect(mutation.mutate({ body: { name: '' } })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  expect(asked).toHaveLength(1)
+  expect(kernel.$session.get().signedIn).toBe(false)
+})
+
 test.each(['signed-out', 'signed-in'] as const)(
   '%s: nothing of the last person stays',
   async (event) => {

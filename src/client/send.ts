@@ -22,8 +22,8 @@ export type Given<C extends Contract> = keyof Parts<C> extends never
 
 /**
  * Calls our API. Never rejects: a network error and a response that is not JSON are UNAVAILABLE. UNAUTHENTICATED ends
- * the session of this browser (`$session`), so screens need not check for it. A create call sends an idempotency key: a
- * retry after a lost response creates nothing more.
+ * the session of this browser (`$session`), so screens need not check for it; a read is asked once more before. A create
+ * call sends an idempotency key: a retry after a lost response creates nothing more.
  *
  * @example const result = await send(passwords.resetPassword, { body: { token, password } })
  */
@@ -42,8 +42,14 @@ export async function sendAny<C extends Contract>(
   const path = addressOf(contract, address)
   const key = contract.creates && { 'Idempotency-Key': keyOf(path, body) }
   const init = { body, headers: { ...headers, ...key }, signal }
-  const result = await request<ResponseOf<C>>(contract.method, path, init)
+  const ask = () => request<ResponseOf<C>>(contract.method, path, init)
+  let result = await ask()
+  // A new password, or a sign-in in another tab, replaces the cookie that this call left with: then only the old session
+  // is over. A change is not repeated, because by now somebody else may be signed in.
+  if (isOver(result) && contract.method === 'GET') result = await ask()
+  if (isOver(result)) forgetSession()
   if (key && result.ok) forgetKey(path)
-  if (!result.ok && result.code === 'UNAUTHENTICATED') forgetSession()
   return result
 }
+
+const isOver = (result: Result<unknown>) => !result.ok && result.code === 'UNAUTHENTICATED'
