@@ -1,17 +1,18 @@
-/** Create calls without a response yet, by URL: the body and key of each. */
-const unanswered = new Map<string, { sent: string; key: string }>()
+/** The keys of create calls without a response yet, by their URL and body. */
+const unanswered = new Map<string, string>()
 
-/** The key of a call: that of the last one to this URL if it had the same body and no response, else a new one. */
+// A URL has no space.
+const callOf = (address: string, body: unknown) => `${address} ${JSON.stringify(body)}`
+
+/** The key of a call: the one that it had before if it has had no response yet, else a new one. */
 export function keyOf(address: string, body: unknown): string {
-  const sent = JSON.stringify(body)
-  const last = unanswered.get(address)
-  if (last?.sent === sent) return last.key
-  const key = crypto.randomUUID()
-  unanswered.set(address, { sent, key })
+  const call = callOf(address, body)
+  const key = unanswered.get(call) ?? crypto.randomUUID()
+  unanswered.set(call, key)
   return key
 }
 
 /** The call got a response: the same body again is a new call. */
-export function forgetKey(address: string): void {
-  unanswered.delete(address)
+export function forgetKey(address: string, body: unknown): void {
+  unanswered.delete(callOf(address, body))
 }

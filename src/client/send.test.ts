@@ -95,6 +95,17 @@ test('what creates something keeps its key until it is answered', async () => {
   expect(await keyAfter(400, 'b')).toBe(other)
 })
 
+test('what creates something keeps its key while something else is created', async () => {
+  const keyAfter = async (status: number, name: string) => {
+    json(status, status === 201 ? { ok: true } : {})
+    await send(make, { params: { id: '3' }, body: { name } })
+    return seen.headers['idempotency-key']
+  }
+  const lost = await keyAfter(503, 'a')
+  await keyAfter(201, 'b')
+  expect(await keyAfter(201, 'a')).toBe(lost)
+})
+
 test('a change is JSON, also without a body, and carries the headers that it is given', async () => {
   json(200, { ok: true })
   await send(create, { body: { name: 'a', size: '1' }, headers: { 'X-Test': 'given' } })

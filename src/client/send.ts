@@ -48,7 +48,7 @@ export async function sendAny<C extends Contract>(
   // is over. A change is not repeated, because by now somebody else may be signed in.
   if (isOver(result) && contract.method === 'GET') result = await ask()
   if (isOver(result)) forgetSession()
-  if (key && result.ok) forgetKey(path)
+  if (key && result.ok) forgetKey(path, body)
   return result
 }
 
