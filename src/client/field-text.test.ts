@@ -7,7 +7,7 @@ import { fieldText, passwordText } from './field-text.ts'
 
 const t = createT({ fields: TEXTS.es.fields }, 'es')
 
-/** The message of a check is its last argument, or named: `z.minLength(1, 'required')`, `error: 'invalid'`. */
+/** A check's message is its last argument, or named: `z.minLength(1, 'required')`, `error: 'invalid'`. */
 const MESSAGE =
   /(?:, |\bz\.(?:string|int)\()'([a-z]+(?:_[a-z]+)*)'\)|\b(?:message|error): '([a-z]+(?:_[a-z]+)*)'/g
 
@@ -16,7 +16,7 @@ const used = globSync('src/lib/{accounts,fields}/*.ts')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MESSAGE)])
   .map(([, last, named]) => (last ?? named)!)
 
-test('the schemas say what is wrong by many codes', () => {
+test('the pattern finds the problem codes of the schemas', () => {
   expect(new Set(used).size).toBeGreaterThan(12)
 })
 
@@ -25,13 +25,13 @@ test.each([...new Set(used)])('%s has a text of its own', (code) => {
   expect(fieldText(t, code)).not.toMatch(/^fields\./)
 })
 
-test('no problem has no text, and an unknown one is said to be a problem', () => {
+test('no code has no text, and an unknown code has that of an invalid value', () => {
   expect(fieldText(t, undefined)).toBeUndefined()
   expect(fieldText(t, 'never_heard_of')).toBe(TEXTS.es.fields.problem.invalid)
   expect(fieldText(t, 'constructor')).toBe(TEXTS.es.fields.problem.invalid)
 })
 
-test('a new password that is too short is told how long it must be', () => {
+test('the problem of a short password states the minimum length', () => {
   expect(passwordText(t, 'too_short')).toBe('La contraseña debe tener al menos 8 caracteres')
   expect(passwordText(t, 'too_common')).toBe(TEXTS.es.fields.problem.too_common)
 })

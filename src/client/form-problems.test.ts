@@ -10,7 +10,7 @@ const check = problemResolver<Values>(({ name }) =>
 )
 const checked = (values: Values) => check(values, undefined, {} as ResolverOptions<Values>)
 
-test('a check of codes is what a form understands', () => {
+test('problem codes become the errors of a form', () => {
   expect(checked(EMPTY)).toEqual({
     values: {},
     errors: {
@@ -33,7 +33,7 @@ function newForm() {
   return { form, errors: () => errors }
 }
 
-test('what the server says stands at the fields it is about, in its order', () => {
+test('problems of the server are set at their fields, in the given order', () => {
   const { form, errors } = newForm()
   const shown = showProblems(form, { 'posts.1': 'invalid_post', 'person.phone': 'invalid_phone' })
   expect(shown).toEqual(['posts.1', 'person.phone'])
@@ -43,7 +43,7 @@ test('what the server says stands at the fields it is about, in its order', () =
   })
 })
 
-test('what is about no field of the form is left to others', () => {
+test('problems of unknown fields are ignored', () => {
   const { form, errors } = newForm()
   expect(showProblems(form, { token: 'invalid', constructor: 'invalid' })).toEqual([])
   expect(showProblems(form, {})).toEqual([])

@@ -55,7 +55,7 @@ function look(id: string) {
   return { observer, leave: observer.subscribe(() => undefined) }
 }
 
-test('what two look at is asked for once, and each address is kept apart', async () => {
+test('two observers share a request, and each URL is cached on its own', async () => {
   answers = [ok]
   const [first, same, other] = [look('1'), look('1'), look('2')]
   await vi.advanceTimersByTimeAsync(0)
@@ -66,7 +66,7 @@ test('what two look at is asked for once, and each address is kept apart', async
   expectTypeOf(first.observer.getCurrentResult().data).toEqualTypeOf<{ name: string } | undefined>()
 })
 
-test('a read that does not get through is tried once more', async () => {
+test('a read with a network error is retried once', async () => {
   answers = [() => Promise.reject(new TypeError('no network')), ok]
   const { observer } = look('1')
   await vi.advanceTimersByTimeAsync(5_000)
@@ -87,7 +87,7 @@ test.each([
   expect(observer.getCurrentResult().error).toMatchObject({ code })
 })
 
-test('a change is never repeated, and tells what is wrong by field', async () => {
+test('a mutation is never retried, and rejects with its problems by field', async () => {
   answers = [
     () =>
       Response.json(
@@ -108,7 +108,7 @@ test('a change is never repeated, and tells what is wrong by field', async () =>
   expect(() => mutation.mutate({})).toBeTypeOf('function')
 })
 
-test('what nobody looks at any more is broken off', async () => {
+test('a query without observers is aborted', async () => {
   answers = [() => new Promise<Response>(() => undefined)]
   const { leave } = look('1')
   await vi.advanceTimersByTimeAsync(0)
@@ -116,7 +116,7 @@ test('what nobody looks at any more is broken off', async () => {
   expect(asked[0]?.signal?.aborted).toBe(true)
 })
 
-test('an answer UNAUTHENTICATED ends the session', async () => {
+test('a response UNAUTHENTICATED ends the session', async () => {
   answers = [refused('UNAUTHENTICATED')]
   look('1')
   await vi.advanceTimersByTimeAsync(0)
@@ -124,7 +124,7 @@ test('an answer UNAUTHENTICATED ends the session', async () => {
   expect(document.cookie).toContain('session_hint=; Max-Age=0')
 })
 
-test('a read that the new cookie has overtaken is asked again, and the session goes on', async () => {
+test('a read whose cookie was just replaced is retried, and the session stays', async () => {
   answers = [refused('UNAUTHENTICATED'), ok]
   const { observer } = look('1')
   await vi.advanceTimersByTimeAsync(0)
@@ -134,7 +134,7 @@ test('a read that the new cookie has overtaken is asked again, and the session g
   expect(document.cookie).toBe('session_hint=1')
 })
 
-test('a change is not asked again: somebody else may have signed in', async () => {
+test('a mutation is not retried: another user may have signed in', async () => {
   answers = [refused('UNAUTHENTICATED'), ok]
   const { queryClient, mutationOf } = kernel
   const mutation = new MutationObserver(queryClient, mutationOf(change))
@@ -146,7 +146,7 @@ test('a change is not asked again: somebody else may have signed in', async () =
 })
 
 test.each(['signed-out', 'signed-in'] as const)(
-  '%s: nothing of the last person stays',
+  '%s clears the cache',
   async (event) => {
     answers = [ok]
     look('1').leave()

@@ -53,14 +53,14 @@ afterAll(() => {
   server.close()
 })
 
-test('a read has neither body nor type', async () => {
+test('a GET has neither body nor content type', async () => {
   json(200, ['a'])
   expect(await send(list)).toEqual({ ok: true, data: ['a'] })
   expect(seen).toMatchObject({ method: 'GET', url: '/api/things', body: '' })
   expect(seen.headers).not.toHaveProperty('content-type')
 })
 
-test('what stands in the path and in the query is encoded, and nothing missing is sent', async () => {
+test('path and query values are encoded, and undefined ones omitted', async () => {
   json(200, { ok: true })
   await send(find, { params: { id: '../a b', part: 'ñ?' }, query: { page: undefined, q: 'a&b=c' } })
   expect(seen.url).toBe('/api/things/..%2Fa%20b/parts/%C3%B1%3F?q=a%26b%3Dc')
@@ -77,7 +77,7 @@ const make = contract({
   creates: true,
 })
 
-test('what creates something keeps its key until it is answered', async () => {
+test('a create call keeps its idempotency key until it is answered', async () => {
   const keyAfter = async (status: number, name: string, id = '1') => {
     json(status, status === 201 ? { ok: true } : {})
     await send(make, { params: { id }, body: { name } })
@@ -95,7 +95,7 @@ test('what creates something keeps its key until it is answered', async () => {
   expect(await keyAfter(400, 'b')).toBe(other)
 })
 
-test('what creates something keeps its key while something else is created', async () => {
+test('a create call keeps its idempotency key while something else is created', async () => {
   const keyAfter = async (status: number, name: string) => {
     json(status, status === 201 ? { ok: true } : {})
     await send(make, { params: { id: '3' }, body: { name } })
@@ -106,7 +106,7 @@ test('what creates something keeps its key while something else is created', asy
   expect(await keyAfter(201, 'a')).toBe(lost)
 })
 
-test('a change is JSON, also without a body, and carries the headers that it is given', async () => {
+test('a change is sent as JSON, also without a body, with the given headers', async () => {
   json(200, { ok: true })
   await send(create, { body: { name: 'a', size: '1' }, headers: { 'X-Test': 'given' } })
   expect(seen.body).toBe('{"name":"a","size":"1"}')
@@ -120,7 +120,7 @@ test('a change is JSON, also without a body, and carries the headers that it is 
   expect(seen.headers).toHaveProperty('content-type', 'application/json')
 })
 
-test('a refusal has its code, its fields and when to try again', async () => {
+test('a refusal has its code, fields and retry time', async () => {
   const error = { code: 'INVALID_INPUT', fields: { name: 'too_short' }, requestId: '1' }
   json(400, { error })
   expect(await send(list)).toEqual({
@@ -147,7 +147,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(await send(list)).toEqual(UNAVAILABLE)
 })
 
-test('who waits too long is told', async () => {
+test('a call that times out is UNAVAILABLE', async () => {
   const { timeout } = AbortSignal
   const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
   answer = () => undefined
@@ -155,7 +155,7 @@ test('who waits too long is told', async () => {
   expect(asked).toHaveBeenCalledWith(15_000)
 })
 
-test('a call that nobody waits for any more is broken off', async () => {
+test('an aborted call closes its connection', async () => {
   const abort = new AbortController()
   const closed = new Promise((done) => {
     answer = (response) => {
@@ -167,18 +167,18 @@ test('a call that nobody waits for any more is broken off', async () => {
   await closed
 })
 
-test('the types ask for what the contract has, and for nothing else', () => {
+test('the input types are exactly those of the contract', () => {
   expectTypeOf(send<typeof list>).returns.toEqualTypeOf<Promise<Result<string[]>>>()
   expectTypeOf(send<typeof create>)
     .parameter(1)
     .toExtend<{ body: { name: string; size: string } }>()
-  // Never called: only their types count.
+  // Never called: type-checked only.
   const wrong = () => [
     // @ts-expect-error -- the body is missing
     send(create),
     // @ts-expect-error -- a part of the body is missing
     send(create, { body: { name: 'a' } }),
-    // @ts-expect-error -- a body is given as it is sent, before it is parsed
+    // @ts-expect-error -- the body has the schema's input type, not its output type
     send(create, { body: { name: 'a', size: 1 } }),
     // @ts-expect-error -- a value of the path is missing
     send(find, { params: { id: '1' }, query: {} }),

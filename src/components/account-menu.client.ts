@@ -18,7 +18,7 @@ const MENUS = ['account', 'menu']
 async function ownRole(): Promise<string | null> {
   const kept = $ownRole.get()
   if (kept) return kept
-  // Ten times the size of this script, with its schemas: loaded when a menu is first opened, not with the page.
+  // With its schemas ten times the size of this script: loaded when a menu is first opened, not with the page.
   const profile = await import('#lib/profile/contract.ts').catch(() => null)
   const result = profile && (await send(profile.getOwnProfile))
   if (!result) return null

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 
 const ALL = ['Presencial', 'Valencia', 'Ganancia muscular']
 
-/** What is read, what is pressed, and what says a state. */
+/** Read-only chips, interactive chips, and badges. */
 export function ChipsSection(): ReactNode {
   const [chosen, setChosen] = useState(ALL)
   return (

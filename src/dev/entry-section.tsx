@@ -13,7 +13,7 @@ const MODES = [
   ['intervals', 'Intervalos'],
 ] as const
 
-/** What is typed with a thumb: numbers, and choices that are all in sight. */
+/** Touch-friendly input: numbers, and choices with all options visible. */
 export function EntrySection(): ReactNode {
   const [unit, setUnit] = useState<'kg' | 'lb'>('kg')
   const [rounds, setRounds] = useState('8')

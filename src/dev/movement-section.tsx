@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 const STEPS = 4
 
-/** The two figures that say how far something is. */
+/** The two progress graphics. */
 export function MovementSection(): ReactNode {
   const [done, setDone] = useState(1)
   const box = 'relative isolate grid h-40 place-items-center rounded-panel border border-line'

@@ -12,7 +12,7 @@ let attempts = 0
 const loadSecondTime = () =>
   attempts++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve('Doce sesiones.')
 
-/** What is folded away, and what leads elsewhere. */
+/** Collapsible panels and links. */
 export function PanelsSection(): ReactNode {
   return (
     <Section title="Paneles y enlaces">

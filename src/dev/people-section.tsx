@@ -37,7 +37,7 @@ const PEOPLE = [
   },
 ] as const
 
-/** Nothing, next to nothing, everything, in the sizes that pages use. */
+/** No, few and all points, in the sizes that pages use. */
 const RINGS: [RankingParts, string][] = [
   [{ training: 0, reviews: 0, experience: 0 }, 'size-11'],
   [{ training: 8, reviews: 0.4, experience: 0 }, 'size-12'],

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 
 const t = createT({ photo }, 'es')
 
-/** The field for a photo of oneself, and the length of what it gives to its form. */
+/** The photo field, and the size of its value. */
 export function PhotoSection(): ReactNode {
   const [chosen, setChosen] = useState<Photo | null>(null)
   return (

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 const WORDS = { onText: 'Se ve', offText: 'No se ve' }
 
-/** What is on or off, and when something was. */
+/** Switches and dates. */
 export function SettingsSection(): ReactNode {
   const [shared, setShared] = useState(true)
   return (

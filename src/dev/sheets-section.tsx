@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 const LINES = Array.from({ length: 40 }, (_, i) => `Línea ${i + 1}`)
 
-/** A sheet with one button, one of somebody, and one that is longer than any screen. */
+/** A sheet with one button, one with a portrait, and one that is longer than any screen. */
 export function SheetsSection(): ReactNode {
   const [behind, setBehind] = useState(0)
   return (

@@ -12,7 +12,7 @@ const PEOPLE: readonly Person[] = [
   { name: 'Hugo Marín', age: 61, since: '22 ago 2026' },
 ]
 
-/** Rows, what can be done with each, and words about a control. */
+/** A table with row menus, and tooltips. */
 export function TableSection(): ReactNode {
   const [sorted, setSorted] = useState<'ascending' | 'descending'>('descending')
   const [done, setDone] = useState('Nada hecho.')

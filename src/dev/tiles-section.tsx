@@ -30,7 +30,7 @@ const PRESSURE_BAND = (
   </>
 )
 
-/** A measure in every state; in each the parts stand in the same order. */
+/** A tile in every state; the order of its parts is always the same. */
 export function TilesSection(): ReactNode {
   const [open, setOpen] = useState(false)
   return (

@@ -35,7 +35,7 @@ function anotherTabWrote(key: string, newValue: string | null) {
   browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 }
 
-test('is kept for the next page, and forgotten', async () => {
+test('is stored for later pages, and removed by forget', async () => {
   const $words = await openWords()
   expect($words.get()).toBe(NONE)
   $words.set(['añil'])
@@ -47,14 +47,14 @@ test('is kept for the next page, and forgotten', async () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test('the initial value needs no place', async () => {
+test('the initial value is not stored', async () => {
   const $words = await openWords()
   $words.set(['a'])
   $words.set(NONE)
   expect(storage.kept.size).toBe(0)
 })
 
-test('what a tab keeps is apart', async () => {
+test('values of the tab and of all tabs are separate', async () => {
   const { kept } = await openPage()
   const $ofAll = kept('words', WORDS)
   const $ofTab = kept('tab', { ...WORDS, area: 'sessionStorage' })
@@ -67,7 +67,7 @@ test('what a tab keeps is apart', async () => {
 })
 
 test.each(['', '{', 'null', '7', '{"version":2,"items":["a"]}', '{"version":1,"items":"a"}'])(
-  '%j is nothing, stays where it is, and can be replaced or forgotten',
+  '%j reads as the initial value, stays stored, and can be replaced or removed',
   async (text) => {
     storage.kept.set('words', text)
     const $words = await openWords()
@@ -81,12 +81,12 @@ test.each(['', '{', 'null', '7', '{"version":2,"items":["a"]}', '{"version":1,"i
   },
 )
 
-test('one item that cannot be read costs no other', async () => {
+test('an invalid item does not affect the others', async () => {
   storage.kept.set('words', stored('a', 7, null, 'b'))
   expect((await openWords()).get()).toEqual(['a', 'b'])
 })
 
-test('a full storage keeps the old value, and says so', async () => {
+test('full storage keeps the old value, and keep returns false', async () => {
   storage.kept.set('words', stored('old'))
   const $words = await openWords()
   const heard = vi.fn()
@@ -97,7 +97,7 @@ test('a full storage keeps the old value, and says so', async () => {
 })
 
 test.each(['full', 'refused'] as const)(
-  'what is set while storage is %s lasts as long as the page',
+  'a value set while storage is %s lasts until the page is closed',
   async (kind) => {
     const { kept } = await openPage()
     storage.become(kind)
@@ -111,7 +111,7 @@ test.each(['full', 'refused'] as const)(
   },
 )
 
-test('a refused storage has nothing, keeps nothing and forgets nothing', async () => {
+test('with storage refused, reading gives the initial value and writing returns false', async () => {
   storage.kept.set('words', stored('a'))
   storage.become('refused')
   const $words = await openWords()
@@ -120,7 +120,7 @@ test('a refused storage has nothing, keeps nothing and forgets nothing', async (
   expect($words.get()).toBe(NONE)
 })
 
-test('hears what other tabs keep and forget, as long as anybody looks', async () => {
+test('follows the writes of other tabs while it has subscribers', async () => {
   const $words = await openWords()
   const heard: unknown[] = []
   const stop = $words.listen((words) => heard.push(words))
@@ -133,7 +133,7 @@ test('hears what other tabs keep and forget, as long as anybody looks', async ()
   stop()
 })
 
-test('a page that comes back from the history sees what was kept meanwhile', async () => {
+test('a page restored from the back/forward cache reads what was stored meanwhile', async () => {
   const $words = await openWords()
   $words.listen(() => undefined)
   storage.kept.set('words', stored('meanwhile'))
@@ -141,7 +141,7 @@ test('a page that comes back from the history sees what was kept meanwhile', asy
   expect($words.get()).toEqual(['meanwhile'])
 })
 
-test('taking over what another tab has written changes none of it', async () => {
+test('reading the value of another tab does not rewrite it', async () => {
   const $words = await openWords()
   for (const text of [stored('a', { since: 2 }), '{"version":2,"items":["b"]}']) {
     storage.kept.set('words', text)

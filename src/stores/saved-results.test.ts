@@ -17,13 +17,13 @@ async function openPage() {
   return (await import('./saved-results.ts')).$savedResults
 }
 
-test('stand under the key and in the form that browsers know', async () => {
+test('are stored under a stable key in a stable format', async () => {
   expect((await openPage()).keep([RESULT])).toBe(true)
   expect(storage.kept.get(KEY)).toBe(JSON.stringify({ version: 1, items: [RESULT] }))
   expect((await openPage()).get()).toEqual([RESULT])
 })
 
-test.each(BROKEN_TEXTS)('%j is nothing, and saving works again', async (text) => {
+test.each(BROKEN_TEXTS)('%j reads as empty, and saving works again', async (text) => {
   storage.kept.set(KEY, text)
   const $results = await openPage()
   expect($results.get()).toEqual([])

@@ -35,7 +35,7 @@ test.each([
   expect($session.get()).toEqual({ signedIn, event: 'initial-session' })
 })
 
-test('each event is told here and to the other tabs, and the page is marked', async () => {
+test('each event is published here and to the other tabs, and sets the page attribute', async () => {
   const { $session, announce, dataset } = await openTab('')
   announce('signed-in')
   expect($session.get()).toEqual({ signedIn: true, event: 'signed-in' })
@@ -51,7 +51,7 @@ test('each event is told here and to the other tabs, and the page is marked', as
   )
 })
 
-test('a recovery link changes nothing of the session, and is of this tab alone', async () => {
+test('a recovery link does not change the session, and is not sent to other tabs', async () => {
   const { $session, announce } = await openTab('session_hint=1')
   announce('password-recovery')
   expect($session.get()).toEqual({ signedIn: true, event: 'password-recovery' })
@@ -59,7 +59,7 @@ test('a recovery link changes nothing of the session, and is of this tab alone',
   await vi.waitFor(() => expect(heard).toEqual(['signed-out']))
 })
 
-test('who looks hears what other tabs tell, and nothing that is no event', async () => {
+test('a subscriber receives the events of other tabs, and unknown messages are ignored', async () => {
   const { $session } = await openTab('session_hint=1')
   const stop = $session.listen(() => undefined)
   channel.postMessage('nonsense')

@@ -2,13 +2,13 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** An import of something that carries classes, by the names of package.json or by a relative path. */
+/** An import of a file with markup, by the names of package.json or by a relative path. */
 const IMPORT = /'((?:#[\w-]+|\.{1,2})\/[^']+\.(?:tsx|astro))'/g
 
 const filesOf = async (patterns: string[]) =>
   (await Array.fromAsync(glob(patterns))).filter((path) => /(?<!\.test)\.(tsx|astro)$/.test(path))
 
-/** What a style sheet says that it does not read, as patterns from the root. */
+/** The glob patterns that a style sheet excludes from Tailwind's sources, from the root. */
 async function leftOutBy(sheet: string): Promise<string[]> {
   const text = await readFile(`src/styles/${sheet}`, 'utf8')
   const patterns = [...text.matchAll(/^@source not\s+'([^']+)'/gm)].map(([, path = '']) =>
@@ -20,7 +20,7 @@ async function leftOutBy(sheet: string): Promise<string[]> {
 const resolve = (file: string, path: string) =>
   path.startsWith('#') ? path.replace('#', 'src/') : join(file, '..', path)
 
-it('what global.css leaves out is part of no page that has it', async () => {
+it('no page with global.css uses a file that it excludes', async () => {
   const leftOut = new Set(await filesOf(await leftOutBy('global.css')))
   expect(leftOut).toContain('src/ui/stepper.tsx')
   const read = (await filesOf(['src/**/*'])).filter((file) => !leftOut.has(file))
@@ -34,7 +34,7 @@ it('what global.css leaves out is part of no page that has it', async () => {
   expect(unstyled).toEqual([])
 })
 
-it('every page has one style sheet, that of tools or the other', async () => {
+it('every page has exactly one style sheet', async () => {
   const sheets = new Map<string, string[]>()
   for (const file of await filesOf(['src/{pages,layouts}/**/*'])) {
     const text = await readFile(file, 'utf8')

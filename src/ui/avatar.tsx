@@ -11,17 +11,17 @@ export type AvatarProps = {
   src?: string | null | undefined
   profession?: ProfessionalType | undefined
   size?: keyof typeof PIXELS
-  /** Only where the name does not stand beside it. */
+  /** Only where the name is not written beside it. */
   label?: string
-  /** For the one picture above the fold; all others load when they come near. */
+  /** For the one picture above the fold; all others are lazy-loaded. */
   eager?: boolean
 }
 
 /**
- * A face, or initials while there is none, in a box that never changes its size.
+ * An avatar of fixed size: the picture, or initials without one.
  *
- * Not Ark's Avatar: that one shows the picture only after hydration, and lists are read before it. Here the
- * initials simply lie behind the picture, and a picture that fails is taken away once there is script to see it.
+ * Not Ark's Avatar, which shows the picture only after hydration: lists are read before it. Here the initials
+ * lie behind the picture, and a picture that fails to load is hidden once scripts run.
  */
 export function Avatar(props: AvatarProps): ReactNode {
   const { name, src, profession, size = 'md', label, eager = false } = props
@@ -53,12 +53,12 @@ export function Avatar(props: AvatarProps): ReactNode {
   )
 }
 
-/** Also as a ref: before hydration a picture may have failed already, and its event is gone. */
+/** Also called as a ref: a picture may have failed before hydration, when its event had no listener. */
 function hideIfBroken(img: HTMLImageElement | null): void {
   if (img?.complete && img.naturalWidth === 0) img.hidden = true
 }
 
-/** A head and shoulders, for who has no name to take letters from. */
+/** A head and shoulders, when there is no name to take initials from. */
 function Somebody(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" className="size-[70%]">

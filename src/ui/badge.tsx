@@ -13,7 +13,7 @@ const TONES = {
 
 export type BadgeProps = { tone?: keyof typeof TONES; icon: LucideIcon; children: ReactNode }
 
-/** The state that something is in: a word with its picture, so that the colour only repeats it. */
+/** The state of something, as a word and an icon; the colour only repeats it. */
 export function Badge({ tone = 'plain', icon: Icon, children }: BadgeProps): ReactNode {
   return (
     <span

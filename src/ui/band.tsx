@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type BandProps = {
-  /** The steps of a named source from low to high, each as wide as it is beside the others. */
+  /** The widths of a source's reference ranges, from low to high, in relation to each other. */
   steps: readonly number[]
-  /** Which of them the value lies in, counted from 0. */
+  /** The index of the range that contains the value, from 0. */
   current: number
-  /** Where the value lies on the whole, 0 to 100. */
+  /** The position of the value, as a percentage of the width. */
   at: number
-  /** The step in the words of its source, such as "PA elevada (ESC 2024)". */
+  /** The range as its source names it, such as "PA elevada (ESC 2024)". */
   label: string
 }
 
-/** Where a value lies in the steps of a source: one neutral, the step that holds it darker; never better or worse. */
+/** A value within the ranges of a source: one neutral colour, its range darker; no range is called good or bad. */
 export function Band({ steps, current, at, label }: BandProps): ReactNode {
   return (
     <span role="img" aria-label={label} className="relative flex h-2 gap-0.75">
@@ -34,7 +34,7 @@ export function Band({ steps, current, at, label }: BandProps): ReactNode {
   )
 }
 
-/** How far somebody has come towards a goal of their own, 0 to 100. */
+/** Progress towards a goal that the user has set, 0 to 100. */
 export function GoalBar({ done, label }: { done: number; label: string }): ReactNode {
   return (
     <span role="img" aria-label={label} className="relative block h-2 rounded-full bg-band">

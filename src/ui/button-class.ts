@@ -13,7 +13,7 @@ const VARIANTS = {
   danger: 'bg-clay-strong text-surface enabled:hover:brightness-90 [a&]:hover:brightness-90',
 } as const satisfies Record<ButtonVariant, string>
 
-/** The smallest is 44 px high, the size of a thumb. */
+/** The smallest is 44 px high, the minimum touch target. */
 const SIZES = {
   sm: 'min-h-11 px-4 py-1.5 text-sm',
   md: 'min-h-12 px-5.5 py-2 text-base',
@@ -21,7 +21,7 @@ const SIZES = {
 } as const satisfies Record<ButtonSize, string>
 
 /**
- * The classes of a button, also for what must look like one in a page without React.
+ * The classes of a button, also for links and buttons in Astro markup.
  *
  * @example <a href="/trainers" class={buttonClass({ variant: 'quiet', size: 'sm' })}>
  */

@@ -8,10 +8,10 @@ type PressProps = ButtonLook & ComponentProps<'button'> & { href?: never; loadin
 export type ButtonProps = LinkProps | PressProps
 
 /**
- * What a person presses: a `<button>` that does something, or an `<a>` when it has an `href`.
+ * A `<button>`, or an `<a>` when it has an `href`.
  *
- * While `loading` it keeps its width, its name and the focus, shows progress and ignores presses, so that
- * nothing is sent twice. It is not `disabled` then: a disabled button drops the keyboard focus.
+ * While `loading` it keeps its width, name and focus, shows progress and ignores clicks, so that nothing is
+ * submitted twice. It is not `disabled` then, because a disabled button loses the keyboard focus.
  */
 export function Button({ variant, size, className, ...props }: ButtonProps): ReactNode {
   const look = cx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)

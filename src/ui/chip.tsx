@@ -9,14 +9,14 @@ const TONES = {
 } as const
 
 export type ChipProps = {
-  /** `plain` for facts, `modality` for how somebody works, `profession` for what somebody is. */
+  /** `plain` for facts, `modality` for how a professional works, `profession` for the profession. */
   tone?: keyof typeof TONES
-  /** Sets the hue; without it, the hue of the nearest element with `data-profession` is taken. */
+  /** Sets the hue; by default that of the nearest ancestor with `data-profession`. */
   profession?: ProfessionalType
   children: ReactNode
 }
 
-/** A short fact, which is read and never pressed. The words carry the meaning; the hue only repeats it. */
+/** A short fact, not interactive. The text carries the meaning; the hue only repeats it. */
 export function Chip({ tone = 'plain', profession, children }: ChipProps): ReactNode {
   return (
     <span

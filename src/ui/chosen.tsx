@@ -2,19 +2,19 @@ import { X } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
 
 type ChosenProps = {
-  /** What it stands for, such as "Valencia". */
+  /** The label of the selected value, such as "Valencia". */
   children: string
-  /** What pressing it does, with the same word in it, such as "Remove the filter Valencia". */
+  /** The accessible name; includes the visible text, such as "Remove the filter Valencia". */
   removeLabel: string
   onRemove?: MouseEventHandler
-  /** The page without this filter; then the chip is a link and works without JavaScript. */
+  /** The URL without this filter; then the chip is a link and works without JavaScript. */
   href?: string
 }
 
 const LOOK =
   'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 py-1.5 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
 
-/** Something chosen, which one press takes away. */
+/** A selected value, such as a filter, that a click removes. */
 export function Chosen({ children, removeLabel, onRemove, href }: ChosenProps): ReactNode {
   const inside = (
     <>

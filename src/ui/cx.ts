@@ -1,5 +1,5 @@
 /**
- * Joins class names and leaves out what is off.
+ * Joins class names, skipping falsy ones.
  *
  * @example cx('rounded-card', open && 'shadow-soft') // 'rounded-card' when closed
  */

@@ -7,18 +7,18 @@ import { useModal, type ModalBehaviour } from './use-modal.ts'
 export type DialogProps = ModalBehaviour & {
   title: string
   description?: ReactNode
-  /** The name of the button with the cross; without it there is none, and the actions must lead out. */
+  /** The name of the close button; without it there is none, and `actions` must close the dialog. */
   closeLabel?: string
   children?: ReactNode
-  /** The buttons at its foot, the deciding one last. */
+  /** The buttons of the footer, the primary one last. */
   actions?: ReactNode
 }
 
 /**
- * A question or a form over the page: a sheet at the bottom of a phone, a panel in the middle elsewhere.
+ * A modal question or form: a bottom sheet on phones, a centred panel elsewhere.
  *
- * The native `<dialog>`: the browser keeps the focus inside, closes on Escape and gives the focus back. It hangs on
- * the body, since a form inside another would be none. What is in it begins anew each time it opens.
+ * The native `<dialog>`: the browser traps the focus, closes on Escape and restores the focus. It is portalled to
+ * the body, since forms cannot be nested. Its content is mounted anew each time it opens.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { open } = props
@@ -61,7 +61,7 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
           {actions}
         </div>
       )}
-      {/* Last, so that the first field is focused first. */}
+      {/* Last, so that the first field gets the initial focus. */}
       {closeLabel && (
         <button
           type="button"

@@ -16,7 +16,7 @@ import { Tide } from './tide.tsx'
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 
 describe('Avatar', () => {
-  it('shows initials beside a name, unheard', () => {
+  it('shows initials beside a name, hidden from screen readers', () => {
     const face = html(<Avatar name="Íñigo Ávila" profession="trainer" />)
     expect(face).toContain('>ÍÁ<')
     expect(face).toContain('aria-hidden="true"')
@@ -24,17 +24,17 @@ describe('Avatar', () => {
     expect(face).not.toContain('<img')
   })
 
-  it('has the picture in the first HTML, with its size', () => {
+  it('has the picture in the server-rendered HTML, with its size', () => {
     const face = html(<Avatar name="Noa" src="/noa.webp" size="lg" />)
     expect(face).toMatch(/<img src="\/noa\.webp" alt="" width="112" height="112" loading="lazy"/)
     expect(html(<Avatar name="Noa" src="/noa.webp" eager />)).toContain('loading="eager"')
   })
 
-  it('draws somebody when there is no name', () => {
+  it('draws a placeholder when there is no name', () => {
     expect(html(<Avatar name={null} />)).toContain('<svg')
   })
 
-  it('is heard where it stands alone', () => {
+  it('has a name for screen readers where it stands alone', () => {
     const face = html(<Avatar name="Noa Vidal" label="Noa Vidal" />)
     expect(face).toMatch(/^<span role="img" aria-label="Noa Vidal"/)
     expect(face).not.toMatch(/^<span[^>]*aria-hidden/)
@@ -52,7 +52,7 @@ describe('Stars', () => {
     expect(html(<Stars value={value} label="x" />)).toContain(`style="--stars:${shown}"`)
   })
 
-  it('says what the caller says', () => {
+  it('takes its label from the caller', () => {
     const stars = html(<Stars value={4} label="4 de 5, 3 reseñas" />)
     expect(stars).toContain('role="img" aria-label="4 de 5, 3 reseñas"')
   })
@@ -69,7 +69,7 @@ describe('ScoreRing', () => {
     )
   const ARC = /dasharray="([\d.]+) 100" stroke-dashoffset="-([\d.]+)" class="stroke-arc-(\w+)"/g
 
-  it('shows the rounded sum of its parts, and says what the caller says', () => {
+  it('shows the rounded sum of its parts, and takes its label from the caller', () => {
     const parts = { training: 40, reviews: 33.6, experience: 18 }
     const ring = html(<ScoreRing parts={parts} label="92 de 100: …" className="size-14" />)
     expect(ring).toMatch(
@@ -78,7 +78,7 @@ describe('ScoreRing', () => {
     expect(ring).toMatch(/>92<\/text>/)
   })
 
-  it('draws an arc for each part, from its own beginning and as long as its points', () => {
+  it('draws an arc for each part, from the start of its track and as long as its points', () => {
     expect(arcsOf({ training: 8, reviews: 30, experience: 10 })).toEqual([
       { part: 'training', start: 2.917, length: 6.83 },
       { part: 'reviews', start: 42.917, length: 25.63 },
@@ -86,7 +86,7 @@ describe('ScoreRing', () => {
     ])
   })
 
-  it('fills every track when all points are reached, and none beyond its end', () => {
+  it('fills every track when all points are reached, and never beyond its end', () => {
     const full = [34.17, 34.17, 14.17]
     expect(arcsOf(RANKING_WEIGHTS).map(({ length }) => length)).toEqual(full)
     const more = { training: 50, reviews: 41, experience: 99 }
@@ -100,7 +100,7 @@ describe('ScoreRing', () => {
     ])
   })
 
-  it('stands still unless it is told to fill', () => {
+  it('is not animated unless told to fill', () => {
     expect(html(<ScoreRing parts={RANKING_WEIGHTS} label="x" />)).not.toContain('animate')
     expect(html(<ScoreRing parts={RANKING_WEIGHTS} label="x" fills />)).toContain('animate-fill')
   })
@@ -112,7 +112,7 @@ describe('Button', () => {
     expect(html(<Button type="submit">Ver</Button>)).toMatch(/^<button type="submit"/)
   })
 
-  it('is a link when it leads somewhere', () => {
+  it('is a link when it has an href', () => {
     expect(html(<Button href="/trainers">Ver</Button>)).toMatch(/^<a href="\/trainers"/)
   })
 
@@ -125,7 +125,7 @@ describe('Button', () => {
 })
 
 describe('Chosen', () => {
-  it('is a link without JavaScript, and says what it removes', () => {
+  it('is a link without JavaScript, and names what it removes', () => {
     const chip = html(
       <Chosen removeLabel="Quitar Valencia" href="/trainers">
         Valencia
@@ -139,7 +139,7 @@ describe('Pulse', () => {
   const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
   const beatsOf = (path = '') => path.split('l6-11').length - 1
 
-  it('is an ornament unless it says something', () => {
+  it('is decorative unless it has a label', () => {
     expect(html(<Pulse />)).toMatch(/^<svg aria-hidden="true"/)
     expect(html(<Pulse label="Paso 1 de 3" />)).toMatch(/^<svg role="img" aria-label="Paso 1 de 3"/)
   })
@@ -165,18 +165,18 @@ describe('Tide', () => {
   })
 })
 
-describe('the others', () => {
+describe('other display parts', () => {
   it('Chip carries the profession for its hue', () => {
     expect(html(<Chip profession="nutritionist">Online</Chip>)).toContain(
       'data-profession="nutritionist"',
     )
   })
 
-  it('Skeleton is not heard', () => {
+  it('Skeleton is hidden from screen readers', () => {
     expect(html(<Skeleton className="h-4" />)).toContain('aria-hidden="true"')
   })
 
-  it('EmptyState has its heading at the level asked for and hides its picture', () => {
+  it('EmptyState has a heading of the given level and hides its picture', () => {
     const empty = html(<EmptyState title="Nada" heading="h1" picture={<svg />} text="Prueba." />)
     expect(empty).toMatch(/<h1[^>]*>Nada<\/h1>/)
     expect(empty).toMatch(/<div aria-hidden="true"[^>]*><svg>/)

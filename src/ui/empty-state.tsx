@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
-  /** A drawing; it repeats the words, so it is hidden from screen readers. */
+  /** An illustration; repeats the text, so it is hidden from screen readers. */
   picture?: ReactNode
   title: string
   text?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
-  /** The level of the title in its page. */
+  /** The heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** Nothing here, and what to do about it. Also for errors and pages that were not found. */
+/** An empty list, an error or a page not found, with the next step. */
 export function EmptyState(props: EmptyStateProps): ReactNode {
   const { picture, title, text, action, heading: Heading = 'h2' } = props
   return (

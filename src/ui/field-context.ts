@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** What a field provides to the control inside it. */
 type FieldState = {
   id: string
   labelId: string
-  /** The ids of the error and help texts, parted by spaces. */
+  /** The ids of the error and help texts, separated by spaces. */
   hints: string | undefined
   invalid: boolean
   required: boolean
@@ -14,14 +14,14 @@ type FieldState = {
 const FieldContext = createContext<FieldState | null>(null)
 export const FieldProvider = FieldContext.Provider
 
-/** The field around a control; null outside of one. */
+/** The enclosing field of a control; null outside of one. */
 export function useField(): FieldState | null {
   return useContext(FieldContext)
 }
 
 /**
- * The attributes that a native control takes from the field around it. Texts that describe the control by itself
- * come after the field's own.
+ * The attributes that a native control takes from the enclosing field. The control's own descriptions come after
+ * those of the field.
  */
 export function useFieldControl(describedBy?: string) {
   const field = useField()

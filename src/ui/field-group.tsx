@@ -10,7 +10,7 @@ export type FieldGroupProps = Notes & {
   children: ReactNode
 }
 
-/** Several controls that answer one question, with one legend, error and help. */
+/** Several controls of one question, with one legend, error and help. */
 export function FieldGroup(props: FieldGroupProps): ReactNode {
   const { legend, hideLegend = false, help, error, className, children } = props
   const { helpId, errorId, hints } = useNotes(props)

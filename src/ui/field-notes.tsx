@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react'
 
 export type Notes = {
   help?: ReactNode
-  /** What is wrong and how to put it right. Its presence marks the control as invalid. */
+  /** The problem and how to correct it. Its presence marks the control as invalid. */
   error?: string | undefined
 }
 
-/** The ids of a field's texts, and what its control is described by: the error is heard before the help. */
+/** The ids of a field's texts, and the `aria-describedby` of its control: the error before the help. */
 export function useNotes({ help, error }: Notes, ownId?: string) {
   const fallbackId = useId()
   const id = ownId ?? fallbackId
@@ -19,7 +19,7 @@ export function useNotes({ help, error }: Notes, ownId?: string) {
 
 type NoteProps = { id: string | undefined; children: ReactNode }
 
-/** Help to read before typing, above the control. */
+/** Help to read before typing, shown above the control. */
 export function HelpAbove({ id, children }: NoteProps): ReactNode {
   return (
     children && (
@@ -30,7 +30,7 @@ export function HelpAbove({ id, children }: NoteProps): ReactNode {
   )
 }
 
-/** Help to look up, small and under the control. */
+/** Reference help, small and below the control. */
 export function HelpBelow({ id, children }: NoteProps): ReactNode {
   return (
     children && (

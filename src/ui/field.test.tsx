@@ -12,7 +12,7 @@ const html = (node: ReactNode) => renderToStaticMarkup(node)
 const tag = (name: string, text: string) => new RegExp(`<${name} [^>]*>`).exec(text)?.[0] ?? ''
 
 describe('Field', () => {
-  it('names its control before any script runs', () => {
+  it('names its control without JavaScript', () => {
     const field = html(
       <Field label="Correo" id="mail" required>
         <TextInput type="email" />
@@ -25,7 +25,7 @@ describe('Field', () => {
     expect(tag('input', field)).not.toContain('aria-invalid="true"')
   })
 
-  it('describes its control by error, help and what the control adds, in this order', () => {
+  it("describes its control by error, help and the control's own description, in this order", () => {
     const field = html(
       <Field label="Correo" id="mail" help="Te escribiremos." error="Falta la @.">
         <TextInput aria-describedby="more" />
@@ -37,7 +37,7 @@ describe('Field', () => {
     expect(field).toMatch(/<p id="mail-error"[^>]*>.*Falta la @\.<\/p>/)
   })
 
-  it('hides its label from sight only', () => {
+  it('hides its label visually only', () => {
     const field = html(
       <Field label="Ordenar por" hideLabel>
         <Select />
@@ -63,7 +63,7 @@ describe('Field', () => {
 })
 
 describe('Textarea', () => {
-  it('counts in the words of the caller, and describes itself by the count', () => {
+  it('counts with the given text, and is described by the count', () => {
     const field = html(
       <Field label="Mensaje">
         <Textarea maxLength={500} defaultValue="Hola" counter={(n, max) => `${n} de ${max}`} />

@@ -7,23 +7,23 @@ export type FieldProps = Notes & {
   label: string
   /** A word after the label, such as "optional". */
   note?: string | undefined
-  /** What stands at the other end of the label's line, such as the value before. */
+  /** Shown at the end of the label's line, such as the previous value. */
   aside?: ReactNode
-  /** Puts the help under the control, small, for fields that are filled in often. */
+  /** Puts the help below the control, small, for fields that are filled in often. */
   helpBelow?: boolean
-  /** Keeps the label for screen readers only; for a control whose meaning the design shows already. */
+  /** Keeps the label for screen readers only, where the design makes the meaning clear. */
   hideLabel?: boolean
   required?: boolean
   disabled?: boolean
-  /** The id of the control, so that a form can focus the first wrong one. */
+  /** The id of the control, so that a form can focus the first invalid one. */
   id?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Label above, the control, then the error; the help above or below the control. Gives their ids to the one control
- * inside, which must be of this folder. A fieldset for several: `FieldGroup`.
+ * Label above, the control, then the error; the help above or below the control. Provides their ids to the one
+ * control inside, which must be of this folder. For several controls: `FieldGroup`.
  */
 export function Field(props: FieldProps): ReactNode {
   const { label, note, aside, help, error, className, children } = props

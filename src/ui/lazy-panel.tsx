@@ -3,13 +3,13 @@ import { Panel } from './panel.tsx'
 
 export type LazyPanelProps<Module> = {
   title: string
-  /** Said when it cannot be loaded. */
+  /** Shown when loading fails. */
   failedText: string
   load: () => Promise<Module>
   children: (module: Module) => ReactNode
 }
 
-/** A panel whose content is loaded when it is opened for the first time. */
+/** A panel whose content is loaded when it is first opened. */
 export function LazyPanel<Module>(props: LazyPanelProps<Module>): ReactNode {
   const { title, failedText, load, children } = props
   const details = useRef<HTMLDetailsElement>(null)
@@ -20,12 +20,12 @@ export function LazyPanel<Module>(props: LazyPanelProps<Module>): ReactNode {
     if (!details.current?.open || isLoading.current) return
     isLoading.current = true
     load().then(setModule, () => {
-      // Opened again, it is tried again.
+      // Opening it again retries.
       isLoading.current = false
       setModule('failed')
     })
   }
-  // The browser may have opened it before React came, to show what was searched for.
+  // The browser may have opened it before hydration, for a match of find-in-page.
   const onAlive = useEffectEvent(loadWhenOpen)
   useEffect(() => onAlive(), [])
 

@@ -6,18 +6,18 @@ import { copyText, shareNatively } from './share-link.ts'
 
 export type LinkFieldProps = {
   link: string
-  /** What the link is about, for the sharing of the system. */
+  /** The title passed to the system's share sheet. */
   title: string
   label: string
   help?: string
   copyLabel: string
   copiedText: string
-  /** Said when copying is not allowed; the link is selected then. */
+  /** Shown when the clipboard is denied; the link is selected then. */
   byHandText: string
   shareLabel: string
 }
 
-/** A link that is shown, with buttons that copy it and, where the system can, share it. */
+/** Shows a link, with buttons that copy it and, where supported, share it. */
 export function LinkField(props: LinkFieldProps): ReactNode {
   const { link, title, label, help, copyLabel, copiedText, byHandText, shareLabel } = props
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { TextInput } from './text-input.tsx'
 
 type Props = { link: string; ref?: RefObject<HTMLInputElement | null> }
 
-/** A link to be copied by hand, inside a `Field`: whoever comes to it has selected it. */
+/** A link to be copied by hand, inside a `Field`: focus selects it. */
 export function LinkInput({ link, ref }: Props): ReactNode {
   return (
     <TextInput

@@ -7,12 +7,12 @@ import { useMenu } from './use-menu.ts'
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  /** Something that is destroyed, or somebody shut out. */
+  /** Destructive, such as deleting something or blocking a person. */
   danger?: boolean
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never })
 
 export type MenuProps = {
-  /** The name of the button, with what its actions are about: "Actions for Teo Ríos". */
+  /** The name of the button, with the subject of its actions: "Actions for Teo Ríos". */
   label: string
   items: readonly MenuItem[]
   /** What the button shows instead of three dots. */
@@ -23,8 +23,8 @@ const ITEM =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-start text-sm font-semibold -outline-offset-3 hover:bg-surface-2 focus:bg-surface-2 [&>svg]:size-4.5 [&>svg]:shrink-0'
 
 /**
- * A button that opens a list of actions: the menu button of the ARIA practices, in a popover of the browser, which
- * closes by itself on Escape and on a press elsewhere. For choosing a value use `Select`.
+ * A button that opens a list of actions: the ARIA menu button pattern, in a native popover, which closes on Escape
+ * and on an outside click. For choosing a value use `Select`.
  */
 export function Menu({ label, items, children }: MenuProps): ReactNode {
   const id = useId()

@@ -4,14 +4,14 @@ import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
 
 export type NumberInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Shown behind the number and read with it. */
+  /** Shown after the number and read with it. */
   unit?: string | undefined
 }
 
 /**
- * A number as people type it, inside a `Field`. Read it with `readDecimal`, to which comma and point are the same.
+ * A decimal number, inside a `Field`. Parse it with `readDecimal`, which accepts comma and point.
  *
- * Not `type="number"`: that one takes only the separator of the browser's language, and changes under the wheel.
+ * Not `type="number"`: that takes only the separator of the browser's language, and the mouse wheel changes it.
  */
 export function NumberInput({ unit, className, ...props }: NumberInputProps): ReactNode {
   const unitId = useId()

@@ -14,7 +14,7 @@ type Props = {
 const BOX =
   'tabular flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 text-sm font-semibold'
 
-/** The pages of a list as links; draws statically, `onPage` lets an island follow them in place. */
+/** Pagination as links: works statically, and `onPage` lets an island handle them in place. */
 export function PageLinks({ pages, current, last, hrefOf, onPage, labels }: Props) {
   const link = (page: number, label: string, children: ReactNode, rel?: 'prev' | 'next') => (
     <a

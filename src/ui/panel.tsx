@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export type PanelProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode
-  /** What is in it, in small letters under the title. */
+  /** A summary of the content, small under the title. */
   text?: string
   /** Beside the title, such as how many of its fields are filled in. */
   badge?: ReactNode
 }
 
-/** A part of a page that is folded away: native `<details>`, found by the search of the page, too. */
+/** A collapsible section: native `<details>`, so that find-in-page opens it. */
 export function Panel({ title, text, badge, children, ...details }: PanelProps): ReactNode {
   return (
     <details

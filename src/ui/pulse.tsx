@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** One beat, 48 px long, on a line 14 px below the upper edge of 24. */
+/** One beat, 48 px wide, on a baseline 14 px below the top of 24. */
 const BEAT = 'h11l6-11 7 18 7-18 6 11h11'
-/** Longer than any screen, to both sides: what lies outside is cut off. */
+/** Longer than any screen, to both sides: the overflow is clipped. */
 const BEFORE = 'M-4000 14H0'
 const AFTER = 'H8000'
 
 export type PulseProps = {
-  /** How many beats it has, one beside the other. */
+  /** The number of beats, side by side. */
   beats?: number
-  /** How many of them are done; the line is pale behind these. Without it the whole line is drawn. */
+  /** How many of them are done; the line is pale after these. Without it the whole line is drawn. */
   done?: number
-  /** Where the first beat begins, as a length of CSS. */
+  /** Where the first beat begins, as a CSS length. */
   at?: string
-  /** How many times as high as 24 px, and as thick as 3. */
+  /** The factor for the height of 24 px and the stroke of 3. */
   scale?: number
-  /** A bead at its end: this is now. */
+  /** A dot at its end, for the current moment. */
   bead?: boolean
-  /** The line comes in from its beginning, once. */
+  /** Draws the line in from its start, once. */
   draws?: boolean
-  /** What it says, such as "Step 1 of 3"; without it, it is an ornament. */
+  /** The accessible name, such as "Step 1 of 3"; without it, the line is decorative. */
   label?: string
   className?: string
 }
 
-/** The pulse of the logo as a line: divider, floor under people, steps, and the picture where nothing is. */
+/** The pulse of the logo as a line: divider, baseline under people, progress by steps, illustration of empty states. */
 export function Pulse(props: PulseProps): ReactNode {
   const { beats = 1, done, at = '0px', scale = 1, bead = false, draws = false, label } = props
   return (

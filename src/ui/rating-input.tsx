@@ -12,7 +12,7 @@ export type RatingInputProps = {
   name?: string
 }
 
-/** One to five stars to give, inside a `Field`. Arrows, Home and End choose; so do taps. */
+/** A rating of one to five stars, inside a `Field`. Works by arrows, Home, End and taps. */
 export function RatingInput(props: RatingInputProps): ReactNode {
   const { value, onChange, starLabel, name } = props
   const field = useField()
@@ -35,7 +35,7 @@ export function RatingInput(props: RatingInputProps): ReactNode {
         className="-mx-1.5 inline-flex"
       >
         {rating.items.map((index) => {
-          // Ark's English role description is dropped, and with no stars given none may sound chosen.
+          // Ark's English role description is dropped, and without a rating no star may be announced as chosen.
           const { 'aria-roledescription': _, ...item } = rating.getItemProps({ index })
           return (
             <span

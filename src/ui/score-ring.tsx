@@ -3,7 +3,7 @@ import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.t
 import { shownScore } from '#lib/professionals/score-text.ts'
 import { cx } from './cx.ts'
 
-/** A part of the ring, of 100 in all: where its track begins, clockwise from 12 o'clock, and how long it is. */
+/** The track of each part on a ring of 100: its start, clockwise from 12 o'clock, and its length. */
 const TRACKS = {
   training: { start: 2.917, length: 34.17, color: 'stroke-arc-training' },
   reviews: { start: 42.917, length: 34.17, color: 'stroke-arc-reviews' },
@@ -11,23 +11,23 @@ const TRACKS = {
 } as const
 const PARTS = ['training', 'reviews', 'experience'] as const
 
-/** The lengths of the tracks and of the gaps between them, as dashes of one circle. */
+/** The lengths of the tracks and of the gaps between them, as the dash array of one circle. */
 const TRACK_DASHES = '34.17 5.83 34.17 5.83 14.17 5.83'
 
 const CIRCLE = { cx: 32, cy: 32, r: 25.5, pathLength: 100 }
 
 export type ScoreRingProps = {
-  /** The points of each part, as `rankingParts` gives them. */
+  /** The points of each part, from `rankingParts`. */
   parts: RankingParts
-  /** What the figure says, such as "92 of 100: training 40 of 40, reviews 34 of 40, experience 18 of 20". */
+  /** The accessible name, such as "92 of 100: training 40 of 40, reviews 34 of 40, experience 18 of 20". */
   label: string
-  /** The arcs turn into place once. Only for one ring of a page: each turning ring is a layer of its own. */
+  /** Animates the arcs once. Only for one ring of a page: each animated ring is a compositing layer of its own. */
   fills?: boolean
-  /** Its size, such as `size-14`. */
+  /** The size class, such as `size-14`. */
   className?: string
 }
 
-/** The ranking score on a disc that is dark in both themes, within three arcs as long as the points of its parts. */
+/** The ranking score on a disc that is dark in both themes, inside three arcs as long as the points of its parts. */
 export function ScoreRing({ parts, label, fills = false, className }: ScoreRingProps): ReactNode {
   return (
     <svg viewBox="0 0 64 64" role="img" aria-label={label} className={cx('score-ring', className)}>
@@ -49,7 +49,7 @@ export function ScoreRing({ parts, label, fills = false, className }: ScoreRingP
   )
 }
 
-/** The points of one part upon its track; without points nothing, where a round cap would draw a dot. */
+/** The points of one part on its track; nothing without points, where a round cap would draw a dot. */
 function Arc({ part, points }: { part: keyof RankingParts; points: number }): ReactNode {
   const { start, length, color } = TRACKS[part]
   const share = Math.min(points / RANKING_WEIGHTS[part], 1)

@@ -3,10 +3,10 @@ import { cx } from './cx.ts'
 import { FieldGroup, type FieldGroupProps } from './field-group.tsx'
 
 export type SegmentsProps<Value extends string> = Omit<FieldGroupProps, 'children'> & {
-  /** Of the radios in their form. */
+  /** The `name` of the radios in their form. */
   name: string
   options: readonly (readonly [value: Value, label: string])[]
-  /** Uncontrolled: what is chosen first. Radios that were pressed before React came stay as they are. */
+  /** Uncontrolled: the initial value. Radios that were changed before hydration keep their state. */
   defaultValue?: Value | undefined
   /** Controlled, with `onChange`. */
   value?: Value | undefined
@@ -15,19 +15,19 @@ export type SegmentsProps<Value extends string> = Omit<FieldGroupProps, 'childre
 }
 
 const LOOKS = {
-  /** One box in parts of equal width, for an answer in a form. */
+  /** One box in segments of equal width, for an answer in a form. */
   box: {
     row: 'grid auto-cols-fr grid-flow-col rounded-control border border-edge bg-surface-2 p-0.5 group-data-invalid/field:border-2 group-data-invalid/field:border-clay-strong group-data-invalid/field:p-px',
     option:
       'rounded-sm px-2 text-ink-soft hover:text-ink has-checked:bg-pine has-checked:text-on-pine @max-2xs:px-0.5 @max-2xs:text-xs',
   },
-  /** A small pill beside other controls, for a setting such as a unit. */
+  /** A small pill next to other controls, for a setting such as a unit. */
   pill: {
     row: 'inline-grid auto-cols-fr grid-flow-col rounded-full border border-line bg-surface-2 p-0.5',
     option:
       'min-w-11 rounded-full px-2 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge',
   },
-  /** Separate choices that wrap, where there are many or long ones. */
+  /** Separate chips that wrap, for many or long options. */
   chips: {
     row: 'flex flex-wrap gap-2',
     option:
@@ -38,7 +38,7 @@ const LOOKS = {
 const OPTION =
   'relative grid min-h-11 place-items-center text-center text-sm leading-tight font-semibold transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'
 
-/** One of a few, all in sight: native radios, which work by arrow keys and before React. */
+/** A single choice with all options visible: native radios, which work by arrow keys and before hydration. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {
   const { name, options, value, defaultValue, onChange, look = 'box', ...group } = props
   const { row, option } = LOOKS[look]

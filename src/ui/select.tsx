@@ -5,10 +5,10 @@ import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
 
 /**
- * One of a few, inside a `Field`; the children are `<option>`s.
+ * A single choice, inside a `Field`; the children are `<option>`s.
  *
- * The native select: phones open their own wheel for it, and it works before and without JavaScript. An option
- * with the value '' reads as "nothing chosen" and is shown softly.
+ * The native select: phones open their own picker for it, and it works without JavaScript. An option with the
+ * value '' stands for no choice and is dimmed.
  */
 export function Select({ className, ...props }: ComponentProps<'select'>): ReactNode {
   const { 'aria-describedby': describedBy, ...own } = props

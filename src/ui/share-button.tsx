@@ -5,18 +5,18 @@ import { LinkInput } from './link-input.tsx'
 import { copyText, shareNatively } from './share-link.ts'
 
 export type ShareButtonProps = {
-  /** Made when the button is pressed. */
+  /** Computed when the button is clicked. */
   link: () => string
   title?: string
-  /** What goes along with the link. */
+  /** The text shared along with the link. */
   text?: string
   label: string
   copiedText: string
-  /** Names the link where it must be copied by hand. */
+  /** The label of the link when it must be copied by hand. */
   byHandLabel: string
 }
 
-/** The sharing of the system where there is one, else the clipboard, else the link to copy by hand. */
+/** Opens the system's share sheet; falls back to the clipboard, then to a link to copy by hand. */
 export function ShareButton(props: ShareButtonProps): ReactNode {
   const { link, title, text, label, copiedText, byHandLabel } = props
   const [outcome, setOutcome] = useState<'copied' | { byHand: string } | null>(null)

@@ -1,6 +1,6 @@
 export type Shared = { title?: string; text?: string; url: string }
 
-/** Opens the sharing of the system. False where there is none, or it failed; closing it is an answer, too. */
+/** Opens the system's share sheet. False when unsupported or failed; a user who cancels it counts as true. */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
@@ -11,7 +11,7 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Copies a text. False where the page may not, or is not secure. */
+/** Copies a text. False when permission is denied or the context is not secure. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

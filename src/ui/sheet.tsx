@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type SheetProps = {
-  /** What a button names in `popoverTarget` to open it, with or without script. */
+  /** The `popoverTarget` of the buttons that open it, with or without JavaScript. */
   id: string
   title: string
-  /** The name of the button with the cross. */
+  /** The name of the close button. */
   closeLabel: string
-  /** Somebody's portrait, who stands on the lower edge of the head, on the hue of the nearest `data-profession`. */
+  /** A portrait on the lower edge of the header, on the hue of the nearest `data-profession`. */
   portrait?: ReactNode
   children: ReactNode
-  /** What stays in sight at its foot: the one deciding button. */
+  /** Stays visible at the bottom: the one primary button. */
   foot?: ReactNode
 }
 
 /**
- * A form or a choice over the page, from below on a phone, from the right where there is room. Opening, closing
- * by a press beside it or by Escape, and giving the focus back are the browser's, so that it works without script.
+ * A form or a choice over the page, from the bottom on phones, from the right on wide screens. A native popover:
+ * opening, closing by an outside click or Escape, and restoring the focus work without JavaScript.
  */
 export function Sheet({ id, title, closeLabel, portrait, children, foot }: SheetProps): ReactNode {
   const titleId = `${id}-title`
@@ -29,8 +29,8 @@ export function Sheet({ id, title, closeLabel, portrait, children, foot }: Sheet
       aria-labelledby={titleId}
       tabIndex={-1}
       ref={takesFocus}
-      // For HTML without script; a browser focuses what has it when the popover opens.
-      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- nothing is focused before somebody opens it
+      // For HTML without JavaScript; the browser focuses this element when the popover opens.
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- nothing is focused until it is opened
       autoFocus
       className="sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[94dvh] w-full max-w-none flex-col overflow-y-auto overscroll-contain rounded-t-panel bg-surface text-ink shadow-soft outline-none backdrop:bg-scrim open:flex open:animate-rise lg:inset-y-0 lg:start-auto lg:end-0 lg:h-dvh lg:max-h-none lg:w-116 lg:rounded-s-panel lg:rounded-e-none lg:open:animate-slide"
     >
@@ -64,7 +64,7 @@ export function Sheet({ id, title, closeLabel, portrait, children, foot }: Sheet
   )
 }
 
-/** React writes `autofocus` on a server alone; in a browser it keeps the attribute for itself. */
+/** React renders `autofocus` only on the server; in a browser it never sets the attribute. */
 function takesFocus(sheet: HTMLElement | null): void {
   sheet?.toggleAttribute('autofocus', true)
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /**
- * The place of something that is still loading; give it the size of what comes (`className="h-5 w-40"`), so that
- * nothing moves when it does. Silent: whoever shows it says once, in a status, that something loads.
+ * A placeholder for content that is loading; give it the content's size (`className="h-5 w-40"`) to avoid layout
+ * shift. Hidden from screen readers: the caller announces the loading once, in a status.
  */
 export function Skeleton({ className }: { className: string }): ReactNode {
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placePoints } from './spark-path.ts'
 
 describe('placePoints', () => {
-  it('spreads time over the width, as far apart as it was, and values over the height', () => {
+  it('spaces points by time over the width, and by value over the height', () => {
     const points = [
       { at: 1000, value: 62 },
       { at: 2000, value: 60 },
@@ -15,7 +15,7 @@ describe('placePoints', () => {
     ])
   })
 
-  it('keeps pairs on one scale', () => {
+  it('draws both values of a pair on one scale', () => {
     const points = [
       { at: 0, low: 80, high: 140 },
       { at: 1, low: 90, high: 120 },
@@ -26,7 +26,7 @@ describe('placePoints', () => {
     ])
   })
 
-  it('puts what never changes in the middle, and one moment too', () => {
+  it('centres constant values and a single moment', () => {
     expect(placePoints([{ at: 3, value: 7 }])).toEqual([{ x: 50, low: 50, high: 50 }])
     expect(
       placePoints([
@@ -36,7 +36,7 @@ describe('placePoints', () => {
     ).toEqual([50, 50])
   })
 
-  it('has nothing to place without points', () => {
+  it('gives nothing for no points', () => {
     expect(placePoints([])).toEqual([])
   })
 })

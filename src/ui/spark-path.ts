@@ -1,15 +1,15 @@
-/** A value at a moment, or the lower and the upper of a pair (blood pressure), in any units. */
+/** A value at a time, or the lower and the upper of a pair (blood pressure), in any units. */
 export type SparkPoint = { at: number; value: number } | { at: number; low: number; high: number }
-/** The same in a box of 100 by 100 with its origin at the upper left; a single value has `low` = `high`. */
+/** The same in a box of 100 by 100 with its origin at the top left; a single value has `low` = `high`. */
 export type PlacedPoint = { x: number; low: number; high: number }
 
-/** Kept free above and below, so that a thick line is not cut off. */
+/** Kept free at top and bottom, so that a thick line is not clipped. */
 const MARGIN = 8
 
 const lowOf = (point: SparkPoint) => ('value' in point ? point.value : point.low)
 const highOf = (point: SparkPoint) => ('value' in point ? point.value : point.high)
 
-/** Spreads points over the box: time from left to right, the lowest value at its foot, equal ones in the middle. */
+/** Maps points to the box: time from left to right, the lowest value at the bottom, equal values in the middle. */
 export function placePoints(points: readonly SparkPoint[]): PlacedPoint[] {
   const x = scaleOf(
     points.map(({ at }) => at),

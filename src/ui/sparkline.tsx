@@ -4,12 +4,12 @@ import { placePoints, type PlacedPoint, type SparkPoint } from './spark-path.ts'
 
 export type SparklineProps = {
   points: readonly SparkPoint[]
-  /** The last value is too old to be "now": its bead is pale. */
+  /** Whether the last value is outdated; its dot is pale then. */
   old?: boolean
   className?: string
 }
 
-/** How values went, without axes: the words beside it say the change. Pairs are upright strokes, values a line. */
+/** A trend without axes; the text beside it states the change. Pairs are vertical strokes, values a line. */
 export function Sparkline({ points, old = false, className }: SparklineProps): ReactNode {
   const placed = placePoints(points)
   const last = placed.at(-1)
@@ -42,7 +42,7 @@ export function Sparkline({ points, old = false, className }: SparklineProps): R
 const lineOf = (placed: PlacedPoint[]) =>
   `M${placed.map(({ x, high }) => `${x} ${high}`).join('L')}`
 
-/** The newest pair in full, those before it paler. */
+/** The latest pair in full colour, those before it paler. */
 function Pairs({ placed }: { placed: PlacedPoint[] }): ReactNode {
   return placed.map(({ x, low, high }, i) => (
     <path

@@ -8,7 +8,7 @@ import { typeInto } from './type-into.ts'
 export type StepperProps = Omit<NumberInputProps, 'min' | 'max' | 'step' | 'ref'> & {
   min: number
   max: number
-  /** What one press adds or takes away. */
+  /** The amount that one click adds or subtracts. */
   step?: number
   lessLabel: string
   moreLabel: string
@@ -17,7 +17,7 @@ export type StepperProps = Omit<NumberInputProps, 'min' | 'max' | 'step' | 'ref'
 const BUTTON =
   'grid h-12 w-11 shrink-0 place-items-center rounded-control border border-edge bg-surface text-ink hover:bg-surface-2'
 
-/** A number that is typed, pressed or changed by the arrow keys, within limits; inside a `Field`. */
+/** A number within limits, typed or changed by buttons and arrow keys; inside a `Field`. */
 export function Stepper(props: StepperProps): ReactNode {
   const { min, max, step = 1, lessLabel, moreLabel, onKeyDown, ...own } = props
   const input = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function Stepper(props: StepperProps): ReactNode {
       <button type="button" aria-label={moreLabel} className={BUTTON} onClick={() => change(step)}>
         <Plus aria-hidden="true" className="size-5" />
       </button>
-      {/* Whoever presses a button has the focus there, and hears what the number has become. */}
+      {/* The focus stays on the clicked button, so screen readers do not announce the input's new value. */}
       <span aria-live="polite" className="sr-only">
         {said}
       </span>

@@ -3,10 +3,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
-  /** The words for its states, which say what the colour and the tick repeat. */
+  /** The texts of the states; colour and tick only repeat them. */
   onText: string
   offText: string
-  /** Said instead while it is on without effect; say beside it why. */
+  /** Shown instead while it is on without effect; the caller explains why. */
   heldText?: string | undefined
 }
 
@@ -16,8 +16,8 @@ const THUMB =
   'absolute start-0.75 top-0.75 grid size-5.25 place-items-center rounded-full bg-edge text-transparent transition-[translate] duration-150 group-has-checked/switch:translate-x-5.5'
 
 /**
- * Something that is on or off at once, without a button that saves. Its name comes from outside: `aria-label`, or an
- * `id` that a label is for.
+ * A setting that is on or off and applies at once. The caller names it: by `aria-label`, or by a label for its
+ * `id`.
  */
 export function Switch({ onText, offText, heldText, ...input }: SwitchProps): ReactNode {
   const wordId = useId()

@@ -6,30 +6,30 @@ export type Column<Row> = {
   key: string
   label: ReactNode
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end of their column. */
+  /** Aligns the column to its end. */
   numeric?: boolean
-  /** With it the heading is a button that sorts. */
+  /** Makes the heading a button that sorts. */
   onSort?: () => void
   sorted?: 'ascending' | 'descending' | undefined
 }
 
 export type TableProps<Row> = {
-  /** Names the table and the region that scrolls. */
+  /** Names the table and its scrollable region. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Low rows with the first column in sight, for sheets of figures. */
+  /** Low rows with a sticky first column, for tables of figures. */
   dense?: boolean
-  /** Of the region, for its height. */
+  /** The class of the region, for its height. */
   className?: string
 }
 
 const CELL = 'border-b border-line px-3 text-start align-middle'
 
 /**
- * Rows under headings that stay in sight. The first column names its row. Wider than its place it scrolls by itself,
- * by keyboard, too.
+ * A table with sticky headings. The first column holds the row headers. When wider than its container it scrolls by
+ * itself, also by keyboard.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, dense = false, className } = props
@@ -39,7 +39,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
     <div
       role="region"
       aria-labelledby={id}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrollable region must be focusable to be scrolled by keyboard
       tabIndex={0}
       className={cx('overflow-auto rounded-control border border-line bg-surface', className)}
     >

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 export type Tab = { value: string; label: string; panel: ReactNode; disabled?: boolean }
 
 export type TabsProps = {
-  /** What the tabs choose between, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string
   tabs: readonly Tab[]
-  /** Uncontrolled: the tab shown first. Without it, the first. */
+  /** Uncontrolled: the initial tab; the first by default. */
   defaultValue?: string
-  /** Controlled, for tabs that live in the URL. */
+  /** Controlled, for tabs that are kept in the URL. */
   value?: string
   onChange?: (value: string) => void
 }
 
-/** Panels of which one is shown. Arrows move between the tabs; on a narrow screen the row scrolls. */
+/** Tabs with their panels. Arrow keys move between the tabs; on a narrow screen the tab list scrolls. */
 export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps): ReactNode {
   const first = defaultValue ?? tabs[0]?.value
   return (

@@ -6,14 +6,14 @@ import { useFieldControl } from './field-context.ts'
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> & {
   value?: string
   defaultValue?: string
-  /** Shows how much of `maxLength` is used, in the words of the caller. */
+  /** Formats the count of characters used of `maxLength`. */
   counter?: (used: number, max: number) => string
 }
 
-/** From this share of the limit on, the counter is also spoken; earlier it would only interrupt. */
+/** From this share of the limit on, the counter is announced; earlier it would only interrupt. */
 const NEARLY_FULL = 0.9
 
-/** Several lines of text inside a `Field`; with `counter` and `maxLength`, a count under it. */
+/** A multi-line text input inside a `Field`; with `counter` and `maxLength`, a count under it. */
 export function Textarea({ counter, className, onChange, ...props }: TextareaProps): ReactNode {
   const [typed, setTyped] = useState(props.defaultValue ?? '')
   const counterId = useId()

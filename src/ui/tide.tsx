@@ -2,17 +2,17 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type TideProps = {
-  /** How much is done, 0 to 100. */
+  /** Progress, 0 to 100. */
   level: number
-  /** Nobody knows how much is done: it rises and falls. */
+  /** Indeterminate: the level rises and falls. */
   waiting?: boolean
-  /** Its colour. */
+  /** The class of its colour. */
   className?: string
 }
 
 /**
- * How much is done, as a flat edge that rises behind what an element shows; the words beside it say the same.
- * The element is `relative isolate`.
+ * Progress as a flat level that rises behind the content of an element; the text beside it says the same.
+ * The element must be `relative isolate`.
  */
 export function Tide({ level, waiting = false, className = 'bg-citrus' }: TideProps): ReactNode {
   const height = waiting ? 100 : Math.min(Math.max(level, 0), 100)

@@ -5,13 +5,13 @@ import { Skeleton } from './skeleton.tsx'
 export type TileNoteProps = {
   name: string
   text: string
-  /** The next step: note a value, or try again. */
+  /** The next step: record a value, or retry. */
   action: ReactNode
-  /** Whether it has no value yet; otherwise it could not be loaded, which concerns this tile alone. */
+  /** Whether there is no value yet; otherwise loading failed, for this tile alone. */
   empty?: boolean
 }
 
-/** In the place of a tile that has nothing to show: what would stand here and why, or that it failed. */
+/** Replaces a tile without data: what it would show and why it is empty, or that loading failed. */
 export function TileNote({ name, text, action, empty = false }: TileNoteProps): ReactNode {
   return (
     <article
@@ -27,7 +27,7 @@ export function TileNote({ name, text, action, empty = false }: TileNoteProps): 
   )
 }
 
-/** The place of a tile while it loads, as high as it will be. */
+/** The placeholder of a tile while it loads, with the tile's height. */
 export function TileSkeleton(): ReactNode {
   return (
     <div className="grid content-start gap-3 rounded-card border border-line bg-surface p-4.5">

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus, first: Minus, old: History } as const
 
-/** On phones the line stands at the right of value and change, with more room below both. */
+/** On phones the sparkline is to the right of value and change, which get more room below. */
 const ROOMY = {
   tile: 'grid-cols-[minmax(0,1fr)_34%] px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-4.5',
   name: 'text-sm',
@@ -24,25 +24,25 @@ const DENSE = {
 
 export type TileProps = {
   name: string
-  /** When it was measured, as one reads it, such as "hoy". */
+  /** The formatted date of the measurement, such as "hoy". */
   date: string
   value: string
   unit: string
-  /** What happened since, in words; the picture repeats it. */
+  /** The change since the previous value, in words; the icon repeats it. */
   change: { kind: keyof typeof ARROWS; text: string }
-  /** A `Sparkline`, from the second value on. */
+  /** A `Sparkline`, when there are at least two values. */
   line?: ReactNode
-  /** A `Band` with its source, a `GoalBar`, or that there is no band. */
+  /** A `Band` with its source, a `GoalBar`, or a note that there is no band. */
   foot?: ReactNode
-  /** Opens its chart: the whole tile is pressed, but for links in its foot. */
+  /** Opens its chart: the whole tile is clickable, except links in its foot. */
   onOpen?: MouseEventHandler
-  /** Its chart is open. */
+  /** Whether its chart is open. */
   open?: boolean
-  /** For professionals, who compare many: the unit beside the name, a small line. */
+  /** For professionals, who compare many: the unit next to the name, a small sparkline. */
   dense?: boolean
 }
 
-/** One measure: name and date, value and unit, change in words, line, band with its source. Always in this order. */
+/** One measure, always in this order: name and date, value and unit, change in words, sparkline, band with source. */
 export function Tile(props: TileProps): ReactNode {
   const { name, date, value, unit, change, line, foot, onOpen, open = false, dense = false } = props
   const look = dense ? DENSE : ROOMY
@@ -86,7 +86,7 @@ export function Tile(props: TileProps): ReactNode {
   )
 }
 
-/** Its name is what is heard; its area is the whole tile. */
+/** The button has the name as its text; its clickable area is the whole tile. */
 function Opener({
   name,
   open,

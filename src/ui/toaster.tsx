@@ -15,7 +15,7 @@ export type ToasterProps = {
   closeLabel: string
 }
 
-/** Shows what `toast.success(…)` of stores/toasts.ts says. One for a page. */
+/** Shows the toasts of stores/toasts.ts. One per page. */
 export function Toaster({ label, closeLabel }: ToasterProps): ReactNode {
   return (
     <ArkToaster toaster={toaster} aria-label={label}>

@@ -2,13 +2,13 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 export type TooltipProps = {
   text: string
-  /** The control that it explains, which takes the id as its `aria-describedby`. */
+  /** The described control, which takes the id as its `aria-describedby`. */
   children: (describedBy: string) => ReactNode
 }
 
 /**
- * A few words about a control, shown while it has the pointer or the focus. Nothing that must be read stands here
- * alone: on a phone it shows only once the control has been pressed.
+ * A short text about a control, shown on hover and focus. Never the only place of essential information: on phones
+ * it shows only after a tap on the control.
  */
 export function Tooltip({ text, children }: TooltipProps): ReactNode {
   const id = useId()
@@ -18,13 +18,13 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
   const hide = () => bubble.current?.togglePopover(false)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !bubble.current?.matches(':popover-open')) return
-    // Of a dialog around it, Escape closes the tooltip first.
+    // Inside a dialog, Escape closes the tooltip first.
     event.preventDefault()
     hide()
   }
   return (
-    // The bubble is inside: the pointer may go there to read it or to enlarge it.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- listens to the control inside it
+    // The bubble is inside: hovering it must keep it open (WCAG 1.4.13).
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- handles events of the control inside it
     <span
       onPointerEnter={show}
       onPointerLeave={hide}

@@ -1,6 +1,6 @@
 /**
- * Writes a value into an input as if it had been typed, so that forms and React hear of it. The setter of the
- * prototype is called, because React replaces the one of the element and would take the value for its own.
+ * Sets an input's value as if it had been typed, so that form handlers and React are notified. Calls the setter of
+ * the prototype, because React overrides that of the element and would ignore the change as its own.
  */
 export function typeInto(input: HTMLInputElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 
-/** The keys of a menu and of the button that opens it, as the ARIA practices have them. */
+/** The keyboard handling of a menu and its button, by the ARIA menu button pattern. */
 export function useMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function useMenu() {
   }
   const onMenuKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
-      // The focus goes back to the button, and on from there.
+      // Restores the focus to the button, from where Tab goes on.
       close()
       return
     }
@@ -35,7 +35,7 @@ export function useMenu() {
   return { menu, isOpen, onToggle, onButtonKey, onMenuKey, close }
 }
 
-/** Where a key leads from the item that has the focus; a letter leads to the next item that begins with it. */
+/** The target of a key from the focused item; a letter moves to the next item that begins with it. */
 function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const now = items.findIndex((item) => item === document.activeElement)
   if (key === 'ArrowDown') return items[(now + 1) % items.length]

@@ -9,13 +9,13 @@ import {
 export type ModalBehaviour = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** `alertdialog` asks before something is destroyed; a press beside it does not close it. */
+  /** `alertdialog` confirms a destructive action; a click on the backdrop does not close it. */
   role?: 'dialog' | 'alertdialog'
-  /** What is focused first; otherwise the first control inside, or a question's first answer. */
+  /** The initial focus; by default the first control, in an alert dialog the first footer button. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** Opens and closes a `<dialog>` as told, and calls `onGone` when it has faded. Gives the element's props. */
+/** Opens and closes a `<dialog>` by `open`; calls `onGone` after it has faded out. Returns the element's props. */
 export function useModal(props: ModalBehaviour & { onGone: () => void }) {
   const { open, onOpenChange, role = 'dialog', initialFocus, onGone } = props
   const ref = useRef<HTMLDialogElement>(null)
@@ -46,11 +46,11 @@ export function useModal(props: ModalBehaviour & { onGone: () => void }) {
     }
   }, [open, role, initialFocus])
 
-  /** A press on the element itself is one on its backdrop: its content covers the rest of it. */
+  /** A click on the element itself is one on its backdrop: its content covers the rest of it. */
   const onClick = (event: MouseEvent) => {
     if (role === 'dialog' && event.target === event.currentTarget) onOpenChange(false)
   }
-  // Closed by the browser: by Escape, the gesture that goes back, or a press beside it.
+  // Closed by the browser: Escape, the back gesture, or a click on the backdrop.
   const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && !event.currentTarget.open && open) {
       onOpenChange(false)
@@ -60,7 +60,7 @@ export function useModal(props: ModalBehaviour & { onGone: () => void }) {
     foot,
     ref,
     onClose,
-    // Browsers that know `closedby` hear the press themselves, however early it comes.
+    // Browsers with `closedby` handle backdrop clicks themselves, even before hydration.
     closedby: role === 'dialog' ? ('any' as const) : ('closerequest' as const),
     ...(knowsClosedBy() ? {} : { onClick }),
   }

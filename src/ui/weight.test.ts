@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Bytes of Brotli that an island pays for each primitive alone, React apart. Parts that only show something, and
- * the native select, must not bring a state machine along: list pages draw dozens of them.
+ * Bytes of Brotli that each primitive adds to an island, without React. Display-only parts and the native select
+ * must not pull in a state machine: list pages render dozens of them.
  */
 const BUDGETS = {
   avatar: { bytes: 900, machine: false },
@@ -48,7 +48,7 @@ const BUDGETS = {
   toaster: { bytes: 15_500, machine: true },
 } as const satisfies Record<string, { bytes: number; machine: boolean }>
 
-/** The state machines of Ark, as opposed to the helpers that all its parts share. */
+/** Ark's state machines, as opposed to the helpers shared by its components. */
 const MACHINE = /node_modules\/@zag-js\/.*machine/
 
 const { outputFiles, metafile } = await build({
@@ -74,7 +74,7 @@ const weights = Object.fromEntries(
   }),
 )
 
-describe('the weight of a primitive', () => {
+describe('bundle size of primitives', () => {
   it.each(Object.entries(BUDGETS))('%s stays within %o', (name, budget) => {
     const weight = weights[name]
     expect(weight?.machine).toBe(budget.machine)

@@ -12,7 +12,7 @@ async function openPage() {
   return (await import('./history.ts')).$history
 }
 
-test('a workout stands under the key and in the form that browsers know', async () => {
+test('a workout is stored under a stable key in a stable format', async () => {
   const $history = await openPage()
   expect($history.keep(withSession($history.get(), 'emom', 60_000, EVENING))).toBe(true)
   const item = { day: '2026-11-20', time: '18:05', mode: 'emom', seconds: 60 }
@@ -20,14 +20,14 @@ test('a workout stands under the key and in the form that browsers know', async 
   expect((await openPage()).get()).toEqual([item])
 })
 
-test('can be forgotten', async () => {
+test('can be removed', async () => {
   const $history = await openPage()
   $history.keep(withSession([], 'meditation', 300_000))
   expect($history.forget()).toBe(true)
   expect([$history.get(), storage.kept.size]).toEqual([[], 0])
 })
 
-test.each(BROKEN_TEXTS)('%s is none, and adding works again', async (text) => {
+test.each(BROKEN_TEXTS)('%s reads as empty, and adding works again', async (text) => {
   storage.kept.set(KEY, text)
   const $history = await openPage()
   expect($history.get()).toEqual([])

@@ -4,13 +4,13 @@ import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
 
 const storage = browserStorage()
 
-/** What a page that has just been opened knows. */
+/** The last settings as read by a page that has just been opened. */
 async function openPage() {
   vi.resetModules()
   return (await import('./last-config.ts')).LAST_CONFIGS
 }
 
-test('each timer remembers its own settings', async () => {
+test('each timer keeps its own settings', async () => {
   const before = await openPage()
   expect(before.timer.get()).toBeNull()
   before.timer.set(DEFAULTS.emom)
@@ -23,7 +23,7 @@ test('each timer remembers its own settings', async () => {
   expect(after.meditation.get()).toBeNull()
 })
 
-test('what browsers kept before this store is read', async () => {
+test('settings stored before this module existed are read', async () => {
   storage.kept.set('timer-last:timer', '{"mode":"emom","minutes":12,"work":40,"rest":20}')
   const { timer } = await openPage()
   expect(timer.get()).toEqual({ mode: 'emom', minutes: 12, work: 40, rest: 20 })
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['full', 'refused'] as const)(
-  'with a storage that is %s it is of the page',
+  'with storage %s it lasts until the page is closed',
   async (kind) => {
     storage.become(kind)
     const { timer } = await openPage()

@@ -11,7 +11,7 @@ async function openPage() {
   return (await import('./presets.ts')).PRESETS
 }
 
-test('each timer has its own, in the form that browsers know', async () => {
+test('each timer has its own, in a stable format', async () => {
   expect((await openPage()).timer.keep([LEGS])).toBe(true)
   expect([...storage.kept]).toEqual([
     ['timer-presets:timer', JSON.stringify({ version: 1, items: [LEGS] })],
@@ -21,12 +21,12 @@ test('each timer has its own, in the form that browsers know', async () => {
   expect(after['strength-timer'].get()).toEqual([])
 })
 
-test.each(BROKEN_TEXTS)('%s is none', async (text) => {
+test.each(BROKEN_TEXTS)('%s reads as empty', async (text) => {
   storage.kept.set('timer-presets:timer', text)
   expect((await openPage()).timer.get()).toEqual([])
 })
 
-test.each(['full', 'refused'] as const)('a storage that is %s says so', async (kind) => {
+test.each(['full', 'refused'] as const)('with storage %s, keep returns false', async (kind) => {
   storage.become(kind)
   const { timer } = await openPage()
   expect(timer.keep([LEGS])).toBe(false)
