@@ -4,14 +4,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 
 type Props = {
   control: UseFormRegisterReturn
-  /** Names the control for `focus()`. */
+  /** The id of the control, also for `focus()`. */
   id?: string
   error?: string | undefined
   help?: string
   children: ReactNode
 }
 
-/** One thing that is on or off, or agreed to. */
+/** A checkbox: a setting or a consent. */
 export function Check({ control, id: given, error, help, children }: Props): ReactNode {
   const own = useId()
   const id = given ?? own

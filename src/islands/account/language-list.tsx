@@ -17,7 +17,7 @@ type Props = {
   onChange: (codes: string[]) => void
 }
 
-/** The languages somebody works in: choosing one adds it, a press on one takes it away. */
+/** The working languages: selecting one adds it, clicking its chip removes it. */
 export function LanguageList(props: Props): ReactNode {
   const { id, label, addLabel, removeLabel, error, locale, codes, onChange } = props
   const nameOf = (code: string) => languageName(code, locale)

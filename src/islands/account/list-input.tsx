@@ -17,7 +17,7 @@ type Props = {
   removeLabel: (item: string) => string
 }
 
-/** Things that are added one by one: Enter or the button adds, a press on one takes it away. */
+/** A list of texts: Enter or the button adds one, clicking its chip removes it. */
 export function ListInput(props: Props): ReactNode {
   const { id, label, note, help, error, items, onChange, addLabel, removeLabel } = props
   const [typed, setTyped] = useState('')
@@ -27,7 +27,7 @@ export function ListInput(props: Props): ReactNode {
     if (item && !items.includes(item) && items.length < LIST_MAX) onChange([...items, item])
   }
   const onKey = (event: KeyboardEvent) => {
-    // Enter would otherwise send the form; while a word is being composed it only ends the word.
+    // Enter would otherwise submit the form; during IME composition it only confirms the text.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
@@ -42,7 +42,7 @@ export function ListInput(props: Props): ReactNode {
             enterKeyHint="done"
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKey}
-            // What was typed and not added would be lost without a word.
+            // Text that was typed but not added would be lost silently.
             onBlur={add}
             className="min-w-0 flex-1"
           />
@@ -60,7 +60,7 @@ type ChipsProps = Pick<Props, 'items' | 'onChange' | 'removeLabel'> & {
   nameOf?: (item: string) => string
 }
 
-/** What is on a list so far; nothing for an empty one. */
+/** The items of a list as removable chips; nothing for an empty one. */
 export function Chips({ items, onChange, removeLabel, nameOf = (item) => item }: ChipsProps) {
   if (items.length === 0) return null
   return (

@@ -6,18 +6,18 @@ import type { FieldT } from '#client/field-text.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** Names the control for `focus()` and for its label. */
+  /** The id of the control, for `focus()` and its label. */
   id: string
   label: string
   t: FieldT
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
   help?: ReactNode
-  /** What is typed so far; with it, the meter is shown. Only for new passwords. */
+  /** The current value; with it, the strength meter is shown. Only for new passwords. */
   measured?: string | undefined
 }
 
-/** A password that can be looked at. Takes what `register()` of a form gives. */
+/** A password input with a button that reveals it. Takes the props of a form's `register()`. */
 export function PasswordField(props: Props): ReactNode {
   const { id, label, t, error, help, measured, required = true, ...input } = props
   const [shown, setShown] = useState(false)
@@ -25,7 +25,7 @@ export function PasswordField(props: Props): ReactNode {
   return (
     <div className="grid min-w-0">
       <Field id={id} label={label} error={error} help={help} required={required}>
-        {/* One box, so that the button lies on the control whatever stands above and under it. */}
+        {/* One box, so that the button stays on the control whatever is above and below it. */}
         <span className="relative block min-w-0">
           <TextInput
             {...input}

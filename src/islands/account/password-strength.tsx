@@ -12,8 +12,8 @@ import type { FieldT } from '#client/field-text.ts'
 const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
 
 /**
- * How strong a password is, in a word, a bar and the six rules; nothing for an empty one. Only the word is
- * spoken while somebody types: a list that talks at each key would drown the keys.
+ * The strength of a password as a word, a bar and the six rules; nothing for an empty one. Only the word is a live
+ * region: announcing the rules at each keystroke would drown the echo of the keys.
  */
 export function PasswordStrength({ password, t }: { password: string; t: FieldT }): ReactNode {
   const measured = passwordStrength(password)

@@ -3,7 +3,7 @@ import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 export type Mode = 'login' | 'register'
 export type AuthAddress = { mode: Mode; userType: UserType | undefined; next: string | null }
 
-/** What the query of `/auth` asks for: `mode`, `type` of account, `next` page. */
+/** The query of `/auth`: `mode`, account `type`, `next` page. */
 export function readAddress(search: string): AuthAddress {
   const query = new URLSearchParams(search)
   const type = query.get('type')
@@ -14,7 +14,7 @@ export function readAddress(search: string): AuthAddress {
   }
 }
 
-/** Lets the address follow the tab without a step back for each press. */
+/** Writes the tab to the URL without adding a history entry. */
 export function writeMode(mode: Mode): void {
   const query = new URLSearchParams(location.search)
   query.set('mode', mode)

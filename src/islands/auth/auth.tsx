@@ -16,10 +16,10 @@ import './auth.css'
 
 type Props = { locale: Locale; texts: SignUpTexts }
 
-/** Long enough to read that it worked. In ms. */
+/** The delay before the redirect, long enough to read the success message. In ms. */
 const PAUSE = 900
 
-/** The screen of signing in and up. Drawn in the browser alone: its address and its hint say what to show. */
+/** The sign-in and sign-up screen. Client-only: URL and session hint decide what it shows. */
 export function Auth({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const [{ mode, userType, next }, setAddress] = useState(() => readAddress(location.search))

@@ -4,7 +4,7 @@ import type { AuthT } from './texts.ts'
 
 type Told = { code: ErrorCode; retryAfter?: number | undefined }
 
-/** What to say about a call that failed as a whole. `other` is for failures that are nobody's to mend. */
+/** The message for a call that failed as a whole. `other` is for errors that the user cannot fix. */
 export function failureText(t: AuthT, { code, retryAfter }: Told, other: string): string {
   if (code === 'WRONG_CREDENTIALS') return t('auth.failure.credentials')
   if (code === 'UNAVAILABLE') return t('auth.failure.unavailable')

@@ -19,7 +19,7 @@ import type { AuthTexts } from './texts.ts'
 
 type Props = { locale: Locale; texts: AuthTexts }
 
-/** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
+/** Requests a password reset link. The response does not reveal whether the address has an account. */
 export function ForgotPassword({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const { register, handleSubmit, reset, formState } = useForm({

@@ -2,13 +2,13 @@ import { CircleAlert, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** `alert` interrupts a screen reader: something went wrong. */
+  /** `alert` interrupts a screen reader: for errors. */
   role: 'alert' | 'status'
   title?: string
   children: ReactNode
 }
 
-/** A sentence about the whole form that stays until something changes. */
+/** A message about the whole form. */
 export function Message({ role, title, children }: Props): ReactNode {
   const Icon = role === 'alert' ? CircleAlert : MailCheck
   return (

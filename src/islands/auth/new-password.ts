@@ -1,19 +1,19 @@
 import { NewPassword, PASSWORD_MIN } from '#lib/accounts/password.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 
-/** A new password as it is typed: twice. */
+/** A new password and its confirmation, as typed. */
 export type TypedPassword = { password: string; confirmation: string }
 
-/** The shortest that is not refused at once; between it and the real minimum the same is said with that one. */
+/** Shorter passwords have a problem code of their own, whose message names this length. */
 const SHORTEST = 6
 
-/** How long a password must be, for the codes that say it is too short. */
+/** The minimum length to state, by the codes of a password that is too short. */
 export const LENGTH_NEEDED: Readonly<Record<string, number>> = {
   far_too_short: SHORTEST,
   too_short: PASSWORD_MIN,
 }
 
-/** What is wrong with a new password, by field. */
+/** The problems of a new password, by field. */
 export function newPasswordProblems({ password, confirmation }: TypedPassword): FieldProblems {
   if (!password || !confirmation) {
     return {

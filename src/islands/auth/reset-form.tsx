@@ -22,7 +22,7 @@ type FormProps = {
 
 const resolver = problemResolver(newPasswordProblems)
 
-/** The two fields of a new password, sent with the token of the link. */
+/** The form of a new password, submitted with the token of the link. */
 export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
   const form = useForm({
     resolver,
@@ -91,7 +91,7 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
   )
 }
 
-/** What is wrong with a field. That one is empty is said above the form. */
+/** The message of a field's problem. A missing value is reported above the form instead. */
 function newPasswordText(t: AuthT, code: string | undefined): string | undefined {
   if (code === undefined || code === 'required') return undefined
   const min = LENGTH_NEEDED[code]

@@ -13,10 +13,10 @@ import type { AuthTexts } from './texts.ts'
 
 type Props = { locale: Locale; texts: AuthTexts }
 
-/** How long the last word stays before the next page, in ms. */
+/** How long the final message is shown before the redirect, in ms. */
 const PAUSE = { done: 1_500, badLink: 3_000 }
 
-/** Sets a new password by a mailed link. Drawn in the browser alone: the link's token is in the fragment. */
+/** Sets a new password by a mailed link. Client-only: the link's token is in the fragment. */
 export function ResetPassword({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const [token] = useState(() => tokenOf(location.hash, 'recovery'))
@@ -24,7 +24,7 @@ export function ResetPassword({ locale, texts }: Props) {
   const [done, setDone] = useState(false)
 
   useEffect(() => {
-    // Out of the address bar and the history before anything else can read it.
+    // Removed from the address bar and the history before anything else can read it.
     if (token !== null) announce('password-recovery')
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   }, [token])

@@ -7,7 +7,7 @@ import { $ownRole } from '#stores/own-role.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
 
-/** Signs in, and sends the photo that may have waited for it. */
+/** Signs in, and uploads a photo that was pending on this device. */
 export async function signInHere(credentials: {
   email: string
   password: string

@@ -23,13 +23,13 @@ const Credentials = z.strictObject({ email: Email, password: GivenPassword })
 type Props = {
   t: AuthT
   locale: Locale
-  /** The address that has just signed up. */
+  /** The address of a sign-up just completed. */
   email: string
-  /** After the session has begun. */
+  /** Called after the session has begun. */
   onSignedIn: () => void
 }
 
-/** The form of signing in. A failure keeps the address and takes the password out of nobody's hands. */
+/** The sign-in form. A failure keeps both values; wrong credentials select the password. */
 export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(Credentials),
@@ -90,7 +90,7 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
   )
 }
 
-/** The password is right and the address still to be confirmed: offers another mail. */
+/** The password is right but the address unconfirmed: offers another mail. */
 function Unconfirmed({ t, email }: { t: AuthT; email: string }) {
   const [sending, setSending] = useState(false)
   const [said, setSaid] = useState('')

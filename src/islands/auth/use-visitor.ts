@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { refreshSession } from '#client/session-client.ts'
 
-/** `asking` while it is not known whether somebody who seems signed in is. */
+/** `asking` until the server has confirmed or denied the session that the hint suggests. */
 export type Visitor = 'asking' | 'visitor'
 
 /**
- * Sends people who are signed in to `target`. The hint beside the session's cookie may outlive the session,
- * so the server is asked; without the hint nothing is.
+ * Redirects signed-in users to `target`. The hint cookie may outlive the session, so the server is asked; without the
+ * hint no request is sent.
  */
 export function useVisitor(target: string): Visitor {
   const [visitor, setVisitor] = useState<Visitor>(() =>

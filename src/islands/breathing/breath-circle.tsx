@@ -15,7 +15,7 @@ type Props = {
 
 const KINDS = Object.keys(BREATH_WORDS) as readonly BreathKind[]
 
-/** The circle that breathes, with what to do and for how many seconds more. For the eyes alone. */
+/** The animated circle, with the instruction and the seconds left. Visual only. */
 export function BreathCircle({ t, view, longest }: Props) {
   const orb = useRef<HTMLDivElement>(null)
   useBreathMotion(orb, view)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { breathCurve, CURVE } from './breath-curve.ts'
 
-/** The x of every point of a path of M, C and H, and every y. */
+/** The x and y coordinates of a path of M, C and H. */
 function points(path: string) {
   const xs: number[] = []
   const ys: number[] = []
@@ -13,19 +13,19 @@ function points(path: string) {
   return { xs, ys }
 }
 
-test('box breathing rises, stays, falls and stays, a quarter of the width each', () => {
+test('box breathing rises, holds, falls and holds, a quarter of the width each', () => {
   expect(breathCurve({ inhale: 4, holdIn: 4, exhale: 4, holdOut: 4 })).toBe(
     'M3 29C14.3 29 14.3 3 25.5 3H48C59.3 3 59.3 29 70.5 29H93',
   )
 })
 
-test('without holds it is a hill', () => {
+test('without holds it has a single peak', () => {
   expect(breathCurve({ inhale: 5, holdIn: 0, exhale: 5, holdOut: 0 })).toBe(
     'M3 29C25.5 29 25.5 3 48 3H48C70.5 3 70.5 29 93 29H93',
   )
 })
 
-test('whatever the durations, it stays within its picture and never goes back', () => {
+test('for any durations, it stays within its box and x never decreases', () => {
   const seconds = (min: number) => fc.integer({ min, max: 20 })
   const pattern = {
     inhale: seconds(1),

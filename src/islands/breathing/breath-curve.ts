@@ -1,6 +1,6 @@
 import type { Pattern } from '#lib/timers/breathing.ts'
 
-/** The picture of a breath is this wide and high. */
+/** The view box of the curve. */
 export const CURVE = { width: 96, height: 32 } as const
 
 const EDGE = 3
@@ -8,8 +8,8 @@ const TOP = EDGE
 const BOTTOM = CURVE.height - EDGE
 
 /**
- * One breath as a line: it rises while one breathes in, stays while one holds, falls while one breathes out. As
- * SVG path data; a second is as wide as any other.
+ * One breath as a line: rising while inhaling, level while holding, falling while exhaling. As SVG path data; all
+ * seconds are of equal width.
  */
 export function breathCurve({ inhale, holdIn, exhale, holdOut }: Pattern): string {
   const scale = (CURVE.width - 2 * EDGE) / (inhale + holdIn + exhale + holdOut)

@@ -1,14 +1,14 @@
 type Props = {
-  /** Of the phase. */
+  /** The duration of the phase. */
   seconds: number
-  /** How many of them are over. */
+  /** How many of them have elapsed. */
   gone: number
 }
 
-/** The gap between two pieces, as a part of the whole ring. */
+/** The gap between two segments, as a fraction of the ring. */
 const GAP = 1 / 50
 
-/** A phase as a ring of as many pieces as it has seconds; they light up one by one. */
+/** A phase as a ring with a segment for each second; they light up one by one. */
 export function BreathRing({ seconds, gone }: Props) {
   const gap = GAP * seconds
   return (

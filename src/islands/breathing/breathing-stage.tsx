@@ -12,7 +12,7 @@ import type { BreathingRun } from './use-breathing.ts'
 
 type Props = { t: BreathingT; run: BreathingRun; config: BreathingConfig }
 
-/** Breathing over the whole window: a circle to follow, and one control for the thumb. */
+/** The full-window breathing exercise: the circle, and one control in reach of the thumb. */
 export function BreathingStage({ t, run, config }: Props) {
   const control = useRef<HTMLButtonElement>(null)
   const dialog = useStageDialog(control, run.end)

@@ -25,7 +25,7 @@ import './circle.css'
 
 type Props = { locale: Locale; texts: BreathingTexts; place: 'card' | 'page' }
 
-/** A circle to breathe with, in one of six rhythms. */
+/** The breathing timer, with six rhythms. */
 export function Breathing({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const onPage = place === 'page'

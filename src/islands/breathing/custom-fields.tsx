@@ -7,7 +7,7 @@ import type { BreathingT } from './texts.ts'
 
 type Props = { t: BreathingT; wrong: WrongParts }
 
-/** The four durations of the own rhythm; seen while that is chosen. */
+/** The four durations of the custom rhythm; visible while that is selected. */
 export function CustomFields({ t, wrong }: Props) {
   return (
     <div className="hidden group-has-[[value=custom]:checked]:block">

@@ -1,6 +1,6 @@
 import type { PhaseKind } from '#lib/timers/plan.ts'
 
-/** What to do in a phase. */
+/** The instruction of each phase, as text keys. */
 export const BREATH_WORDS = {
   inhale: 'breathing.phase.inhale',
   'hold-in': 'breathing.phase.holdIn',

@@ -12,13 +12,13 @@ import type { BreathingT } from './texts.ts'
 
 type Props = {
   t: BreathingT
-  /** The durations of the own rhythm. */
+  /** The durations of the custom rhythm. */
   custom: Pattern
-  /** In a card there is no room to say what each is good for. */
+  /** A card has no room for the descriptions. */
   inCard: boolean
 }
 
-/** The rhythms, each with its picture, its seconds and what it is good for. */
+/** The choice of rhythm, each with its curve, seconds and description. */
 export function PatternChoice({ t, custom, inCard }: Props) {
   return (
     <FieldGroup legend={t('breathing.pattern.legend')}>

@@ -9,11 +9,11 @@ const form = (fields: Record<string, string>) => {
   return data
 }
 
-test('an untouched form is the default', () => {
+test('an unchanged form is the default', () => {
   expect(readBreathingForm(form({}))).toEqual({ config: BREATHING_DEFAULT, wrong: {} })
 })
 
-test('without a limit is 0 cycles', () => {
+test('no limit is 0 cycles', () => {
   expect(readBreathingForm(form({ cycles: '0' })).config.cycles).toBe(0)
 })
 
@@ -43,7 +43,7 @@ describe('the custom rhythm', () => {
   })
 })
 
-test('what stands in its fields is no mistake while another rhythm is chosen', () => {
+test('its fields are not validated while another rhythm is selected', () => {
   const { config, wrong } = readBreathingForm(form({ inhale: '99', exhale: '7' }))
   expect(wrong).toEqual({})
   expect(config).toMatchObject({ pattern: 'box', inhale: 4, exhale: 7 })

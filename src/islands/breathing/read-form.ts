@@ -14,7 +14,7 @@ export type WrongParts = Partial<Record<BreathPart, true>>
 
 export type BreathingReading = { config: BreathingConfig; wrong: WrongParts }
 
-/** What stands in the form, and which fields are wrong; only the custom rhythm has any that can be. */
+/** Parses the form: the settings and the invalid fields, which only the custom rhythm can have. */
 export function readBreathingForm(data: FormData): BreathingReading {
   const pattern = PATTERN_NAMES.find((name) => name === data.get('pattern'))
   const cycles = BREATHING_CYCLES.find((count) => String(count) === data.get('cycles'))

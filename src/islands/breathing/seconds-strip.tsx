@@ -1,12 +1,12 @@
 type Props = {
   value: number
-  /** The largest value that will come. */
+  /** The largest value of the strip. */
   max: number
 }
 
 /**
- * A number as a window on a strip of numbers: the strip is moved, so that nothing is laid out anew each second.
- * Unread by screen readers.
+ * A number as a viewport on a strip of numbers: the strip is transformed, which avoids a layout each second. Hidden
+ * from screen readers.
  */
 export function SecondsStrip({ value, max }: Props) {
   const numbers = Array.from({ length: max + 1 }, (_, number) => number)

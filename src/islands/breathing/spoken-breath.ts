@@ -5,13 +5,13 @@ import type { BreathingT } from './texts.ts'
 type Options = {
   view: Look
   t: BreathingT
-  /** What has been done. */
+  /** A summary of the finished exercise. */
   done: string
-  /** Whether each breath is told; the pause and the end always are. */
+  /** Whether each phase is announced; pause and end always are. */
   announce: boolean
 }
 
-/** The stage for those who do not see it: the same all through a phase. */
+/** The text of the stage's live region; constant within a phase. */
 export function spokenBreath({ view, t, done, announce }: Options): string {
   const { status, phase } = view
   if (status === 'finished') return `${t('breathing.done')}. ${done}`

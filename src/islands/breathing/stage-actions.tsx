@@ -8,11 +8,11 @@ type Props = {
   t: BreathingT
   run: BreathingRun
   config: BreathingConfig
-  /** The control that has the focus, and that Space presses. */
+  /** The control that has the focus and is activated by Space. */
   control: RefObject<HTMLButtonElement | null>
 }
 
-/** What can be done on the stage: one thing that one wants, and a way out. */
+/** The actions of the stage: the main one for the current status, and the exit. */
 export function StageActions({ t, run, config, control }: Props) {
   const { status } = run
   const finished = status === 'finished'

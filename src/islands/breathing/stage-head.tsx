@@ -3,7 +3,7 @@ import type { BreathingT } from './texts.ts'
 
 type Props = { t: BreathingT; progress: string }
 
-/** How far one is, and the way to the whole screen. */
+/** The progress, and the full-screen button. */
 export function StageHead({ t, progress }: Props) {
   return (
     <header className="flex min-h-12 w-full items-center justify-center">

@@ -1,6 +1,6 @@
 import type { BreathingT } from './texts.ts'
 
-/** A duration in short words: "1 min 20 s". */
+/** A duration in abbreviated units: "1 min 20 s". */
 export function timeText(seconds: number, t: BreathingT): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

@@ -2,15 +2,15 @@ import { useLayoutEffect, type RefObject } from 'react'
 import type { Look } from '#islands/timers/runner.ts'
 import { circleEnds } from '#lib/timers/breathing-circle.ts'
 
-/** How far the picture may be from the time before it is put right. */
+/** The maximum difference between animation and timer before it is corrected. */
 const TOLERANCE_MS = 120
 
-/** Air moves slowly at first and at last. */
+/** Breath starts and ends slowly. */
 const EASING = 'cubic-bezier(0.45, 0.05, 0.55, 0.95)'
 
 /**
- * Lets an element breathe with a run: scaled by the compositor, so that nothing is computed or laid out while
- * it moves. Each look at the run puts a picture right that has lost the time. Still where motion is unwanted.
+ * Scales an element in step with a run, by a compositor animation that needs neither script nor layout. Each update of
+ * the run corrects an animation that has drifted. No animation with reduced motion.
  */
 export function useBreathMotion(circle: RefObject<HTMLElement | null>, view: Look) {
   const { phase, phaseIndex, phaseElapsedMs, status } = view
@@ -25,7 +25,7 @@ export function useBreathMotion(circle: RefObject<HTMLElement | null>, view: Loo
       { duration: phase.seconds * 1_000, easing: EASING, fill: 'both' },
     )
     return () => animation.cancel()
-    // A phase is an object of its plan; a plan without end comes to the same object again.
+    // A phase is an object of its plan; a plan without end reuses its objects, hence `phaseIndex`.
   }, [circle, phase, phaseIndex])
 
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useBreathMotion(circle: RefObject<HTMLElement | null>, view: Loo
       if (status === 'paused') animation.pause()
       else if (animation.playState === 'paused') animation.play()
       const offMs = Math.abs(Number(animation.currentTime) - phaseElapsedMs)
-      // Setting the time makes a pause immediate; otherwise it waits for the next frame, which may be late.
+      // Setting the time makes a pause immediate; otherwise it takes effect with the next frame.
       if (status === 'paused' || offMs > TOLERANCE_MS) animation.currentTime = phaseElapsedMs
     }
   }, [circle, phaseIndex, phaseElapsedMs, status])

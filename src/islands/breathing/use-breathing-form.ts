@@ -4,7 +4,7 @@ import { useTimerForm } from '#islands/timers/use-timer-form.ts'
 import { BREATH_PARTS, BREATHING_DEFAULT, type BreathingConfig } from '#lib/timers/breathing.ts'
 import { readBreathingForm, type BreathingReading, type WrongParts } from './read-form.ts'
 
-/** The settings of the breathing timer. Mistakes are told at the start, and no longer than they last. */
+/** The settings of the breathing timer. Errors are shown on start, and cleared once corrected. */
 export function useBreathingForm() {
   const [told, setTold] = useState<WrongParts>({})
   const { form, reading, read, load } = useTimerForm<'breathing', BreathingReading>({
@@ -24,14 +24,14 @@ export function useBreathingForm() {
   return {
     form,
     chosen,
-    /** Null while a field is wrong. */
+    /** Null while a field is invalid. */
     config: BREATH_PARTS.some((part) => wrong[part]) ? null : chosen,
     wrong: Object.fromEntries(
       BREATH_PARTS.filter((part) => told[part] && wrong[part]).map((part) => [part, true]),
     ) as WrongParts,
     onInput: read,
     load,
-    /** What stands in the form; null, with the first wrong field in focus, when that cannot be. */
+    /** The settings of the form; null, with the first invalid field focused, when there is one. */
     submitted(): BreathingConfig | null {
       const now = read()
       setTold(now.wrong)

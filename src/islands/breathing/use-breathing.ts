@@ -7,7 +7,7 @@ import { breathingPlan, patternOf, type BreathingConfig } from '#lib/timers/brea
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { BreathingT } from './texts.ts'
 
-/** Breathing at work: its run, its sounds, the screen that stays on. */
+/** A breathing exercise: its run, its signals, and the screen wake lock. */
 export function useBreathing(locale: Locale, t: BreathingT) {
   const [runner] = useState(() => createRunner(pageNow))
   const status = useStore(runner.$status)
@@ -28,7 +28,7 @@ export function useBreathing(locale: Locale, t: BreathingT) {
     config,
     settings,
     test: signals.test,
-    /** To be called in the tap: only then may it sound later. */
+    /** Must be called in a click handler: browsers block audio without a user gesture. */
     start(next: BreathingConfig) {
       signals.unlock()
       setConfig(next)

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { QUIET, TILES } from './looks.ts'
 
-/** A part of a bar, with its line in the legend. */
+/** A segment of a bar, with its entry in the legend. */
 export type BarPart = {
   name: string
-  /** What follows the name in the legend. */
+  /** Shown after the name in the legend. */
   detail: ReactNode
-  /** Sets `--hue`. */
+  /** The class that sets `--hue`. */
   tone: string
   /** Its share of the bar, in any unit. */
   size: number
-  /** Whether the result lies in it; undefined where there is nothing to compare. */
+  /** Whether it contains the result; undefined where there is nothing to compare. */
   isActive?: boolean | undefined
 }
 
 type Props = { parts: readonly BarPart[]; className?: string }
 
-/** One bar in parts. The legend says the same in words. */
+/** A stacked bar. Hidden from screen readers: the legend has the same information. */
 export function PartsBar({ parts, className = 'h-4' }: Props): ReactNode {
   return (
     <div aria-hidden="true" className={cx('flex gap-0.75', className)}>
@@ -36,7 +36,7 @@ export function PartsBar({ parts, className = 'h-4' }: Props): ReactNode {
   )
 }
 
-/** What each part of the bar is. */
+/** The legend of a stacked bar. */
 export function PartsLegend({ parts }: Props): ReactNode {
   return (
     <ul className={cx(TILES, 'gap-x-3 gap-y-1.5 text-sm leading-tight')}>

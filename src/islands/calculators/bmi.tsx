@@ -38,7 +38,7 @@ const CATEGORY = {
 } as const satisfies Record<BmiCategory, Category>
 
 const { normal, overweight, obese } = BMI_LIMITS
-/** The scale shows something of what lies below and above the limits. */
+/** The scale extends somewhat beyond the limits. */
 const EDGES = [14, normal, overweight, obese, 40]
 
 /** Body mass index. */

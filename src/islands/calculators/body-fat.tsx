@@ -47,7 +47,7 @@ const CATEGORY = {
   },
 } as const satisfies Record<BodyFatCategory, Category>
 
-/** The ends of the scale: what the ranges begin with, and somewhat beyond the last. */
+/** The ends of the scale: the lower end of the first range, and somewhat beyond the last limit. */
 const ENDS = { male: [2, 40], female: [10, 47] } as const satisfies Record<Sex, object>
 
 function edgesFor(sex: Sex): number[] {
@@ -56,7 +56,7 @@ function edgesFor(sex: Sex): number[] {
   return [least, athletes, fitness, average, high, most]
 }
 
-/** Body fat by the tape. */
+/** Body fat estimated from body measurements. */
 export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): ReactNode {
   const t = createT(texts, locale)
   const format = (limit: number) => formatShort(limit, 1, locale)

@@ -16,36 +16,36 @@ import type { CalculatorTexts } from './texts.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 import { useCalculator, type Spec } from './use-calculator.ts'
 
-/** A result as a person meets it. */
+/** How a result is shown. */
 export type Presentation = {
-  /** The result in one sentence: it is spoken, and stands with what is saved. */
+  /** The result in one sentence: announced, and stored with a saved result. */
   status: string
   body: ReactNode
   next: NextSearch
-  /** What is kept of the result, in metric units. */
+  /** The saved values, in metric units. */
   record: Record<string, number | string>
 }
 
 type Props<F extends Fields, R> = Spec<F, R> & {
   tool: CalculatorSlug
   texts: CalculatorTexts
-  /** The name of the form. */
+  /** The accessible name of the form. */
   label: string
   /** The fields. */
   children: ReactNode
-  /** Problems that only this calculator has; undefined for the others. */
+  /** The message of a problem that only this calculator has; undefined for the others. */
   explain?: (problem: Problem) => string | undefined
-  /** The picture before there is a result, where there is something to show. */
+  /** Shown before there is a result, when given. */
   idle?: ReactNode
   present: (calculated: Calculated<R>, units: Units) => Presentation
-  /** What to know before trusting the number. */
+  /** The limitations of the result. */
   limit: string
 }
 
-/** The frame of every calculator: fields, two buttons, and the result in the place that was kept for it. */
+/** The frame of every calculator: fields, two buttons, and the reserved space of the result. */
 export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   const { locale, place, fields, tool, texts, label, children, idle, present, limit } = props
-  // There is one of each tool on a page.
+  // One of each tool per page.
   const id = `calc-${tool}`
   const t = createT(texts, locale)
   const { element, units, problems, shown, isStale, asked, sought, ...on } = useCalculator(props)
@@ -71,8 +71,8 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
         {measures.length > 0 && (
           <UnitSwitch {...{ id, t, measures, units }} onChoose={on.chooseUnit} />
         )}
-        {/* Sent as the answer of a dialog that is not there: without a script nothing leaves the page, least of
-            all in its address. */}
+        {/* `dialog` outside of a dialog submits nothing: without JavaScript the values do not leave the page, nor enter
+            its URL. */}
         <form
           ref={element}
           method="dialog"
@@ -107,11 +107,11 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   )
 }
 
-/** On a page of its own the result stands beside the fields where there is room. */
+/** On a page of its own the result is beside the fields on wide screens. */
 const LOOKS = {
   page: {
     whole: 'gap-7 md:grid-cols-[minmax(16rem,5fr)_minmax(0,8fr)] md:gap-10',
-    // Beside a long result, the fields stay in sight.
+    // Next to a long result, the fields stay in view.
     entry: 'md:sticky md:top-[calc(var(--header-height)+1rem)] md:self-start',
   },
   card: {
@@ -120,11 +120,11 @@ const LOOKS = {
   },
 } as const
 
-/** Says the result when it was asked for, and not again while somebody goes on typing. */
+/** Announces the result when it was requested, and not again while the user types. */
 function Announcement({ asked, text }: { asked: number; text: string }): ReactNode {
   const [said, setSaid] = useState({ asked, text })
   if (said.asked !== asked) setSaid({ asked, text })
-  // The same result asked for again is said again: its text differs by a space.
+  // A repeated request is announced again: the text differs by a space.
   return (
     <p role="status" className="sr-only">
       {said.text}
@@ -133,7 +133,7 @@ function Announcement({ asked, text }: { asked: number; text: string }): ReactNo
   )
 }
 
-/** On a phone the result stands under the form: what was asked for comes into sight. */
+/** On phones the result is below the form: scrolls a requested result into view. */
 function keepInSight(result: HTMLElement | null): void {
   if (!result) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,21 +6,21 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { SharedT } from './texts.ts'
 
 type Context = {
-  /** Begins the ids of this calculator: there may be several on a page. */
+  /** The prefix of this calculator's ids: there may be several calculators on a page. */
   id: string
   locale: Locale
   t: SharedT
   fields: Fields
   units: Units
   problems: Problems
-  /** The text of a problem at its field. */
+  /** The message of a field's problem. */
   explain: (name: string) => string | undefined
   fill: (inputs: Inputs) => void
 }
 
 export const CalculatorContext = createContext<Context | null>(null)
 
-/** What the fields of a calculator know of it. */
+/** The calculator around a field. */
 export function useCalculatorContext(): Context {
   const context = use(CalculatorContext)
   if (!context) throw new Error('A field stands inside of <Calculator>.')

@@ -27,7 +27,7 @@ const CAUTION_TEXT = {
   'at-rest': 'calculators.energyNeed.caution.atRest',
 } as const
 
-/** Energy and what it is made of. */
+/** Energy need and its macronutrients. */
 export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed'>): ReactNode {
   const t = createT(texts, locale)
   const perDay = t('calculators.energyNeed.perDay')

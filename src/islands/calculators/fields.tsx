@@ -12,11 +12,11 @@ type Props = {
   name: string
   label: string
   help?: string
-  /** What stands behind the number where it has no unit of measure: years, beats a minute. */
+  /** A unit that is not a unit of measure, such as years or beats per minute. */
   unit?: string
 }
 
-/** One number or time, typed as people type it. */
+/** A number or time, as free text. */
 export function NumberField({ name, label, help, unit }: Props): ReactNode {
   const { id, fields, units, explain } = useCalculatorContext()
   const field = fields[name]
@@ -36,7 +36,7 @@ export function NumberField({ name, label, help, unit }: Props): ReactNode {
       <NumberInput
         name={name}
         unit={suffix ?? undefined}
-        // Feet and inches need a keyboard with letters.
+        // Feet and inches need the full keyboard.
         inputMode={isPlain ? 'numeric' : measured === 'in' ? 'text' : 'decimal'}
         placeholder={name === 'height' && measured === 'in' ? '5\'9"' : undefined}
         maxLength={16}
@@ -52,7 +52,7 @@ type ChoiceProps = {
   options: readonly (readonly [slug: string, label: string])[]
 }
 
-/** One of a few, all in sight. */
+/** A single choice with all options visible. */
 export function SegmentsField({ name, label, help, options }: ChoiceProps): ReactNode {
   const { fields, explain } = useCalculatorContext()
   const field = fields[name]
@@ -70,7 +70,7 @@ export function SegmentsField({ name, label, help, options }: ChoiceProps): Reac
   )
 }
 
-/** One of many, or of long ones. */
+/** A single choice of many or long options. */
 export function SelectField({ name, label, help, options }: ChoiceProps): ReactNode {
   const { id, fields, explain } = useCalculatorContext()
   const field = fields[name]

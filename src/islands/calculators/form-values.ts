@@ -4,7 +4,7 @@ import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { MEASURES, type Measure, type Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
-/** What is known about fields whose text was not typed as it stands there: converted, or from a link. */
+/** The exact values of fields whose text was not typed by the user but converted, or taken from a link. */
 export type Entries = Map<string, Entry>
 
 /** The input or select of a field, or one of its radios. */
@@ -17,7 +17,7 @@ function textOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Everything that stands in the form. */
+/** Reads the values of the form. */
 export function readForm(
   form: HTMLFormElement,
   fields: Fields,
@@ -33,7 +33,7 @@ export function readForm(
   return Object.fromEntries(Object.entries(fields).map(read)) as Inputs
 }
 
-/** Writes values into the form, as people with these units read them. */
+/** Writes values into the form, formatted in the given units. */
 export function writeForm(
   form: HTMLFormElement,
   fields: Fields,
@@ -58,12 +58,12 @@ function choose(form: HTMLFormElement, name: string, slug: string): void {
   if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = slug
 }
 
-/** The first field that has a problem, in the order of the form. */
+/** The first field with a problem, in display order. */
 export function firstWrong(fields: Fields, problems: object): string | undefined {
   return Object.keys(fields).find((name) => name in problems)
 }
 
-/** The measures that a form has fields for. */
+/** The measures that the form's fields use. */
 export function measuresOf(fields: Fields): Measure[] {
   const measures = Object.values(fields).map((field) =>
     isChoice(field) ? null : measureOf(field.quantity),
@@ -71,7 +71,7 @@ export function measuresOf(fields: Fields): Measure[] {
   return MEASURES.filter((measure) => measures.includes(measure))
 }
 
-/** The measures of fields in which something stands already. */
+/** The measures of non-empty fields. */
 export function typedMeasures(fields: Fields, inputs: Inputs): Measure[] {
   const filled = Object.entries(fields).filter(([name]) => {
     const input = inputs[name]
@@ -80,7 +80,7 @@ export function typedMeasures(fields: Fields, inputs: Inputs): Measure[] {
   return measuresOf(Object.fromEntries(filled))
 }
 
-/** The units whose radios were pressed before a script was there to hear it. */
+/** The units whose radios were changed before hydration. */
 export function pressedUnits(form: HTMLFormElement): Partial<Units> {
   const pressed = form
     .closest('[data-part=calculator]')

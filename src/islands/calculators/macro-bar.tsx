@@ -19,7 +19,7 @@ type Props = {
   macros: EnergyResult['macros']
 }
 
-/** What the energy is made of: one bar of three parts, and what each part is. */
+/** The macronutrients' share of the energy: a bar with its legend. */
 export function MacroBar({ t, locale, macros }: Props): ReactNode {
   const parts = MACROS.map((macro) => ({
     name: t(`calculators.energyNeed.macro.${macro}`),

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 
 export type Reader = { units: Units; locale: Locale }
 
-/** A metric value as this person reads it, in its parts: `70,5` and `kg`. */
+/** A metric value in the user's units, as number and unit: `70,5` and `kg`. */
 export function measured(
   value: number,
   measure: Measure,
@@ -15,7 +15,7 @@ export function measured(
   return { value: format(fromMetric(value, unit), digits, locale), unit }
 }
 
-/** The same in one: `70,5 kg`, `155.4 lb`. */
+/** The same as one text: `70,5 kg`, `155.4 lb`. */
 export function measureText(...given: Parameters<typeof measured>): string {
   const { value, unit } = measured(...given)
   return `${value} ${unit}`

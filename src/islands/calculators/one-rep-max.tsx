@@ -14,7 +14,7 @@ import { columnText, measured, measureText } from './measure-text.ts'
 import { BarTable, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
 
-/** The same in every language: they are the names of people. */
+/** Not translated: the authors of the formulas. */
 const NAMES = {
   brzycki: 'Brzycki',
   epley: 'Epley',

@@ -29,7 +29,7 @@ const RACE_LABEL = {
   marathon: 'calculators.runningPace.race.marathon',
 } as const satisfies Record<Race, string>
 
-/** Fills in the distance of a race. */
+/** Buttons that fill in the distance of a race. */
 export function RaceButtons({ t }: { t: T }): ReactNode {
   const { fill, locale } = useCalculatorContext()
   const choose = (race: Race) =>
@@ -54,7 +54,7 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
   )
 }
 
-/** How long the races take at a pace. */
+/** The finish times of the races at a pace. */
 export function AtThisPace({ t, secondsPerKm }: { t: T; secondsPerKm: number }): ReactNode {
   return (
     <div>
@@ -69,7 +69,7 @@ export function AtThisPace({ t, secondsPerKm }: { t: T; secondsPerKm: number }):
   )
 }
 
-// Ten splits fit, and half of the next tells that there are more.
+// Ten splits fit, and half of the next shows that there are more.
 const CELL = 'border-b border-line py-1.5 pe-2 text-start'
 const HEAD = 'text-xs font-normal text-ink-soft'
 
@@ -83,7 +83,7 @@ export function Splits({ t, locale, units, result }: SplitsProps): ReactNode {
     <div
       role="group"
       aria-labelledby={id}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrollable region must be focusable to be scrolled by keyboard
       tabIndex={0}
       className="max-h-122 overflow-y-auto rounded-sm"
     >

@@ -34,7 +34,7 @@ const IMPERIAL: Units = { mass: 'lb', length: 'in', distance: 'mi' }
 describe.each(LOCALES)('%s', (locale) => {
   const t = createT({ calculators: messagesOf(locale, 'calculators') }, locale)
 
-  test.each(FIELDS)('the limits that are named for $name are accepted', ({ field }) => {
+  test.each(FIELDS)('the stated limits of $name are accepted', ({ field }) => {
     for (const units of [METRIC, IMPERIAL]) {
       const { min, max } = field
       const text = problemText({ code: 'out-of-range', min, max }, field, { t, units, locale })
@@ -48,7 +48,7 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   })
 
-  test('every problem has words of its own', () => {
+  test('every problem has a text of its own', () => {
     const reader = { t, units: METRIC, locale }
     const words = (
       ['required', 'choose', 'not-a-number', 'not-a-time', 'not-whole', 'impossible'] as const

@@ -7,7 +7,7 @@ import type { SharedT } from './texts.ts'
 
 type Reader = { t: SharedT; units: Units; locale: Locale }
 
-/** The others have values in them. */
+/** The problems whose texts have no placeholders. */
 const PLAIN = {
   required: 'calculators.shared.problem.required',
   choose: 'calculators.shared.problem.choose',
@@ -15,7 +15,7 @@ const PLAIN = {
   impossible: 'calculators.shared.problem.impossible',
 } as const
 
-/** What to say at a field. Problems of one calculator alone are explained by that one. */
+/** The message of a field's problem. Problems specific to one calculator are explained by that one. */
 export function problemText(problem: Problem, field: Field, reader: Reader): string {
   const { t, locale } = reader
   const { code } = problem
@@ -36,8 +36,8 @@ export function problemText(problem: Problem, field: Field, reader: Reader): str
 }
 
 /**
- * A limit in the person's units, rounded towards what is allowed: what the message names must be accepted, typed
- * as it stands there.
+ * A limit in the user's units, rounded towards the valid range: the number in the message must itself be a valid
+ * input.
  */
 function limitText(
   value: number,

@@ -20,7 +20,7 @@ type Props = {
   presented: Presentation & { shown: Calculated<unknown> }
 }
 
-/** What can be done with a result: go on with a professional, share it, keep it. */
+/** The actions for a result: find a professional, share it, save it. */
 export function ResultActions({ t, locale, tool, fields, presented }: Props): ReactNode {
   const { next, status, record, shown } = presented
   const link = () => {

@@ -21,16 +21,16 @@ type Props = {
   tool: CalculatorSlug
   fields: Fields
   place: keyof typeof LOOKS
-  /** What to know before trusting the number. */
+  /** The limitations of the result. */
   limit: string
-  /** Whether what was typed since then gives no result. */
+  /** Whether the current input gives no result, so that the one shown is outdated. */
   isStale: boolean
   presented: (Presentation & { shown: Calculated<unknown> }) | null
-  /** The picture before there is a result. */
+  /** Shown before there is a result. */
   idle: ReactNode
 }
 
-/** The place that is kept for the result. Scrolled to, it stays clear of the header. */
+/** The reserved space of the result. Has a scroll margin for the sticky header. */
 export function ResultArea(props: Props): ReactNode {
   const { ref, t, place, limit, isStale, presented, idle, ...actions } = props
   return (
@@ -69,7 +69,7 @@ export function ResultArea(props: Props): ReactNode {
   )
 }
 
-/** A line that waits for a beat. */
+/** A flat pulse line. */
 function Pulse(): ReactNode {
   return (
     <svg

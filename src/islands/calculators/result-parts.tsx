@@ -8,11 +8,11 @@ type HeadlineProps = {
   unit?: string
   verdict?: string
   tone?: Tone
-  /** What the value means, in a sentence or two. */
+  /** The interpretation of the value, in a sentence or two. */
   words?: ReactNode
 }
 
-/** The result as number and words. */
+/** The result as number and text. */
 export function Headline({ name, value, unit, verdict, tone, words }: HeadlineProps): ReactNode {
   return (
     <div data-part="headline" className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
@@ -39,7 +39,7 @@ export function Headline({ name, value, unit, verdict, tone, words }: HeadlinePr
   )
 }
 
-/** Numbers beside the result. */
+/** Figures next to the result. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string])[] }): ReactNode {
   return (
     <dl className={cx(TILES, 'gap-2.5')}>
@@ -88,7 +88,7 @@ export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
   )
 }
 
-/** The bar behind a cell, which must be `relative`, and so must what is written over it. */
+/** The bar behind a cell, which must be `relative`, as must the text over it. */
 export function RowBar({ part, className }: { part: number; className: string }): ReactNode {
   return (
     <span

@@ -16,7 +16,7 @@ const PROBLEM = {
   'too-far': 'calculators.runningPace.tooFar',
 } as const
 
-/** Pace, time or distance of a run, from the other two. */
+/** Pace, time or distance of a run, computed from the other two. */
 export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPace'>): ReactNode {
   const t = createT(texts, locale)
   return (
@@ -36,7 +36,7 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
         const pace = formatDuration(paceFromMetric(secondsPerKm, unit))
         const time = formatDuration(seconds)
         const reader = { units, locale }
-        // Less than a kilometre is told to the metre, and never as none.
+        // Less than a kilometre is shown to the metre, and never as 0.
         const digits = find === 'distance' && distanceKm >= 1 ? 2 : 3
         const distance = measureText(distanceKm, 'distance', reader, { digits })
         const speed = measureText(3600 / secondsPerKm, 'distance', reader)

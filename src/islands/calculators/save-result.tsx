@@ -11,7 +11,7 @@ import type { SharedT } from './texts.ts'
 
 type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
 
-/** Keeps a result in this browser, says so, and shows what is kept of this tool. */
+/** Saves a result in this browser, and lists the saved results of this tool. */
 export function SaveResult({ t, locale, made }: Props): ReactNode {
   const { tool } = made
   const kept = useKept($savedResults).filter((result) => result.tool === tool)
@@ -26,7 +26,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   const forget = (result: SavedResult) => {
     const done = $savedResults.keep(withoutResult($savedResults.get(), result))
     setSaid(t(done ? 'calculators.shared.save.deleted' : 'calculators.shared.save.failed'))
-    // What was pressed is gone; the focus goes to the list, or to what stands before it once that is gone, too.
+    // The focused button is removed; focus the list, or the button before it once the list is gone, too.
     if (done) requestAnimationFrame(() => (list.current ?? button.current)?.focus())
   }
   return (

@@ -7,11 +7,11 @@ const BANDS: Band[] = [
   { label: 'Healthy', tone: 'good', from: 0.4, to: 0.7 },
 ]
 
-test('the parts of a scale fill it, also where its whole range is less than 1', () => {
+test('the parts of a scale fill it, even if its whole range is less than 1', () => {
   const html = renderToStaticMarkup(<Scale bands={BANDS} step={0.01} format={String} />)
   const grown = [...html.matchAll(/flex-grow:([\d.]+)/g)].map(([, part]) => Number(part))
   expect(grown).toHaveLength(BANDS.length)
-  // Parts that grow by less than 1 together leave the rest of their line empty.
+  // Flex items whose grow factors sum to less than 1 leave the rest of the line empty.
   expect(grown.reduce((sum, part) => sum + part)).toBeCloseTo(100)
   expect(grown[1]! / grown[0]!).toBeCloseTo(3)
 })

@@ -3,16 +3,16 @@ import type { NextSearch } from '#lib/calculators/next-search.ts'
 import { PartsBar, PartsLegend, type BarPart } from './bar-parts.tsx'
 import { TONE, type Tone } from './looks.ts'
 
-/** What a category of a result is called and means, and who can help with it. */
+/** A category of a result: its name, its meaning, and a search for professionals. */
 export type Category = { label: string; words: string; tone: Tone; next: NextSearch }
 
-/** A part of a scale; the parts follow each other. */
+/** A segment of a scale; each begins where the previous one ends. */
 export type Band = { label: string; tone: Tone; from: number; to: number }
 
 /**
- * The bands of categories, in the order in which they stand there.
+ * The bands of categories, in the order of the record.
  *
- * @param edges where each begins, and where the last ends: one more than there are categories
+ * @param edges the lower limit of each, then the upper limit of the last: one more than there are categories
  */
 export function bandsOf<Key>(
   categories: Readonly<Record<string, { label: Key; tone: Tone }>>,
@@ -29,17 +29,17 @@ type ScaleProps = {
   bands: readonly Band[]
   /** Undefined before there is a result. */
   value?: number
-  /** The number at the marker. */
+  /** The text of the marker. */
   mark?: string
-  /** Names the picture with its result. */
+  /** The accessible name, with the result. */
   label?: string
-  /** The last step of the numbers that the bands are made for: 24.9 is followed by 25. */
+  /** The precision of the limits shown: with a step of 0.1, 24.9 is followed by 25. */
   step: number
-  /** Writes the limits. */
+  /** Formats a limit. */
   format: (limit: number) => string
 }
 
-/** Where a value lies among its categories. Beyond an end, the marker stays at that end. */
+/** A value on the scale of its categories. The marker is clamped to the ends. */
 export function Scale(props: ScaleProps): ReactNode {
   const { bands, value, mark, label } = props
   const parts = partsOf(props)
@@ -65,7 +65,7 @@ export function Scale(props: ScaleProps): ReactNode {
   )
 }
 
-/** The bands as parts of a bar; the one that holds the value is active. */
+/** The bands as segments of a bar; the one that contains the value is active. */
 function partsOf({ bands, value, step, format }: ScaleProps): BarPart[] {
   const [least, most] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1]
   const last = bands.length - 1

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 
 type Blocks = Exclude<keyof Texts['calculators'], 'shared'>
 
-/** What a calculator shows: the block that all share and its own. Nothing else travels with the page. */
+/** The texts sent to the browser: the shared block and the calculator's own. */
 export type CalculatorTexts<Block extends Blocks = never> = {
   calculators: Pick<Texts['calculators'], 'shared' | Block>
 }
@@ -13,6 +13,6 @@ export type SharedT = Translate<CalculatorTexts>
 export type CalculatorProps<Block extends Blocks> = {
   locale: Locale
   texts: CalculatorTexts<Block>
-  /** Compact in a card among others, or whole on a page of its own. */
+  /** Compact in a card among others, or full on its own page. */
   place: 'card' | 'page'
 }

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (measure: Measure, unit: Unit) => void
 }
 
-/** kg or lb, cm or in, km or mi. Outside of the form, whose reset would take the choice back. */
+/** kg or lb, cm or in, km or mi. Outside of the form, so that a reset does not revert the choice. */
 export function UnitSwitch({ id, t, measures, units, onChoose }: Props): ReactNode {
   return (
     <div data-part="units" className="flex flex-wrap justify-end gap-2">

@@ -15,10 +15,10 @@ export type Spec<F extends Fields, R> = {
   calculate: Calculate<F, R>
 }
 
-/** What a result comes from: a press on the button, another fragment, or the one that the page was opened with. */
+/** What triggered a result: the button, a change of the fragment, or the fragment at page load. */
 type Cause = 'press' | 'address' | 'opening'
 
-/** The state of a calculator. What is typed stays in the form, where it also was before React came. */
+/** The state of a calculator. The inputs are uncontrolled, so that values typed before hydration are kept. */
 export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
   const { locale, place, fields, calculate } = spec
   const element = useRef<HTMLFormElement>(null)
@@ -26,13 +26,13 @@ export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
   const [problems, setProblems] = useState<Problems>({})
   const [shown, setShown] = useState<Calculated<R> | null>(null)
   const [isStale, setStale] = useState(false)
-  // Counts what was asked for: a result is announced then, and not while somebody types.
+  // Counts requested results: these are announced, updates while typing are not.
   const [asked, setAsked] = useState(0)
-  // Counts those that come into sight: not the one that a page opens with, whose reader is at the top of it.
+  // Counts results to scroll to: not the one at page load, when the user is at the top of the page.
   const [sought, setSought] = useState(0)
 
   const check = () => runCalculator(fields, calculate, form.read())
-  /** Shows what comes out, or says what is wrong and leaves everything else as it is. */
+  /** Shows the result, or the problems; problems leave the last result in place. */
   const run = (cause: Cause) => {
     const checked = check()
     const isWrong = 'problems' in checked
@@ -68,7 +68,7 @@ export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
     setShown(null)
     setAsked(0)
   }
-  /** Puts a value into a field, as if it had been typed there. */
+  /** Writes values into fields, as if they had been typed. */
   const fill = (inputs: Inputs) => {
     form.write(inputs)
     setProblems(Object.keys(inputs).reduce(without, problems))

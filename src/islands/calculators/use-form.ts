@@ -7,12 +7,12 @@ import { $units } from '#stores/units.ts'
 import { pressedUnits, readForm, typedMeasures, writeForm, type Entries } from './form-values.ts'
 
 /**
- * The form of a calculator, read and written in its units. They follow the choice for all tools; what was typed
- * is converted.
+ * The form of a calculator, read and written in its units. These follow the choice for all tools; typed values are
+ * converted.
  */
 export function useForm(form: RefObject<HTMLFormElement | null>, fields: Fields, locale: Locale) {
   const [units, setUnits] = useState<Units>(METRIC)
-  // The same, for what happens before the next rendering.
+  // The same, for reads before the next render.
   const now = useRef<Units>(METRIC)
   const entries = useRef<Entries>(new Map())
 
@@ -33,8 +33,8 @@ export function useForm(form: RefObject<HTMLFormElement | null>, fields: Fields,
     setUnits(next)
   }
 
-  // Whoever has begun to write before React came is not interrupted: those units stay as they are. A unit that
-  // was pressed by then was pressed before writing, since the first letter wakes the form.
+  // Fields filled in before hydration keep their units. A unit chosen before hydration was chosen before typing, since
+  // the first keystroke hydrates the form.
   const begin = (chosen: Units) => {
     const pressed = form.current ? pressedUnits(form.current) : {}
     now.current = { ...METRIC, ...pressed }

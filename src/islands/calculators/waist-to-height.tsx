@@ -43,7 +43,7 @@ const CATEGORY = {
 } as const satisfies Record<WaistCategory, Category>
 
 const { healthy, increased, high } = WAIST_LIMITS
-/** The scale shows something of what lies below and above the limits. */
+/** The scale extends somewhat beyond the limits. */
 const EDGES = [0.3, healthy, increased, high, 0.7]
 
 /** Waist-to-height ratio. */

@@ -17,8 +17,8 @@ const ZONES = [
 ] as const
 
 /**
- * Whole beats of a zone: the last holds its end, the others stop one before the next begins. With a reserve of a few
- * beats, a zone may have none.
+ * A zone in whole beats: the last includes its upper limit, the others end one beat before the next. With a heart rate
+ * reserve of a few beats, a zone may be empty.
  */
 function zoneText({ lower, upper }: Zone, isLast: boolean): string {
   const last = isLast ? upper : upper - 1
@@ -36,7 +36,7 @@ type Props = {
   result?: HeartResult
 }
 
-/** The zones as a stair, with their beats once they are known. */
+/** The zones as a stair chart, with their heart rates once they are known. */
 export function ZoneTable({ t, locale, result }: Props): ReactNode {
   return (
     <table className="w-full tabular-nums">

@@ -17,13 +17,13 @@ import type { FinderTexts } from './texts.ts'
 type Props = {
   locale: Locale
   texts: FinderTexts
-  /** ISO codes of the countries on offer, sorted by their names. */
+  /** ISO codes of the available countries, sorted by name. */
   countryCodes: string[]
 }
 
 /**
- * The hero finder: three short questions, then the list that answers them. It is a plain GET form first
- * (the server redirects it to the list); React makes the rest of it move once it is touched.
+ * The hero finder: three questions, then the matching list. A plain GET form without JavaScript (the server redirects
+ * to the list); hydrated on the first interaction.
  */
 export function Finder({ locale, texts, countryCodes }: Props) {
   const t = createT(texts, locale)

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (modality: Modality) => void
 }
 
-/** The second question, as one row of three. */
+/** The second question, as three segments. */
 export function ModalitySegments({ ref, legend, labels, value, onChoose }: Props) {
   return (
     <fieldset ref={ref} className="scroll-mt-24">

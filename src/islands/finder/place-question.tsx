@@ -13,16 +13,16 @@ type Props = {
   locale: Locale
   t: FinderT
   choice: FinderChoice
-  /** The chosen country with its cities, once they have arrived. */
+  /** The selected country with its cities, once loaded. */
   country: Country | undefined
   countryCodes: string[]
-  /** Asks for the places again; there when they could not be loaded. */
+  /** Loads the places again; given when loading failed. */
   onRetry: (() => void) | undefined
   onCountry: (id: string) => void
   onCity: (id: string) => void
 }
 
-/** The third question; online it is answered already. */
+/** The third question; not needed for online. */
 export function PlaceQuestion(props: Props) {
   const { ref, locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
   return (
@@ -49,7 +49,7 @@ export function PlaceQuestion(props: Props) {
           }}
         />
       </div>
-      {/* Without JavaScript there is no list of cities to choose from: the server reads the name. */}
+      {/* Without JavaScript the cities cannot be loaded: the server looks up the typed name. */}
       <noscript>
         <label className="mt-2.5 block text-sm font-semibold">
           {t('home.finder.cityName')}

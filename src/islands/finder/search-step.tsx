@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * What is still to be answered, or the button. Which of them shows is decided by the state of the native
- * controls (global.css), so that it is right before and without React.
+ * A hint to the missing answers, or the button. Which of them is shown depends on the native controls in CSS
+ * (base.css), so it is right without JavaScript and before hydration.
  */
 export function SearchStep({ ref, t, professional }: Props) {
   return (

@@ -3,7 +3,7 @@ import type { FinderT } from './texts.ts'
 
 type Props = {
   choice: FinderChoice
-  /** The name of the city, or of the country as long as no city is chosen. */
+  /** The name of the city, or of the country while no city is selected. */
   place: string | undefined
   t: FinderT
 }

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (type: ProfessionalType) => void
 }
 
-/** The first question: three thumb-sized choices, native radios under the paint. */
+/** The first question: three large options, styled native radios. */
 export function ProfessionTiles({ legend, labels, value, onChoose }: Props) {
   return (
     <fieldset>

@@ -9,13 +9,13 @@ import {
 import { readModality, type Modality } from '#lib/professionals/modality.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 
-/** How long the page waits before it moves on to the next question, in ms. */
+/** The delay before scrolling to the next question, in ms. */
 const SCROLL_DELAY = 100
 
-/** The finder's form in the document; there is one on the page. */
+/** The id of the finder's form; one per page. */
 export const FINDER_ID = 'finder'
 
-/** What was chosen in the native controls before React arrived. */
+/** The choices made in the native controls before hydration. */
 function readForm(form: HTMLFormElement): FinderChoice {
   const data = new FormData(form)
   const text = (name: string) => {
@@ -28,11 +28,11 @@ function readForm(form: HTMLFormElement): FinderChoice {
     professional: isProfessionalType(professional) ? professional : undefined,
     country: text('country') || undefined,
   }
-  // Chosen by the same rules as later: a country picked before "online" must not travel along unseen.
+  // By the same rules as later: a country selected before "online" must not be sent unseen.
   return modality ? chooseModality(choice, modality) : choice
 }
 
-/** The state of the finder, and the move to the next question after each answer. */
+/** The state of the finder; scrolls to the next question after each answer. */
 export function useFinder() {
   const [choice, setChoice] = useState<FinderChoice>({})
   const form = useRef<HTMLFormElement>(null)
@@ -41,8 +41,8 @@ export function useFinder() {
   const search = useRef<HTMLDivElement>(null)
   const timer = useRef(0)
 
-  // Hydration leaves the controls as they stand. They are read in the very task in which React takes them
-  // over, so that no press is lost between the two.
+  // Hydration keeps the state of the native controls. They are read in a layout effect, in the same task as the
+  // hydration, so that no change is lost in between.
   useLayoutEffect(() => {
     if (form.current) setChoice(readForm(form.current))
   }, [])

@@ -6,19 +6,19 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { signInFromHere } from './use-guard.ts'
 
-/** The texts that a guarded page gives its island for this. */
+/** The texts that a guarded page's island needs for this. */
 export type GuardTexts = { account: Pick<Texts['account'], 'ended'> }
 
 type Props = {
   t: Translate<GuardTexts>
-  /** Whether something was typed and not saved, and is kept for the next sign-in in this tab. */
+  /** Whether there is unsaved input, stored in this tab until the next sign-in. */
   unsaved?: boolean
 }
 
-/** In the place of a page whose session has ended: why it is empty, and the way back. */
+/** Replaces a page whose session has ended: the reason, and a link to sign in. */
 export function SessionEnded({ t, unsaved = false }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  // What had the focus is gone; so keyboards go on from here, and screen readers say what has happened.
+  // The focused element was removed: move the focus here for keyboard users and screen readers.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="alert" className="outline-none">

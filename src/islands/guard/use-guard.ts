@@ -6,16 +6,16 @@ import { signInPath } from '#lib/accounts/return-path.ts'
 import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import { $session } from '#stores/session.ts'
 
-/** The sign-in page, and from there back to this one. */
+/** The sign-in page, with a return path to this one. */
 export const signInFromHere = (): string => signInPath(location.pathname + location.search)
 
 /**
- * Guards a page that is for its owner alone. Who is signed out when it opens goes to the sign-in page and
- * comes back from there. Once something personal is shown, the end of the session, wherever it came about,
- * takes it off the screen; a new sign-in in another tab begins the page anew, since it may be somebody else.
+ * Guards a page that requires a session. A visitor is redirected to the sign-in page, with a return path. Once
+ * personal data is shown, the end of the session, here or in another tab, removes it from the screen; a new sign-in
+ * in another tab reloads the page, since it may be another user.
  *
- * @param shown whether something personal is on the screen
- * @returns whether the session has ended under the page: show `SessionEnded` in the place of everything personal
+ * @param shown whether personal data is on the screen
+ * @returns whether the session has ended while the page was open: render `SessionEnded` in place of all personal data
  */
 export function useGuard(shown: boolean): boolean {
   const signedIn = useSignedIn()
@@ -32,7 +32,7 @@ export function useGuard(shown: boolean): boolean {
     [],
   )
   useEffect(() => {
-    // A tab that slept and a page that comes back by the back button have heard of nothing.
+    // A suspended tab and a page restored from the back/forward cache have missed the events.
     const look = () => {
       if ($session.get().signedIn && !hasSessionHint(document.cookie)) forgetSession()
     }

@@ -5,15 +5,15 @@ import * as signingUp from '#lib/sign-up/contract.ts'
 import type { Draft } from './draft.ts'
 
 export type Checked = {
-  /** Lets the address sign up. */
+  /** Permits the sign-up of the address. */
   pass?: string
   problems: FieldProblems
   failure?: Failure
-  /** The sum is spent. */
+  /** The challenge is used up. */
   renew: boolean
 }
 
-/** Asks whether an address is free, with the answer to the sum. */
+/** Checks whether an address is free, with the solution of the challenge. */
 export async function checkEmail(
   { email, answer }: Draft,
   challenge: signingUp.Challenge | undefined,

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 type Props = {
-  /** Of the first choice, so that a form can focus it. */
+  /** The id of the first option, so that a form can focus it. */
   id: string
   type: 'radio' | 'checkbox'
   legend: string
   choices: readonly { value: string; label: string; Icon?: LucideIcon }[]
   error?: string | undefined
-  /** What `register()` gives: the choices share it. */
+  /** The result of `register()`, shared by the options. */
   control: UseFormRegisterReturn
 }
 
-/** One or several of a few, each as large as a thumb. */
+/** A group of radios or checkboxes, each as large as a touch target. */
 export function Choices({ id, type, legend, choices, error, control }: Props): ReactNode {
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>

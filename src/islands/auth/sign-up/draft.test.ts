@@ -17,7 +17,7 @@ const filled = {
   ...{ activityLevel: 'light', mainGoal: 'toning', photo: true, acceptTerms: true },
 }
 
-test('an empty draft lacks what every kind of person must give', () => {
+test('an empty draft lacks the fields required of every user type', () => {
   for (const type of USER_TYPES) {
     const problems = draftProblems(emptyDraft(type, 'es'), true)
     for (const field of ['email', 'password', 'confirmPassword', 'answer', 'firstName', 'gender']) {
@@ -40,13 +40,13 @@ test.each([
   expect(SIGN_UP[userType].parse(toSignUp(draft))).toMatchObject({ email: 'ana@example.com' })
 })
 
-test('specialities of another profession do not come along', () => {
+test('specialities of another profession are not sent', () => {
   const draft = { ...filled, userType: 'nutritionist' as const }
   expect(toSignUp(draft)['specialization']).toEqual([])
   expect(draftProblems(draft, false)).toEqual({ specialization: 'required' })
 })
 
-test('networks are sent with one primary, and their problems come back to their own fields', () => {
+test('networks are sent with one primary, and their problems are mapped to their own fields', () => {
   const draft = {
     ...filled,
     youtube: ' https://youtube.com/@ana ',
@@ -65,7 +65,7 @@ test('networks are sent with one primary, and their problems come back to their 
   })
 })
 
-test('problems of entries are problems of their list, the first one told', () => {
+test('problems of entries are those of their list, of which the first is kept', () => {
   expect(
     toDraftFields(
       { 'certifications.1': 'too_long', 'certifications.4': 'required', hasPhoto: 'required' },
@@ -74,7 +74,7 @@ test('problems of entries are problems of their list, the first one told', () =>
   ).toEqual({ certifications: 'too_long', photo: 'required' })
 })
 
-test('more years of experience than the age allows are told at their field, whatever else is missing', () => {
+test('too many years of experience for the age are reported even if other fields are missing', () => {
   const draft = { ...filled, experienceYears: '60', acceptTerms: false }
   expect(draftProblems(draft, false)).toEqual({
     experienceYears: 'more_than_age',
@@ -86,7 +86,7 @@ test('more years of experience than the age allows are told at their field, what
   expect(draftProblems({ ...draft, userType: 'athlete', acceptTerms: true }, false)).toEqual({})
 })
 
-test('two passwords that differ, and a sum that is not answered', () => {
+test('passwords that differ, and an unanswered challenge', () => {
   expect(draftProblems({ ...filled, confirmPassword: 'x', answer: 'seven' }, true)).toEqual({
     confirmPassword: 'mismatch',
     answer: 'required',

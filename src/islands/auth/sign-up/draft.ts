@@ -6,13 +6,13 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/fields/social-networks.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 
-/** The form as it is being filled in: what its controls hold, so texts for almost everything. */
+/** The values of the form's controls, so strings for almost everything. */
 export type Draft = {
   userType: UserType
   email: string
   password: string
   confirmPassword: string
-  /** The result of the small sum. */
+  /** The solution of the challenge. */
   answer: string
   firstName: string
   lastName: string
@@ -32,7 +32,7 @@ export type Draft = {
   primary: string
   personalWebsite: string
   participateRanking: boolean
-  /** Whether one is chosen; the picture itself is kept beside the form. */
+  /** Whether one is chosen; the image itself is kept outside of the form. */
   photo: boolean
   acceptTerms: boolean
   newsletter: boolean
@@ -55,7 +55,7 @@ export function emptyDraft(userType: UserType, locale: Locale): Draft {
 const networksOf = (draft: Draft) =>
   SOCIAL_PLATFORMS.filter((platform) => draft[platform].trim() !== '')
 
-/** What the API is sent, but for the pass; not checked yet. */
+/** The request body without the pass, not validated yet. */
 export function toSignUp(draft: Draft): Record<string, unknown> {
   const { userType, firstName, lastName, email, password, language, birthDate, gender } = draft
   const { country, city, acceptTerms, newsletter, activityLevel, mainGoal } = draft
@@ -80,7 +80,7 @@ export function toSignUp(draft: Draft): Record<string, unknown> {
   }
 }
 
-/** Everything that is wrong with a draft, by the field of the form; the same codes as the server's. */
+/** All problems of a draft, by the field of the form, with the codes of the server. */
 export function draftProblems(draft: Draft, needsAnswer: boolean): FieldProblems {
   const input = toSignUp(draft)
   const { error } = SIGN_UP[draft.userType].safeParse(input)
@@ -95,7 +95,7 @@ export function draftProblems(draft: Draft, needsAnswer: boolean): FieldProblems
   }
 }
 
-/** Problems of a sign-up by the fields of the form: an entry of a list is a matter of its list. */
+/** The problems of a sign-up by the fields of the form; those of an entry belong to its list. */
 export function toDraftFields(problems: FieldProblems, draft: Draft): FieldProblems {
   const networks = networksOf(draft)
   const fieldOf = (path: string): string => {
@@ -106,7 +106,7 @@ export function toDraftFields(problems: FieldProblems, draft: Draft): FieldProbl
   }
   return Object.fromEntries(
     Object.entries(problems)
-      .reverse() // of several problems of one field the first is told
+      .reverse() // of several problems of one field the first is kept
       .map(([path, code]) => [fieldOf(path), code]),
   )
 }
@@ -114,7 +114,7 @@ export function toDraftFields(problems: FieldProblems, draft: Draft): FieldProbl
 export const STEPS = ['access', 'about', 'details', 'finish'] as const
 export type Step = (typeof STEPS)[number]
 
-/** The fields of each step in the order of the screen, so that the first wrong one can be focused. */
+/** The fields of each step in display order, so that the first invalid one can be focused. */
 export const STEP_FIELDS = {
   access: ['userType', 'email', 'password', 'confirmPassword', 'answer'],
   about: ['firstName', 'lastName', 'birthDate', 'gender', 'country', 'city', 'language'],
@@ -126,7 +126,7 @@ export const STEP_FIELDS = {
   finish: ['photo', 'acceptTerms', 'newsletter'],
 } as const satisfies Record<Step, readonly DraftField[]>
 
-/** The first step, and its first field, that something is wrong with. */
+/** The first step with a problem, and its first field with one. */
 export function firstWrong(problems: FieldProblems): { step: Step; field: DraftField } | undefined {
   for (const step of STEPS) {
     const field = STEP_FIELDS[step].find((name) => name in problems)

@@ -16,7 +16,7 @@ async function openPage() {
   return import('./kept-draft.ts')
 }
 
-test('what was typed is there after a reload, and no secret was kept', async () => {
+test('a draft survives a reload, without its secrets', async () => {
   const before = await openPage()
   before.keepDraft(TYPED)
   expect(storage.kept.get(KEY)).not.toMatch(/clave|"answer"|"photo"/)
@@ -27,13 +27,13 @@ test('what was typed is there after a reload, and no secret was kept', async () 
   expect(storage.kept.size).toBe(0)
 })
 
-test('what an older form kept, or somebody wrote, is left out; the rest is brought back', async () => {
+test('stored values of the wrong type or of unknown fields are dropped; the others are restored', async () => {
   const odd = { userType: 'admin', language: 'fr', languages: [1], newsletter: 'yes', height: 175 }
   storage.kept.set(KEY, JSON.stringify({ ...odd, toString: '', email: 'ana@example.com' }))
   expect((await openPage()).$signUpDraft.get()).toEqual({ email: 'ana@example.com' })
 })
 
-test.each(BROKEN_TEXTS)('%s brings nothing back', async (text) => {
+test.each(BROKEN_TEXTS)('%s restores nothing', async (text) => {
   storage.kept.set(KEY, text)
   expect((await openPage()).$signUpDraft.get() ?? {}).toEqual({})
 })

@@ -3,11 +3,11 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { kept } from '#stores/kept.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 
-/** Never kept: passwords, the sum that is asked anew, and a picture that a reload loses. */
+/** Never stored: passwords, the solution of a challenge that is renewed, and an image that a reload loses. */
 const SECRET = ['password', 'confirmPassword', 'answer', 'photo'] as const
 const SAMPLE = emptyDraft('athlete', 'es')
 
-/** What was typed in this tab, so that a reload loses nothing; null when nothing was. */
+/** The sign-up draft of this tab, which survives a reload; null without one. */
 export const $signUpDraft = kept<Partial<Draft> | null>('sign-up', {
   initial: null,
   area: 'sessionStorage',
@@ -17,14 +17,14 @@ export const $signUpDraft = kept<Partial<Draft> | null>('sign-up', {
   },
 })
 
-/** Keeps what was typed, but for what must not lie about. */
+/** Stores a draft without its secrets. */
 export function keepDraft(draft: Draft): void {
   const harmless: Partial<Draft> = { ...draft }
   for (const field of SECRET) delete harmless[field]
   $signUpDraft.set(harmless)
 }
 
-/** An older version of the form may have kept other fields, or other kinds of values. */
+/** An older version of the form may have stored other fields, or values of other types. */
 function isOfDraft([field, value]: [string, unknown]): boolean {
   if (field === 'userType') return (USER_TYPES as readonly unknown[]).includes(value)
   if (field === 'language') return (LOCALES as readonly unknown[]).includes(value)

@@ -7,7 +7,7 @@ import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
-/** One address for each network; with two or more, one of them is the main one. */
+/** One URL for each network; with two or more, one of them is marked as primary. */
 export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
   const { register, formState } = state.form
   const given = SOCIAL_PLATFORMS.filter((platform) => state.draft[platform].trim() !== '')

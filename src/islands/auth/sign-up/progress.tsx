@@ -5,7 +5,7 @@ import { HEADING_ID } from './use-steps.ts'
 
 type Props = { step: Step; t: SignUpT; isAthlete: boolean }
 
-/** How far somebody has come, in words for everybody and in a bar for the eye. */
+/** The progress through the steps, as text and as a bar. */
 export function Progress({ step, t, isAthlete }: Props) {
   const at = STEPS.indexOf(step)
   const names: Record<Step, string> = {

@@ -4,12 +4,12 @@ import type { Photo } from '#islands/photo/photo.ts'
 import { uploadPhoto } from '#islands/photo/upload-photo.ts'
 import type { SignedUp, UserType } from '#lib/accounts/sign-up.ts'
 
-/** `kept` waits on this device until the first sign-in. */
+/** `kept`: stored on this device until the first sign-in. */
 export type PhotoOutcome = 'none' | 'sent' | 'kept' | 'failed'
 
 /**
- * Where the photo of a new account goes: trainers and nutritionists upload it at once, physiotherapists keep
- * it here until their address is confirmed. An upload that fails does not undo the account.
+ * Handles the photo of a new account: for trainers and nutritionists it is uploaded at once, for physiotherapists
+ * stored here until their address is confirmed. A failed upload does not undo the account.
  */
 export async function sendPhoto(
   userType: UserType,
@@ -18,13 +18,13 @@ export async function sendPhoto(
 ): Promise<PhotoOutcome> {
   if (!photo || userType === 'athlete') return 'none'
   if (userType === 'physiotherapist') {
-    // Without room it is not kept, and can be chosen again in the profile.
+    // If storage is full it is dropped, and can be chosen again in the profile.
     pendingPhoto(userId).keep({ ...photo, userType })
     return 'kept'
   }
   const result = await uploadPhoto(photo, uploadToken)
   if (result.ok) return 'sent'
-  // eslint-disable-next-line no-console -- the account is there; the log of the browser is all that should learn of it
+  // eslint-disable-next-line no-console -- the account exists, so the user is not shown an error
   console.warn(`The photo was not uploaded: ${result.code}`)
   return 'failed'
 }

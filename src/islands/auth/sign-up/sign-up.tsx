@@ -18,12 +18,12 @@ import { useSignUp, type Trouble } from './use-sign-up.ts'
 type Props = {
   t: SignUpT
   locale: Locale
-  /** Preselected by the address of the page. */
+  /** Preselected by the page's URL. */
   userType: UserType | undefined
   onCreated: (created: Created) => void
 }
 
-/** Signing up, in four steps. */
+/** The sign-up form, in four steps. */
 export function SignUp({ t, locale, userType, onCreated }: Props) {
   const [photo, setPhoto] = useState<Photo | null>(null)
   const state = useSignUp({ locale, userType, photo, onCreated })

@@ -14,7 +14,7 @@ import { controlId } from './use-steps.ts'
 
 type Props = { state: SignUpState; t: SignUpT; locale: Locale }
 
-/** Name, birth, place and language. */
+/** Name, birth date, place and language. */
 export function StepAbout({ state, t, locale }: Props) {
   const { register, formState } = state.form
   const error = (name: 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'language') => ({
@@ -67,7 +67,7 @@ export function StepAbout({ state, t, locale }: Props) {
   )
 }
 
-/** Country and city, which nobody has to tell. */
+/** Country and city, both optional. */
 function Place({ state, t, locale }: Props) {
   const { draft, form } = state
   const { locations, failed, retry } = useLocations()

@@ -21,7 +21,7 @@ export function userTypeName(t: SignUpT, type: UserType): string {
   return type === 'athlete' ? t('auth.signUp.isAthlete') : t(`professionals.profession.${type}`)
 }
 
-/** Who somebody is, and how they will sign in. */
+/** User type and credentials. */
 export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
   const { form, draft } = state
   const { errors } = form.formState

@@ -7,7 +7,7 @@ import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
-/** What somebody who trains wants, and from where they begin. */
+/** An athlete's goal and activity level. */
 export function StepAthlete({ state, t }: { state: SignUpState; t: SignUpT }) {
   const { register, formState } = state.form
   const { activityLevel, mainGoal } = formState.errors

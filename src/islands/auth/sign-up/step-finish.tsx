@@ -17,7 +17,7 @@ type Props = {
   onPhoto: (photo: Photo | null) => void
 }
 
-/** A face, the terms, and a last look at what was written. */
+/** Photo, terms, and a summary of the answers. */
 export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
   const { register, formState, setValue } = state.form
   const { userType, firstName, lastName } = state.draft

@@ -20,7 +20,7 @@ import { controlId } from './use-steps.ts'
 
 type Props = { state: SignUpState; t: SignUpT; locale: Locale; profession: ProfessionalType }
 
-/** What a professional offers. */
+/** A professional's services and qualifications. */
 export function StepProfessional({ state, t, locale, profession }: Props) {
   const { form, draft } = state
   const { register, formState, setValue } = form

@@ -10,13 +10,13 @@ import { sendPhoto, type PhotoOutcome } from './send-photo.ts'
 export type Created = { email: string; photo: PhotoOutcome }
 type Submitted = { created: Created; failure?: never } | { created?: undefined; failure: Failure }
 
-/** Sends a sign-up, and the picture after it. */
+/** Sends a sign-up, then the photo. */
 export async function submitSignUp(
   draft: Draft,
   pass: string,
   photo: Photo | null,
 ): Promise<Submitted> {
-  // The schema of this kind of person has been held against it (`draftProblems`).
+  // Validated by the schema of its user type (`draftProblems`).
   const body = { ...toSignUp(draft), pass } as z.input<typeof SignUp>
   const result = await send(signingUp.signUp, { body })
   if (!result.ok) return { failure: result }

@@ -6,7 +6,7 @@ import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
-/** The small sum, written in words so that it is read aloud as it is meant. */
+/** The challenge, an addition written in words so that screen readers read it correctly. */
 export function SumField({ state, t }: { state: SignUpState; t: SignUpT }) {
   const { challenge, failed, renew } = state.challenge
   const { register, formState } = state.form

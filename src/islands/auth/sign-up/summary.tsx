@@ -10,7 +10,7 @@ import type { SignUpState } from './use-sign-up.ts'
 
 type Row = { step: Step; name: string; text: string }
 
-/** What was written so far, with the way back to each part. */
+/** The answers so far, with a button to edit each step. */
 export function Summary({ state, t }: { state: SignUpState; t: SignUpT }) {
   return (
     <section aria-labelledby="sign-up-summary" className="rounded-card bg-surface-2 p-4 text-sm">

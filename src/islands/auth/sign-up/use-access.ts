@@ -6,13 +6,13 @@ import type { DraftForm } from './use-draft.ts'
 
 const plain = (email: string) => email.trim().toLowerCase()
 
-/** The pass that lets an address sign up; it is given for the answer to a small sum. */
+/** The pass that permits the sign-up of an address; granted for a solved challenge. */
 export function useAccess(form: DraftForm, draft: Draft) {
   const [checked, setChecked] = useState<{ email: string; pass: string }>()
   const challenge = useChallenge()
   const pass = checked?.email === plain(draft.email) ? checked.pass : undefined
 
-  /** Drops the pass and asks for another sum. */
+  /** Discards the pass and requests another challenge. */
   const forget = () => {
     setChecked(undefined)
     challenge.renew()

@@ -5,11 +5,11 @@ import * as signingUp from '#lib/sign-up/contract.ts'
 export type ChallengeState = {
   challenge: signingUp.Challenge | undefined
   failed: boolean
-  /** Asks for another sum: each one counts once. */
+  /** Requests another challenge: each is valid once. */
   renew: () => void
 }
 
-/** The small sum that signing up begins with. */
+/** The challenge of the sign-up. */
 export function useChallenge(): ChallengeState {
   const [challenge, setChallenge] = useState<signingUp.Challenge>()
   const [failed, setFailed] = useState(false)

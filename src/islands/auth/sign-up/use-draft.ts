@@ -8,8 +8,8 @@ import { $signUpDraft, keepDraft } from './kept-draft.ts'
 export type DraftForm = UseFormReturn<Draft>
 
 /**
- * The form of signing up, kept for this tab while it is filled in. `restored` tells that it began with what
- * was typed before a reload.
+ * The sign-up form, whose values are stored for this tab. `restored` is true when it began with a draft from before a
+ * reload.
  */
 export function useDraft(locale: Locale, userType: UserType | undefined) {
   const [start] = useState(() => {
@@ -21,8 +21,8 @@ export function useDraft(locale: Locale, userType: UserType | undefined) {
   const form = useForm<Draft>({ defaultValues: start.draft })
   const draft = useWatch({ control: form.control }) as Draft
   useEffect(() => keepDraft(draft), [draft])
-  // Steps are checked when they are left. A problem goes as soon as its field is changed, and not when it is
-  // left: the button below would move away under the finger that presses it.
+  // Steps are validated when they are left. Errors are cleared on change, not on blur: the layout shift on blur would
+  // move the button below from under the pointer, and the click would be lost.
   useEffect(
     () =>
       form.subscribe({

@@ -12,20 +12,20 @@ import { useDraft, type DraftForm } from './use-draft.ts'
 import { useSteps, type GoTo } from './use-steps.ts'
 import { submitSignUp, type Created } from './submit-sign-up.ts'
 
-/** What is wrong with the form as a whole. */
+/** A problem of the form as a whole. */
 export type Trouble = 'wrong_fields' | 'expired' | Failure
 export type SignUpState = ReturnType<typeof useSignUp>
 
 type Options = {
   locale: Locale
-  /** Preselected by the address of the page. */
+  /** Preselected by the page's URL. */
   userType: UserType | undefined
-  /** The picture that is chosen now. */
+  /** The currently chosen image. */
   photo: Photo | null
   onCreated: (created: Created) => void
 }
 
-/** Marks the fields and leads to the first of them; false when there are none. */
+/** Marks the fields and focuses the first of them; false when there are none. */
 function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boolean {
   markProblems(form, problems)
   const wrong = firstWrong(problems)
@@ -33,7 +33,7 @@ function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boo
   return wrong !== undefined
 }
 
-/** The form of signing up as a whole: what is typed, which step is shown, and what the server says. */
+/** The state of the sign-up: form, current step, and errors of the server. */
 export function useSignUp({ locale, userType, photo, onCreated }: Options) {
   const { form, draft, restored } = useDraft(locale, userType)
   const { step, goTo, move } = useSteps()

@@ -7,7 +7,7 @@ export const HEADING_ID = 'sign-up-heading'
 
 export type GoTo = (step: Step, field?: DraftField) => void
 
-/** The step that is shown. Whoever goes to another lands on its heading, or on the field named. */
+/** The current step. Changing it moves the focus to its heading, or to the given field. */
 export function useSteps() {
   const [step, setStep] = useState<Step>('access')
   const focusAfter = useRef<string>(undefined)
