@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The grid while it loads: as many boxes of the height of a card as a page has cards. */
+/** Placeholders while the list loads: one per card of a full page, of a card's height. */
 export function CardSkeletons() {
   return (
     <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

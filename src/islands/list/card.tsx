@@ -14,12 +14,12 @@ import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import type { ListT } from './texts.ts'
 
-/** How many specialities a card names before it counts the rest. */
+/** How many specialities a card names; the rest are only counted. */
 const SPECIALTIES_SHOWN = 3
 
 type Props = { professional: Professional; locale: Locale; t: ListT }
 
-/** One professional in a list: who, where, how, how good, and why they stand where they stand. */
+/** One professional in a list: name, place, modality, rating, and the reasons for the position. */
 export function ProfessionalCard({ professional, locale, t }: Props) {
   const { type, modality } = professional
   const name = professionalName(professional, t)
@@ -38,7 +38,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
             </a>
             {professional.isVerified && (
               <span className="whitespace-nowrap">
-                {/* A word joiner: the badge goes to the next line with a word, never alone. */}
+                {/* A word joiner: the badge wraps with the last word, never alone. */}
                 {'\u2060'}
                 <BadgeCheck
                   role="img"
@@ -69,7 +69,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
 }
 
 function Specialties({ slugs, t }: { slugs: string[]; t: ListT }) {
-  // What is stored may be from before a list was shortened.
+  // Stored values may predate a shortened list.
   const known = slugs.filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
   const more = known.length - SPECIALTIES_SHOWN
   return (

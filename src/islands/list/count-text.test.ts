@@ -39,7 +39,7 @@ test.each([
   expect(texts).toEqual(expected)
 })
 
-test.each(PROFESSIONAL_TYPES)('%s: more than a thousand has a text of its own', (type) => {
+test.each(PROFESSIONAL_TYPES)('%s: a count of more than a thousand has its own text', (type) => {
   const list = { page: 1, pageSize: PAGE_SIZE, total: LIST_END }
   for (const locale of LOCALES) {
     const [all, more] = [false, true].map((isMore) =>

@@ -4,7 +4,7 @@ import type { ListResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ListT } from './texts.ts'
 
-/** "48 trainers" or "more than 1,000 trainers"; on one page of several, also where in them it stands. */
+/** "48 trainers" or "more than 1,000 trainers"; with several pages, also the range that this page shows. */
 export function countText(
   { page, pageSize, total, isMore }: Pick<ListResponse, 'page' | 'pageSize' | 'total' | 'isMore'>,
   type: ProfessionalType,

@@ -22,12 +22,12 @@ type Props = {
   locale: Locale
   t: ListT
   countryCodes: string[]
-  /** Where the form goes without JavaScript: the same list, filtered by the server. */
+  /** The form's target without JavaScript: the same list, filtered by the server. */
   action: string
   onFilter: (name: Filter, value: string) => void
 }
 
-/** The filters of a list as one GET form; each choice takes effect at once. */
+/** The filters of a list as a GET form; each change applies at once. */
 export function FilterBar({ type, query, locale, t, countryCodes, action, onFilter }: Props) {
   const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === query.country)
@@ -37,7 +37,7 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
     <form
       id={FILTERS_ID}
       method="get"
-      // The address says what is chosen; a browser that remembers controls would contradict it.
+      // The URL holds the choices; values restored by the browser would contradict it.
       autoComplete="off"
       action={action}
       role="search"

@@ -15,7 +15,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The active filters in words, each with a button that takes it away. */
+/** The active filters as chips, each with a button that removes it. */
 export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
   const { locations } = useLocations()
   const active = activeFilters(query)
@@ -53,7 +53,7 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
 
 type Names = { t: ListT; locale: Locale; locations: Locations | undefined }
 
-/** How each filter is called once it is set. */
+/** The label of each active filter. */
 function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
   const { goal, specialization, modality, country, city, q } = query
   return {
@@ -66,7 +66,7 @@ function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
   } satisfies Record<Filter, string | undefined>
 }
 
-/** Until the places have arrived the id, which is readable, stands for the name. */
+/** The name of a place; until the places are loaded, its readable id. */
 function placeName(cityId: string, locations: Locations | undefined): string {
   const country = locations?.countries.find(({ id }) => id === cityId.slice(0, 2).toUpperCase())
   return cityName(country, cityId) ?? cityId.slice(3).replaceAll('-', ' ')

@@ -22,17 +22,17 @@ type Props = {
   type: ProfessionalType
   locale: Locale
   texts: ListTexts
-  /** ISO codes of the countries on offer, sorted by their names. */
+  /** ISO codes of the available countries, sorted by name. */
   countryCodes: string[]
-  /** The query string that the page was rendered for: empty on the pre-rendered page. */
+  /** The query string that the page was rendered with: empty on the prerendered page. */
   search: string
-  /** What it was rendered with. */
+  /** The list that it was rendered with. */
   list: ListResponse
   /** Parameters of `search` that the server does not know. */
   refused: string[]
 }
 
-/** A list of professionals: Top 10, filters, cards, pages. The URL holds its whole state. */
+/** A list of professionals: Top 10, filters, cards, pagination. Its whole state is in the URL. */
 export function ProfessionalList(props: Props) {
   const { type, locale, texts, countryCodes, search, list, refused } = props
   const t = createT(texts, locale)
@@ -54,7 +54,7 @@ export function ProfessionalList(props: Props) {
     results.current?.scrollIntoView({ block: 'start' })
   }
 
-  // A page beyond the end is answered with the last one; the URL follows.
+  // For a page beyond the end the API returns the last one; the URL is corrected.
   const lastPage = load.data && load.data.page < query.page ? load.data.page : undefined
   useEffect(() => {
     if (lastPage !== undefined) goTo(path, changed(query, 'page', lastPage), 'replace')

@@ -14,7 +14,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** Links to the other pages: real addresses, which the island follows without leaving the page. */
+/** Links to the other pages: real URLs, which the island handles in place. */
 export function Paging({ data, query, path, t, onPage }: Props) {
   const last = Math.ceil(data.total / data.pageSize)
   if (last <= 1) return null
@@ -23,7 +23,7 @@ export function Paging({ data, query, path, t, onPage }: Props) {
       pages={pagesToShow(data.page, last)}
       current={data.page}
       last={last}
-      // Without JavaScript the server makes the page; with it the click never leaves this one.
+      // Without JavaScript the server renders the page; with it the click is handled in place.
       hrefOf={(page) => `${path}/search?${changed(query, 'page', page)}`}
       onPage={(page, event: MouseEvent) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -16,9 +16,9 @@ import { FILTERS_ID } from './use-early-choices.ts'
 import type { Load } from './use-professionals.ts'
 
 /**
- * While the page is loading, cards below the fold cost nothing until they come near; until then each counts
- * as high as most are (without padding and border). Later their true height counts: a reader who comes back
- * is put where they were.
+ * During page load, cards below the fold are not rendered until they come near the viewport; until then each has the
+ * height of most cards (without padding and border). Afterwards the last rendered height is used, so that scroll
+ * restoration is exact.
  */
 const SKIPPED_OFF_SCREEN =
   '[&_article]:[contain-intrinsic-block-size:auto_21.75rem] [&_article]:[content-visibility:auto]'
@@ -28,7 +28,7 @@ type Props = {
   locale: Locale
   t: ListT
   load: Load
-  /** Whether the page came without filters, so that it shows the wrong cards until the island is up. */
+  /** Whether the page was prerendered without the filters of its URL, so that its cards are wrong until hydration. */
   prerendered: boolean
   query: ListQuery
   path: string
@@ -37,7 +37,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The count, the order, the cards and the pages; or what stands in their place. */
+/** Count, order, cards and pagination; or the loading, empty or error state. */
 export function Results({
   type,
   locale,

@@ -5,21 +5,21 @@ import type { ListT } from './texts.ts'
 
 type Props = {
   t: ListT
-  /** What is searched for. */
+  /** The applied search text. */
   value: string
   onSearch: (text: string) => void
 }
 
 /**
- * Takes effect on Enter and on leaving the field: a request for every letter would help nobody. The text is the
- * browser's, where it also was before React came: it is typed on while the list comes to life.
+ * Applies on Enter and on blur: a request for every keystroke would be wasted. The input is uncontrolled, so that text
+ * typed before and during hydration is kept.
  */
 export function SearchField({ t, value, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  /** What was searched for last, here or by the address. */
+  /** The text last searched for, here or by the URL. */
   const last = useRef(value)
 
-  // Follows the address (back and forward, a chip), but takes nothing away from who is writing.
+  // Follows the URL (back and forward, a removed chip), but does not overwrite text that is being typed.
   useLayoutEffect(() => {
     const { current: input } = field
     if (!input || value === last.current) return

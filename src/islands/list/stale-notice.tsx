@@ -5,7 +5,7 @@ import type { Load } from './use-professionals.ts'
 
 type StaleProps = { load: Load; t: ListT }
 
-/** When the API does not answer: what is on the page stays, with a way to try again. */
+/** Shown when the API does not answer: the current list stays, with a button to retry. */
 export function StaleNotice({ load, t }: StaleProps) {
   if (load.state !== 'failed') return null
   return (

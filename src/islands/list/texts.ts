@@ -1,7 +1,7 @@
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
-/** Only the texts that a list shows travel with the page. */
+/** The texts sent to the browser: only those that a list shows. */
 export type ListTexts = Pick<Texts, 'list' | 'professionals'> & {
   common: Pick<Texts['common'], 'ignored'>
 }

@@ -16,9 +16,9 @@ type Props = {
   top: ProfessionalCard[]
 }
 
-/** The ten best of a profession as a strip; filters do not touch it. */
+/** The ten best of a profession; not affected by filters. */
 export function TopTen({ type, locale, t, top }: Props) {
-  // Before the answer it would stand where the answer comes, and jump; so it waits as the cards do.
+  // On a filtered URL it would be shifted by the results, so it is hidden until hydration like the cards.
   const live = useHydrated()
   return (
     <section
@@ -77,7 +77,7 @@ function TopCard({ professional, position, locale, t }: CardProps) {
       <span className="sr-only">{t('list.position', { position })}</span>
       <Avatar src={professional.avatarUrl} name={professional.name} profession={type} size="sm" />
       <h3 className="mt-1 text-lg">
-        {/* The whole card is the link's target. */}
+        {/* The whole card is clickable. */}
         <a
           href={localizedPath(profilePath(type, id), locale)}
           className="after:absolute after:inset-0 after:rounded-card"

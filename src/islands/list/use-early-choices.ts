@@ -3,10 +3,10 @@ import { changed, FILTERS, listParams } from '#lib/professionals/list-filters.ts
 import { LIST_QUERY, readListQuery, type ListQuery } from '#lib/professionals/list-query.ts'
 import { queryRecord } from '#lib/http/query.ts'
 
-/** The filter form of a list page; the order select outside of it belongs to it too. */
+/** The id of a list's filter form; the order select outside of it belongs to it, too. */
 export const FILTERS_ID = 'filters'
 
-/** What stands in the native controls, which hydration leaves as they are. */
+/** The values of the native controls, which hydration keeps. */
 function readForm(): URLSearchParams {
   const form = document.getElementById(FILTERS_ID)
   if (!(form instanceof HTMLFormElement)) return new URLSearchParams()
@@ -14,19 +14,19 @@ function readForm(): URLSearchParams {
     (choice): choice is [string, string] => typeof choice[1] === 'string',
   )
   const early = new URLSearchParams(choices)
-  // A search takes effect when it is left: what is still being typed may be half a word.
+  // A search applies on blur: while it is focused its text may be incomplete.
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement) early.delete(activeElement.name)
   return early
 }
 
 /**
- * Takes over what was chosen before React arrived: the first touch is often the choice itself.
+ * Applies choices made before hydration: the interaction that triggers it is often the choice itself.
  *
- * @param rendered the query that the page was rendered with: a control that says the same is as it was
+ * @param rendered the query that the page was rendered with: controls that still match it are ignored
  */
 export function useEarlyChoices(rendered: ListQuery, show: (params: URLSearchParams) => void) {
-  // In the very task in which React takes the controls over, so that no choice is lost between the two.
+  // In a layout effect, in the same task as the hydration, so that no change is lost in between.
   useLayoutEffect(() => {
     const { professional } = rendered
     const asked = readListQuery(professional, new URLSearchParams(location.search)).query
@@ -34,7 +34,7 @@ export function useEarlyChoices(rendered: ListQuery, show: (params: URLSearchPar
     let wanted: ListQuery = asked
     for (const name of [...FILTERS, 'sort'] as const) {
       const value = early.get(name)
-      // A disabled control has no value, and a search that is being typed none yet.
+      // A disabled control has no value, nor has a search that is being typed.
       if (value === null || value === (rendered[name] ?? '')) continue
       if (value === wanted[name]) continue
       const parsed = LIST_QUERY[professional].safeParse(queryRecord(changed(wanted, name, value)))
@@ -43,6 +43,6 @@ export function useEarlyChoices(rendered: ListQuery, show: (params: URLSearchPar
     if (listParams(wanted).toString() !== listParams(asked).toString()) {
       show(changed(wanted, 'page', 1))
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at the start
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the initial values
   }, [])
 }

@@ -6,10 +6,10 @@ import * as professionals from '#lib/professionals/contract.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 
-/** A list from the API, and the parameters that it does not know (a city outside the country, say). */
+/** A list from the API, and the parameters that it rejected (such as a city outside of the country). */
 type Found = { list: professionals.ListResponse; refused: string[] }
 
-/** What has been fetched in this visit, by query: going back shows it at once and keeps the scroll. */
+/** The lists fetched in this page view, by query: going back shows them at once and keeps the scroll position. */
 const seen = new Map<string, Found>()
 
 export type Load = {
@@ -19,14 +19,14 @@ export type Load = {
   retry: () => void
 }
 
-/** The same filters, in the same order, are the same list. */
+/** The cache key of a query: the list's type and its parameters in their fixed order. */
 function keyOf(query: ListQuery): string {
   return `${query.professional}?${listParams(query)}`
 }
 
 /**
- * Asks for a list; what the server does not know is left out of a second question, because a page ignores
- * it and says so.
+ * Fetches a list. If the server rejects parameters, it is fetched again without them, because a page ignores
+ * unknown parameters and shows a notice.
  */
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
   const filters = Object.fromEntries(listParams(query))
@@ -44,7 +44,7 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> 
 /**
  * The list for a query, fresh from the API.
  *
- * @param prerendered the list that the page was rendered with, and the query that it answers
+ * @param prerendered the list that the page was rendered with, and its query
  */
 export function useProfessionals(
   query: ListQuery,
@@ -56,13 +56,13 @@ export function useProfessionals(
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    // While React takes the page over, the query is still that of the server and not of the address.
+    // During hydration the query is that of the prerendered page, not of the URL.
     if (!hydrated) return
     const abort = new AbortController()
     fetchList(query, abort.signal).then(
       (found) => {
         seen.set(key, found)
-        // A page beyond the end: the address of the page that came instead has its list already.
+        // For a page beyond the end: the corrected URL has its list already.
         seen.set(keyOf({ ...query, page: found.list.page }), found)
         setAsked({ key, failed: false })
       },
@@ -71,7 +71,7 @@ export function useProfessionals(
       },
     )
     return () => abort.abort()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says all that is in `query`
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` covers all of `query`
   }, [key, attempt, hydrated])
 
   const found = seen.get(key) ?? (key === keyOf(prerendered.query) ? prerendered : undefined)

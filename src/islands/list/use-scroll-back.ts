@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { kept } from '#stores/kept.ts'
 
-/** How far down the reader of this address was, in this tab. */
+/** The scroll position of this URL in this tab. */
 const placeOfPage = () =>
   kept<number | null>(`scroll ${location.pathname}${location.search}`, {
     initial: null,
@@ -10,21 +10,21 @@ const placeOfPage = () =>
     read: (stored) => (typeof stored === 'number' ? stored : null),
   })
 
-/** Whether this page was reached by back, forward or reload, and not by a link. */
+/** Whether this page was reached by back, forward or reload, not by a link. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation !== undefined && navigation.type !== 'navigate'
 }
 
 /**
- * Puts a reader who comes back from a profile where they were. The browser tries to, but before the results
- * are there the page is too short for it.
+ * Restores the scroll position on return from a profile. The browser tries to, but the page is too short until the
+ * results are rendered.
  *
- * @param ready whether the results are on the page
+ * @param ready whether the results are rendered
  */
 export function useScrollBack(ready: boolean) {
   const arrived = useRef(false)
-  // Until then the page shows the list that it was built with, whatever its address asks for.
+  // Until hydration the page shows the prerendered list, whatever its URL asks for.
   const live = useHydrated()
   useEffect(() => {
     const remember = () => placeOfPage().set(scrollY)

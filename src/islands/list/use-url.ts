@@ -10,15 +10,15 @@ const $search = browserValue({
 })
 
 /**
- * The query string of the page as state: back and forward change it, `goTo` writes it.
+ * The query string of the page as state: changed by back and forward, and by `goTo`.
  *
- * @param prerendered what the server rendered the page with; React starts from it, then takes the real one
+ * @param prerendered the query string on the server and during hydration
  */
 export function useSearch(prerendered: string): string {
   return useStore($search, { ssr: () => prerendered })
 }
 
-/** Shows another state of the same page under its own URL; `replace` for corrections, not for choices. */
+/** Navigates to another state of the same page under its own URL; `replace` for corrections, not for choices. */
 export function goTo(path: string, params: URLSearchParams, how: 'push' | 'replace' = 'push') {
   const search = params.toString()
   history[how === 'push' ? 'pushState' : 'replaceState'](

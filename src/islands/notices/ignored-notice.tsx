@@ -7,7 +7,7 @@ type Props = {
   t: Translate<{ common: Pick<Texts['common'], 'ignored'> }>
 }
 
-/** Says which parts of a link were left out, so that nobody wonders about the result. */
+/** Names the parameters of a link that were ignored, to explain the result. */
 export function IgnoredNotice({ names, t }: Props) {
   if (names.length === 0) return null
   const values = { names: names.join(', ') }

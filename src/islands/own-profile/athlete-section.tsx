@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import type { View } from './texts.ts'
 
-/** What only athletes tell. */
+/** The fields that only athletes have. */
 export function AthleteSection({ view }: { view: View }): ReactNode {
   const { t } = view
   return (

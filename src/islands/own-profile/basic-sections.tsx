@@ -11,7 +11,7 @@ import type { View } from './texts.ts'
 
 type Props = { view: View }
 
-/** Name, phone and a few words: everybody has these. */
+/** Name, phone and bio: the fields of every role. */
 export function BasicSection({ view: { t }, email }: Props & { email: string }): ReactNode {
   return (
     <Section title={t('account.basics.title')}>

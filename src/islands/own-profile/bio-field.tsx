@@ -13,7 +13,7 @@ type Props = {
   help?: string
 }
 
-/** A short text about oneself, with the room that is left. */
+/** A bio, with the number of characters left. */
 export function BioField({ t, path, label, help }: Props): ReactNode {
   const { control, register, error } = useFields(t)
   const value = useWatch({ control, name: path })

@@ -2,11 +2,11 @@ import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Browser and system, as the server names them. */
+  /** Browser and system, from the server. */
   device: string
-  /** When it was used. */
+  /** The time of its last use. */
   when: string
-  /** What it is, or what can be done about it. */
+  /** Its status, or its actions. */
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function BrowserRow({ device, when, children }: Props): ReactNode {
   return (
     <li className="flex items-center gap-3 py-3 last:pb-0">
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-      {/* Where it is too narrow for both, what can be done stands below the words, not below the picture. */}
+      {/* On narrow screens the actions wrap below the text, not below the icon. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
           <p className="text-sm font-semibold">{device}</p>

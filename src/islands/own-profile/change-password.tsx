@@ -16,7 +16,7 @@ import type { View } from './texts.ts'
 
 type Props = { view: View; email: string }
 
-/** A new password for the old one; every other session ends with it. */
+/** Changes the password, which requires the old one; ends every other session. */
 export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode {
   const form = useForm({
     resolver: zodResolver(passwords.ChangePassword),
@@ -52,7 +52,7 @@ export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode 
         onSubmit={(event) => void submit(event)}
         className="grid gap-4"
       >
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers the account of the password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="current-password"

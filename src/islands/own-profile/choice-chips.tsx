@@ -12,7 +12,7 @@ type Props = {
   options: readonly (readonly [value: string, label: string])[]
 }
 
-/** One or several of a few, as chips; native boxes under the paint. */
+/** A group of radios or checkboxes as chips; styled native controls. */
 export function ChoiceChips({ t, path, type, legend, help, options }: Props): ReactNode {
   const { register, error } = useFields(t)
   const wrong = error(path)

@@ -7,7 +7,7 @@ import type { View } from './texts.ts'
 
 type Props = { view: View; onDeleted: () => void }
 
-/** The way out, which asks twice. */
+/** Deletes the account, after a confirmation. */
 export function DangerZone({ view, onDeleted }: Props): ReactNode {
   const { t } = view
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ import type { OwnProfileT } from './texts.ts'
 
 type Props = { t: OwnProfileT; onCancel: () => void; onDeleted: () => void }
 
-/** The exact phrase and the password; the button sleeps until the phrase is right. */
+/** Requires an exact phrase and the password; the button is disabled until the phrase matches. */
 export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
   const form = useForm({
     resolver: zodResolver(account.DeleteAccount),
@@ -40,7 +40,7 @@ export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
   )
   const submit = handleSubmit((body) => erase.mutate({ body }))
 
-  // A form whose button sleeps is not sent by Enter, and nobody would learn why.
+  // A disabled button blocks implicit submission, so Enter would do nothing: show the problem instead.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || matches) return
     event.preventDefault()

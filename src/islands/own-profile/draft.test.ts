@@ -18,7 +18,7 @@ async function openPage() {
   return import('./draft.ts')
 }
 
-test('what was typed is brought back to who typed it, and forgotten when asked', async () => {
+test('a draft is restored for its user, until it is removed', async () => {
   const before = await openPage()
   before.keepDraft(DRAFT)
   const after = await openPage()
@@ -28,7 +28,7 @@ test('what was typed is brought back to who typed it, and forgotten when asked',
   expect([after.hasDraft(), storage.kept.size]).toEqual([false, 0])
 })
 
-test('somebody else gets nothing, and leaves nothing behind', async () => {
+test('a draft of another user is not returned but removed', async () => {
   const { keepDraft, keptDraft } = await openPage()
   keepDraft(DRAFT)
   expect(keptDraft('eva', SAVED)).toBeUndefined()
@@ -46,7 +46,7 @@ test.each<[string, object]>([
   expect(storage.kept.size).toBe(0)
 })
 
-test.each(BROKEN_TEXTS)('%s is no draft', async (text) => {
+test.each(BROKEN_TEXTS)('%s is not a draft', async (text) => {
   storage.kept.set(KEY, text)
   const { hasDraft, keptDraft } = await openPage()
   expect([hasDraft(), keptDraft('ana', SAVED)]).toEqual([false, undefined])

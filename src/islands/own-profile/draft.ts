@@ -1,16 +1,16 @@
 import { kept } from '#stores/kept.ts'
 import type { ProfileForm } from './form-values.ts'
 
-/** What was typed and not saved. */
+/** Unsaved changes. */
 type Draft<Form> = {
   userId: string
-  /** What the form began with, and its version. */
+  /** The initial values of the form, and their version. */
   version: number
   base: Form
   typed: Form
 }
 
-/** For this tab, so that a reload or a new sign-in loses nothing. Its forms are checked when they are used. */
+/** Stored for this tab, across a reload or a new sign-in. Its forms are validated on use (`keptDraft`). */
 const $draft = kept<Draft<unknown> | null>('profile-draft', {
   initial: null,
   area: 'sessionStorage',
@@ -24,16 +24,16 @@ const $draft = kept<Draft<unknown> | null>('profile-draft', {
 
 export const keepDraft = (draft: Draft<ProfileForm>): void => $draft.set(draft)
 
-/** Whether something typed is kept in this tab. */
+/** Whether this tab has unsaved changes stored. */
 export const hasDraft = (): boolean => $draft.get() !== null
 
 export const forgetDraft = (): void => void $draft.forget()
 
 /**
- * What the same person typed before and did not save. A draft of somebody else, or of an older form, is
- * undefined and forgotten.
+ * The draft of the same user. A draft of another user, or of an older form, is
+ * removed, and undefined returned.
  *
- * @param like a form of today
+ * @param like a form with the current fields
  */
 export function keptDraft(userId: string, like: ProfileForm): Draft<ProfileForm> | undefined {
   const draft = $draft.get()
@@ -44,7 +44,7 @@ export function keptDraft(userId: string, like: ProfileForm): Draft<ProfileForm>
   return undefined
 }
 
-/** Whether a value has the same fields with the same kinds of values; of lists, any number. */
+/** Whether a value has the same fields and types as a sample; lists may have any length. */
 function isLike<T>(sample: T, value: unknown): value is T {
   if (Array.isArray(sample)) {
     return Array.isArray(value) && value.every((item) => typeof item === typeof (sample[0] ?? item))

@@ -14,7 +14,7 @@ import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
-/** Gives a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -24,7 +24,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Everything that is kept about somebody, in one file. It gives all away, so it asks for the password. */
+/** Exports all data of the account as one file. Requires the password, because the file is sensitive. */
 export function ExportSection({ view: { t } }: { view: View }): ReactNode {
   const form = useForm({
     resolver: zodResolver(account.ExportRequest),
@@ -35,7 +35,7 @@ export function ExportSection({ view: { t } }: { view: View }): ReactNode {
   const ask = useMutation(
     {
       ...mutationOf(account.exportAccount),
-      // It holds everything about a person: once it is downloaded, nothing here keeps it.
+      // Not cached after the download: it holds all personal data.
       gcTime: 0,
       onSuccess: (everything) => {
         form.reset()

@@ -5,7 +5,7 @@ import type { OwnProfileT } from './texts.ts'
 
 type Told = Pick<Failure, 'code' | 'retryAfter'>
 
-/** What to say about a call that failed as a whole. `other` is for failures that are nobody's to mend. */
+/** The message for a call that failed as a whole. `other` is for errors that the user cannot fix. */
 export function failureText(t: OwnProfileT, { code, retryAfter }: Told, other: string): string {
   if (code === 'UNAVAILABLE') return t('account.failure.unavailable')
   if (code !== 'RATE_LIMITED') return other
@@ -13,7 +13,7 @@ export function failureText(t: OwnProfileT, { code, retryAfter }: Told, other: s
   return t(unit === 'hours' ? 'account.failure.limitedHours' : 'account.failure.limited', { count })
 }
 
-/** Says so for a moment. Of a session that has ended the page tells by itself. */
+/** Shows it as a toast. An ended session is left to the page, which handles it. */
 export function toastFailure(t: OwnProfileT, failure: Told, other: string): void {
   if (failure.code !== 'UNAUTHENTICATED') toast.error(failureText(t, failure, other))
 }

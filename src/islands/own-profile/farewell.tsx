@@ -9,14 +9,14 @@ import './farewell.css'
 /** How long the farewell is shown, in ms. */
 const SHOWN_FOR = 3_000
 
-/** The account is gone: a last word, then out and to the home page. */
+/** The account has been deleted: shows a farewell, then signs out and goes to the home page. */
 export function Farewell({ view: { t, locale } }: { view: View }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
     scrollTo(0, 0)
     const leave = async () => {
-      // The session has ended with the account; this takes its cookies away. The way home is open anyway.
+      // The session ended with the account; this clears its cookies. A failure does not matter for the home page.
       await signOut()
       location.replace(localizedPath(PATHS.home, locale))
     }

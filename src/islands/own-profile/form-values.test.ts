@@ -32,13 +32,13 @@ const PROFILE: OwnProfile = {
   },
 }
 
-test('an untouched form sends back what was read', () => {
+test('an unchanged form sends the values that were read', () => {
   const update = ProfileUpdate.parse(toUpdate(toForm(PROFILE), PROFILE.version))
   const { version, language, basics, person, professional } = PROFILE
   expect(update).toEqual({ version, language, basics, person, professional })
 })
 
-test('what an older version took and nobody can untick is left out', () => {
+test('stored values without an option are left out', () => {
   const form = toForm({
     ...PROFILE,
     professional: {
@@ -53,19 +53,19 @@ test('what an older version took and nobody can untick is left out', () => {
   })
 })
 
-test('without a number the years of experience are 0', () => {
+test('missing years of experience are sent as 0', () => {
   const form = toForm(PROFILE)
   form.professional!.experienceYears = ''
   expect(toUpdate(form, 1).professional?.experienceYears).toBe(0)
 })
 
-test('who works online only sends no place', () => {
+test('a professional who only works online sends no place', () => {
   const form = toForm(PROFILE)
   form.professional!.modality = 'online'
   expect(toUpdate(form, 1).professional).toMatchObject({ country: null, city: null })
 })
 
-test('a newer version fills what was not touched, and keeps what was typed', () => {
+test('merging takes unchanged fields from the newer version and keeps changed ones', () => {
   const base = toForm(PROFILE)
   const mine = structuredClone(base)
   mine.basics.displayName = 'Ana mine'

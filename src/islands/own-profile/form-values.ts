@@ -11,14 +11,14 @@ import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
-/** A part of the profile as controls hold it: what is missing is an empty text, and a number is a text. */
+/** A part of the profile as control values: missing ones are empty strings, and numbers are strings. */
 type Typed<Part> = {
   [Name in keyof Part]: Part[Name] extends boolean | string | readonly unknown[]
     ? Part[Name]
     : string
 }
 
-/** The profile as the form holds it. Parts that the role does not have are missing. */
+/** The profile as form values, without the parts that the role does not have. */
 export type ProfileForm = {
   language: OwnProfile['language']
   basics: Typed<StoredBasics>
@@ -27,7 +27,7 @@ export type ProfileForm = {
   professional?: Typed<StoredProfessional>
 }
 
-/** Fills the form. */
+/** Converts a profile to form values. */
 export function toForm({ language, basics, person, athlete, ...profile }: OwnProfile): ProfileForm {
   const professional = professionalForm(profile)
   return {
@@ -57,7 +57,7 @@ function professionalForm({
     [...new Set(words)].filter((word) => all.includes(word))
   return {
     ...typed(professional),
-    // What an older version took has no box that could be unticked: other words, and the same word twice.
+    // Values of older versions that are unknown or duplicated have no checkbox to clear them, so they are dropped.
     specialization: known(SPECIALTIES[role], specialization),
     objectives: known(OBJECTIVES[role], objectives),
     languages: known(LANGUAGE_CODES, languages),
@@ -66,13 +66,13 @@ function professionalForm({
   }
 }
 
-/** The posts that are filled in, then empty places up to three. */
+/** The non-empty posts, then empty ones up to three. */
 export function withRoom(posts: readonly string[]): string[] {
   const filled = posts.map((post) => post.trim()).filter(Boolean)
   return [...filled, ...Array<string>(Math.max(0, POSTS_MAX - filled.length)).fill('')]
 }
 
-/** The networks that are filled in, then an empty place for every other one. */
+/** The networks with a URL, then an empty entry for each other platform. */
 export function withAllPlatforms(networks: readonly SocialNetwork[]): SocialNetwork[] {
   const filled = networks.filter(({ url }) => url.trim() !== '')
   const missing = SOCIAL_PLATFORMS.filter(
@@ -82,8 +82,8 @@ export function withAllPlatforms(networks: readonly SocialNetwork[]): SocialNetw
 }
 
 /**
- * What is sent to save the form, not checked yet. Places of `instagramPosts` and `socialNetworks` keep their numbers
- * only when the filled ones come first (`withRoom`, `withAllPlatforms`).
+ * The request body, not validated yet. Indices of `instagramPosts` and `socialNetworks` match those of the form only if
+ * the non-empty entries come first (`withRoom`, `withAllPlatforms`).
  */
 export function toUpdate(form: ProfileForm, version: number): z.input<typeof ProfileUpdate> {
   const { language, basics, person, athlete, professional } = form
@@ -95,11 +95,11 @@ export function toUpdate(form: ProfileForm, version: number): z.input<typeof Pro
     ...(athlete && { athlete: given(athlete) }),
     ...(professional && { professional: professionalUpdate(professional) }),
   }
-  // A select holds one of its options; whatever else stands in one is refused by the schema.
+  // A select holds one of its options; the schema rejects anything else.
   return update as z.input<typeof ProfileUpdate>
 }
 
-/** The texts of a part trimmed, an empty one as null. */
+/** The values of a part, strings trimmed and empty ones as null. */
 function given<Part extends object>(
   part: Part,
 ): { [Name in keyof Part]: Part[Name] extends string ? string | null : Part[Name] } {

@@ -5,25 +5,25 @@ import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'
 import type { View } from './texts.ts'
 
-/** More than these are shown when they are asked for: who always browses in private has a new one at each sign-in. */
+/** More than these are shown on request: private browsing adds a new one at each sign-in. */
 const SHOWN = 5
 
 type Props = {
   view: View
   devices: SessionList['devices']
-  /** The id of one that is being forgotten. */
+  /** The id of the device being forgotten. */
   busy: string | undefined
   onForget: (id: string) => void
 }
 
-/** The browsers that are known without a session, with a way to forget each. */
+/** The known browsers without a session, each with a button to forget it. */
 export function KnownBrowsers({ view: { t, locale }, devices, busy, onForget }: Props): ReactNode {
   const id = useId()
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const showAll = () => {
     setAll(true)
-    // The button goes; what it has shown comes before it.
+    // The button is removed; the focus moves to the list, which precedes it.
     list.current?.focus()
   }
   const hidden = !all && devices.length > SHOWN

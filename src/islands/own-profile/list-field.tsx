@@ -11,7 +11,7 @@ type Props = {
   help: string
 }
 
-/** What is added one by one, under its path. */
+/** A list of texts, registered under its path. */
 export function ListField({ t, path, label, help }: Props): ReactNode {
   const { control, setValue, error } = useFields(t)
   const items = useWatch({ control, name: path })

@@ -4,13 +4,13 @@ import type { OwnProfileKey } from './texts.ts'
 
 type Part = 'basics' | 'person' | 'athlete' | 'professional'
 type FieldOf<Name extends Part> = `${Name}.${string & keyof NonNullable<ProfileForm[Name]>}`
-/** A field of the form by its path; an entry of a list is no field of its own. */
+/** A field of the form by its path; entries of a list are not fields of their own. */
 type Field = 'language' | { [Name in Part]: FieldOf<Name> }[Part]
 
-/** What is decided as one. */
+/** Fields that are merged together. */
 export type Unit = { label: OwnProfileKey; fields: readonly [Field, ...Field[]] }
 
-/** A city is nothing without its country, and who works online has neither. */
+/** A city requires its country, and online professionals have neither. */
 const PLACES: readonly Unit[] = [
   { label: 'account.place.title', fields: ['athlete.country', 'athlete.city'] },
   {
@@ -20,7 +20,7 @@ const PLACES: readonly Unit[] = [
 ]
 type PlaceField = 'professional.modality' | `${'athlete' | 'professional'}.${'country' | 'city'}`
 
-/** Every other field is one by itself, under the text of its path. */
+/** Every other field is a unit of its own, labelled by the text key of its path. */
 function unitsOf(form: ProfileForm): Unit[] {
   const fields = (['basics', 'person', 'athlete', 'professional'] as const).flatMap((part) =>
     Object.keys(form[part] ?? {}).map((name) => `${part}.${name}` as Field),
@@ -33,7 +33,7 @@ function unitsOf(form: ProfileForm): Unit[] {
   return [...single, ...PLACES]
 }
 
-/** Something that was changed here and elsewhere, each in another way. */
+/** A unit that was changed differently here and elsewhere. */
 export type Conflict = { unit: Unit; mine: unknown[]; theirs: unknown[] }
 
 const valuesOf = (form: ProfileForm, { fields }: Unit): unknown[] =>
@@ -42,10 +42,10 @@ const valuesOf = (form: ProfileForm, { fields }: Unit): unknown[] =>
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Lays what was typed upon a newer version: what was not touched takes the newer value, what was typed
- * stays. What both have changed is listed, so that the person decides.
+ * Three-way merge of form values: unchanged fields take the newer value, changed ones
+ * are kept. Units changed on both sides are returned as conflicts for the user to resolve.
  *
- * @param base what the form began with
+ * @param base the initial values of the form
  */
 export function merge(
   base: ProfileForm,

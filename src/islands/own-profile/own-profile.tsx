@@ -26,7 +26,7 @@ import type { OwnProfileTexts, View } from './texts.ts'
 
 type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
 
-/** "Mi Perfil": everything that somebody sees and sets about themselves. */
+/** "Mi Perfil": the user's own data and settings. */
 export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   const t = createT(texts, locale)
   const view: View = { t, locale, countryCodes }

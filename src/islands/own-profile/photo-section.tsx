@@ -14,10 +14,10 @@ import type { View } from './texts.ts'
 
 type Props = { view: View; profile: OwnProfile }
 
-/** The picture. It is saved as soon as it is chosen, apart from the form. */
+/** The profile photo. Saved as soon as it is chosen, independently of the form. */
 export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
   const { role } = profile
-  /** Chosen, and not kept by the server yet. */
+  /** Chosen, but not saved by the server yet. */
   const [photo, setPhoto] = useState<Photo | null>(null)
   const keep = (avatarUrl: string | null, said: string) => {
     queryClient.setQueryData(
@@ -46,7 +46,7 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
     remove.reset()
     setPhoto(chosen)
     if (chosen) put.mutate({ body: { image: base64Of(chosen) } })
-    // What was chosen and never reached the server is gone by forgetting it.
+    // A chosen photo that was never saved need not be deleted on the server.
     else if (!photo) remove.mutate({})
   }
   const failure = put.error ?? remove.error ?? undefined

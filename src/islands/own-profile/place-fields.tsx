@@ -12,7 +12,7 @@ import { useFields } from './use-fields.ts'
 
 type Props = { view: View; part: 'athlete' | 'professional' }
 
-/** Country, then city: the second stays disabled until the first is chosen and its cities are here. */
+/** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceFields({ view: { t, locale, countryCodes }, part }: Props): ReactNode {
   const { control, setValue, error } = useFields(t)
   const [country, city] = useWatch({ control, name: [`${part}.country`, `${part}.city`] })
@@ -61,7 +61,7 @@ export function PlaceFields({ view: { t, locale, countryCodes }, part }: Props):
   )
 }
 
-/** Until the places are here, the chosen city holds its own place, so that it is not lost. */
+/** Until the places are loaded, the selected city has a placeholder option, so that its value is not lost. */
 function Cities({ country, chosen }: { country: Country | undefined; chosen: string }) {
   if (!country) return chosen && <option value={chosen}>…</option>
   return country.states.map((state) => (

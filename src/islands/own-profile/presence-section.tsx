@@ -11,7 +11,7 @@ import { TextField } from './text-field.tsx'
 import type { OwnProfileT, View } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
-/** Where else a professional can be found. */
+/** A professional's website and social networks. */
 export function LinksSection({ view: { t } }: { view: View }): ReactNode {
   return (
     <Section title={t('account.links.title')}>
@@ -75,7 +75,7 @@ function SocialNetworks({ t }: { t: OwnProfileT }) {
   )
 }
 
-/** Up to three posts, which the public profile shows. */
+/** Up to three posts, shown in the public profile. */
 export function PostsSection({ view: { t } }: { view: View }): ReactNode {
   const { control } = useFields(t)
   const posts = useWatch({ control, name: 'professional.instagramPosts' }) ?? []

@@ -17,7 +17,7 @@ import { useFields } from './use-fields.ts'
 
 type Props = { view: View; type: ProfessionalType }
 
-/** What the public profile and the filters of the lists show. */
+/** The fields of the public profile and of the lists' filters. */
 export function ProfessionalSection({ view, type }: Props): ReactNode {
   const { t } = view
   return (
@@ -88,7 +88,7 @@ function Languages({ view: { t, locale } }: { view: View }) {
   )
 }
 
-/** Online needs no place. */
+/** Modality and place; online needs no place. */
 function WayToWork({ view }: { view: View }) {
   const { t } = view
   const { control } = useFields(t)

@@ -14,7 +14,7 @@ import { FORM_ID, useProfileForm } from './use-profile-form.ts'
 
 type Props = { view: View; profile: OwnProfile }
 
-/** Everything that is saved together. Each role has its own sections. */
+/** All sections that are saved together, by role. */
 export function ProfileFormSections({ view, profile }: Props): ReactNode {
   const { t } = view
   const { form, dirty, saving, news, save, cancel } = useProfileForm(t, profile)

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const FIELDS = 4
 
-/** The place of the first sections while the profile is on its way. */
+/** The placeholder of the first sections while the profile loads. */
 export function ProfileSkeleton({ label }: { label: string }): ReactNode {
   return (
     <div className="grid gap-4">

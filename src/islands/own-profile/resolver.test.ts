@@ -23,11 +23,11 @@ async function problems(change: (form: ProfileForm) => void) {
   return (await resolver(form, undefined, { fields: {}, shouldUseNativeValidation: false })).errors
 }
 
-test('a form that the API takes has no problems', async () => {
+test('a form that the API accepts has no problems', async () => {
   expect(await problems(() => undefined)).toEqual({})
 })
 
-test('more years of experience than the age allows are told at their field', async () => {
+test('too many years of experience for the age are reported at their field', async () => {
   expect(await problems((form) => (form.professional!.experienceYears = '59'))).toEqual({
     professional: { experienceYears: { type: 'problem', message: 'more_than_age' } },
   })
@@ -43,7 +43,7 @@ test('more years of experience than the age allows are told at their field', asy
   ).toEqual({})
 })
 
-test('a link of another place than its network is told at its link', async () => {
+test('a URL of another site than its network is reported at its field', async () => {
   expect(
     await problems((form) => (form.professional!.socialNetworks[0]!.url = 'https://ana.example')),
   ).toEqual({

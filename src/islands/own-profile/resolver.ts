@@ -6,7 +6,7 @@ import type { FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { toUpdate, type ProfileForm } from './form-values.ts'
 
-/** Checks the form by the rules of the API, so that both name the same fields with the same codes. */
+/** Validates the form by the schema of the API, so that both report the same fields and codes. */
 export const resolver = problemResolver(problemsOf)
 
 function problemsOf(form: ProfileForm): FieldProblems {

@@ -6,7 +6,7 @@ import './save-bar.css'
 
 type Props = { t: OwnProfileT; dirty: boolean; saving: boolean; onCancel: () => void }
 
-/** Cancel and save, always within reach while the form is seen. */
+/** Cancel and save, sticky while the form is in view. */
 export function SaveBar({ t, dirty, saving, onCancel }: Props): ReactNode {
   const [asking, setAsking] = useState(false)
   const discard = () => {

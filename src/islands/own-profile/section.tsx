@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type Props = { title: string; text?: ReactNode; children: ReactNode }
 
-/** One card of the screen, with its heading. */
+/** A card of the screen, with its heading. */
 export function Section({ title, text, children }: Props): ReactNode {
   const id = useId()
   return (

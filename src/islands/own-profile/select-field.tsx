@@ -11,12 +11,12 @@ type Props = {
   path: FieldPath<ProfileForm>
   label: string
   help?: string
-  /** The words for "nothing chosen"; without them something is always chosen. */
+  /** The label of the empty option; without it the field cannot be empty. */
   none?: string
   options: readonly (readonly [value: string, label: string])[]
 }
 
-/** One of a few, under its path. */
+/** A single choice, registered under its path. */
 export function SelectField({ t, path, label, help, none, options }: Props): ReactNode {
   const { register, error } = useFields(t)
   return (

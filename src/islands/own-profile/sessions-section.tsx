@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 import { useSessions } from './use-sessions.ts'
 
-/** Where somebody is signed in, with a way to end each of them, or all; and which browsers are known besides. */
+/** The user's sessions, with buttons to end one or all; and the known browsers without a session. */
 export function SessionsSection({ view }: { view: View }): ReactNode {
   const { t } = view
   const { list, failed, busy, load, end, forget, endAll } = useSessions(t)

@@ -18,7 +18,7 @@ type Words = { t: OwnProfileT; locale: Locale; locations: Locations | undefined 
 
 type Name = (t: OwnProfileT, slug: string) => string | undefined
 
-/** Where a value is a slug: its name, unless it is from before a list was shortened. */
+/** The labels of slugs; undefined for one that predates a shortened list. */
 const NAMES: Partial<Record<FieldPath<ProfileForm>, Name>> = {
   language: (t, slug) =>
     isOneOf(LOCALES, slug) ? t(`account.mails.languages.${slug}`) : undefined,
@@ -36,7 +36,7 @@ const NAMES: Partial<Record<FieldPath<ProfileForm>, Name>> = {
     isOneOf(ALL_OBJECTIVES, slug) ? t(`professionals.objective.${slug}`) : undefined,
 }
 
-/** A value of the form in words; an empty text for nothing. */
+/** A form value as text; empty when there is none. */
 export function shownValue(path: FieldPath<ProfileForm>, value: unknown, words: Words): string {
   if (typeof value === 'boolean') return words.t(value ? 'account.yes' : 'account.no')
   if (Array.isArray(value)) {

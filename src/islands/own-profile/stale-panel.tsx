@@ -9,7 +9,7 @@ import type { View } from './texts.ts'
 
 type Props = { view: View; conflicts: readonly Conflict[] }
 
-/** Somebody has saved meanwhile. What both have changed stands here twice, to choose from. */
+/** Shown when another client has saved meanwhile: both values of each conflict, to choose from. */
 export function StalePanel({ view, conflicts }: Props): ReactNode {
   const { t } = view
   const panel = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function StalePanel({ view, conflicts }: Props): ReactNode {
   )
 }
 
-/** What was typed here and what is kept; what is chosen goes into the form. */
+/** The two values of a conflict; choosing one sets it in the form. */
 function Choice({ view, conflict }: { view: View; conflict: Conflict }) {
   const { t, locale } = view
   const { setValue } = useFormContext<ProfileForm>()

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
   className?: string
 }
 
-/** One line of the form under its path. */
+/** A single-line field, registered under its path. */
 export function TextField({ t, path, label, help, className, ...input }: Props): ReactNode {
   const { register, error } = useFields(t)
   return (

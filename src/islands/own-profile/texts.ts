@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
-/** Only the texts that the screen of the own profile shows travel with its page. */
+/** The texts sent to the browser: only those that the profile screen shows. */
 export type OwnProfileTexts = Pick<Texts, 'account' | 'fields' | 'photo'> & {
   professionals: Pick<
     Texts['professionals'],
@@ -12,10 +12,10 @@ export type OwnProfileTexts = Pick<Texts, 'account' | 'fields' | 'photo'> & {
 export type OwnProfileT = Translate<OwnProfileTexts>
 export type OwnProfileKey = Parameters<OwnProfileT>[0]
 
-/** What every part of the screen is given. */
+/** The props shared by all parts of the screen. */
 export type View = {
   t: OwnProfileT
   locale: Locale
-  /** ISO codes of the countries on offer, sorted by their names. */
+  /** ISO codes of the available countries, sorted by name. */
   countryCodes: readonly string[]
 }

@@ -5,13 +5,13 @@ import type { OwnProfileT } from './texts.ts'
 
 type Problem = { message?: string } | Problem[] | undefined
 
-/** The first problem of a field, also when it is that of one entry of a list. */
+/** The first problem code of a field, including those of a list's entries. */
 function codeOf(problem: Problem): string | undefined {
   if (Array.isArray(problem)) return problem.map(codeOf).find(Boolean)
   return problem?.message
 }
 
-/** The form around a section, with the text of what is wrong with each field. */
+/** The form of the enclosing section, with the error message of each field. */
 export function useFields(t: OwnProfileT) {
   const form = useFormContext<ProfileForm>()
   const { errors } = form.formState

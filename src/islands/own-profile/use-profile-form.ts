@@ -15,13 +15,13 @@ import { resolver } from './resolver.ts'
 import type { OwnProfileT } from './texts.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** What has to be said above the form: what was brought back, what somebody saved meanwhile. */
+/** Notices above the form: a restored draft, a newer version, conflicts. */
 type News = { restored: boolean; stale: boolean; conflicts: Conflict[] }
 const NO_NEWS: News = { restored: false, stale: false, conflicts: [] }
 
 const { mutationFn: update } = mutationOf(ownProfile.updateOwnProfile)
 
-/** What the screen begins with: the profile, and upon it what was typed before a reload. */
+/** The initial values: the profile, with a draft from before a reload merged in. */
 function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
   const saved = toForm(first)
   const draft = keptDraft(first.userId, saved)
@@ -32,9 +32,9 @@ function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
 }
 
 /**
- * The form of the own profile: its values, its drafts, saving, and what to do when it is stale.
+ * The state of the profile form: values, draft, saving, and merging with a newer version.
  *
- * @param saved the profile as it was read or saved last
+ * @param saved the profile as last read or saved
  */
 export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
   const [start] = useState(() => begin(saved))
@@ -54,7 +54,7 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
     toast.error(t('account.save.failed'))
     focusFirstWrong()
   }
-  /** Somebody has saved meanwhile: everything typed stays, the rest takes the newer values. */
+  /** Another client has saved meanwhile: merges its values with the changes made here. */
   const meet = async () => {
     const newer = await queryClient.query(queryOf(ownProfile.getOwnProfile))
     const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer))
@@ -65,7 +65,7 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
       mutationFn: (sent: ProfileForm) => update({ body: toUpdate(sent, saved.version) }),
       onSuccess: (profile, sent) => {
         queryClient.setQueryData(queryOf(ownProfile.getOwnProfile).queryKey, profile)
-        // The fields stay open while it is saved: what was typed meanwhile stays, and is not yet saved.
+        // The fields stay enabled during a save: changes made meanwhile are kept, and remain unsaved.
         fill(merge(sent, form.getValues(), toForm(profile)).merged, NO_NEWS)
         announce('user-updated')
         toast.success(t('account.save.done'))
@@ -84,7 +84,7 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
   return { form, dirty, saving, news, save, cancel }
 }
 
-/** So that a problem of a list has the number of its place. */
+/** Moves empty entries last, so that the indices of problems match. */
 function putFilledFirst({ getValues, setValue }: UseFormReturn<ProfileForm>): void {
   const part = getValues('professional')
   if (!part) return
@@ -94,7 +94,7 @@ function putFilledFirst({ getValues, setValue }: UseFormReturn<ProfileForm>): vo
 
 export const FORM_ID = 'profile-form'
 
-/** After the errors have been drawn. */
+/** Waits for the errors to be rendered. */
 function focusFirstWrong(): void {
   requestAnimationFrame(() => {
     const form = document.getElementById(FORM_ID)

@@ -10,8 +10,8 @@ const LIST = queryOf(sessions.listSessions)
 const { queryKey } = LIST
 
 /**
- * The running sessions of who is signed in, and the known browsers without one. `busy` is the id of what is being
- * ended or forgotten, or `all`.
+ * The user's active sessions, and the known browsers without one. `busy` is the id of the entry being
+ * removed, or `all`.
  */
 export function useSessions(t: OwnProfileT) {
   const { data: list, isError: failed, refetch } = useQuery(LIST, queryClient)
@@ -42,7 +42,7 @@ export function useSessions(t: OwnProfileT) {
   }
 }
 
-/** Takes one away; what else changed with it, or elsewhere, is shown then too. */
+/** Removes an entry and refetches the list, which also shows other changes. */
 function useRemoval(
   contract: typeof sessions.endSession | typeof sessions.forgetDevice,
   t: OwnProfileT,
@@ -57,7 +57,7 @@ function useRemoval(
       ...mutationOf(contract),
       onSuccess: gone,
       onError: (failure) =>
-        // One that is not there any more is gone as well.
+        // An entry that is already gone counts as removed.
         failure.code === 'NOT_FOUND' ? gone() : toastFailure(t, failure, said.failed),
     },
     queryClient,

@@ -6,10 +6,10 @@ import { forgetDraft, keepDraft } from './draft.ts'
 import { toForm, type ProfileForm } from './form-values.ts'
 
 /**
- * While something is typed and not saved: keeps it for a reload or a new sign-in, and asks before the page
- * is left or the session is ended here.
+ * While there are unsaved changes: stores them for a reload or a new sign-in, and asks for confirmation before the page
+ * is left or the user signs out.
  *
- * @param question asked before signing out
+ * @param question the confirmation before signing out
  */
 export function useUnsaved(
   { saved, typed }: { saved: OwnProfile; typed: ProfileForm },
@@ -30,8 +30,8 @@ export function useUnsaved(
       if (!over) event.preventDefault()
     }
     const asked = beforeSignOut(() => (given = confirm(question)))
-    // Signed out: nothing can be saved, so nothing is asked. What was given up must not lie about in a
-    // browser that others may use; what a session's end elsewhere cut off waits for the next sign-in.
+    // After signing out nothing can be saved, so no confirmation. A draft given up by the user must not stay in a
+    // browser that others may use; one interrupted by the end of the session is kept for the next sign-in.
     const ended = $session.listen(({ signedIn }) => {
       over = !signedIn
       if (over && given) forgetDraft()

@@ -3,7 +3,7 @@ import { PHOTO_TYPES } from './open-photo.ts'
 
 type Props = { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void }
 
-/** The browser's own way to a file, unseen: a button of ours opens it, and says what it is for. */
+/** A hidden file input, opened by a visible button that has the label. */
 export function FileInput({ input, onFile }: Props): ReactNode {
   return (
     <input
@@ -14,7 +14,7 @@ export function FileInput({ input, onFile }: Props): ReactNode {
       onChange={({ target }) => {
         const file = target.files?.[0]
         if (file) onFile(file)
-        // So that the same file can be chosen again.
+        // So that choosing the same file again fires a change event.
         target.value = ''
       }}
     />

@@ -5,16 +5,16 @@ export type OpenPhoto = { dataUrl: string; width: number; height: number; file: 
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Enough for a crop of 512 px of a third of the photo, and little enough for an old phone. In px. */
+/** Enough for a crop of 512 px from a third of the photo, and small enough for old phones. In px. */
 const LONGEST_SIDE = 1_600
 
-/** What no camera writes. In bytes. */
+/** More than cameras produce. In bytes. */
 const LARGEST_FILE = 40 * 1024 * 1024
 
 /**
- * Opens a file as a picture of moderate size, upright. It stays on the device.
+ * Decodes a file to an image of moderate size, upright. Nothing is uploaded.
  *
- * The picture is a data URL: our content policy lets a page show no `blob:`.
+ * The image is a data URL, because our Content Security Policy does not allow `blob:` images.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoProblem> {
   if (!PHOTO_TYPES.includes(file.type)) return 'not_a_picture'
@@ -29,7 +29,7 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoProblem> {
   if (!context) return 'unreadable'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  // A browser that cannot write WebP writes PNG instead.
+  // Browsers that cannot encode WebP return PNG instead.
   const dataUrl = canvas.toDataURL('image/webp', 0.95)
   return { dataUrl, width: canvas.width, height: canvas.height, file }
 }

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a photo that waits', () => {
-  test('is found again by its owner and by nobody else, until it is forgotten', () => {
+describe('a pending photo', () => {
+  test('is only returned for its owner, until it is removed', () => {
     expect(pendingPhoto('ana').keep(PHOTO)).toBe(true)
     expect(storage.kept.get('pending-photo:ana')).toBe(JSON.stringify(PHOTO))
     expect(pendingPhoto('ana').get()).toEqual(PHOTO)
@@ -39,7 +39,7 @@ describe('a photo that waits', () => {
   })
 
   test.each(['full', 'refused'] as const)(
-    'is let go without a word where storage is %s',
+    'is dropped silently with storage %s',
     (kind) => {
       storage.become(kind)
       expect(pendingPhoto('ana').keep(PHOTO)).toBe(false)
@@ -55,7 +55,7 @@ describe('at sign-in', () => {
     return fetched
   }
 
-  test('it is sent, and waits no longer', async () => {
+  test('it is uploaded and removed', async () => {
     const fetched = answer(200, { avatarUrl: '/avatars/ana/avatar.webp?v=1' })
     pendingPhoto('ana').keep(PHOTO)
     expect(await sendPendingPhoto('ana')).toBe('/avatars/ana/avatar.webp?v=1')
@@ -65,14 +65,14 @@ describe('at sign-in', () => {
     expect(pendingPhoto('ana').get()).toBeNull()
   })
 
-  test('nothing is sent for who has none', async () => {
+  test('nothing is uploaded for a user without one', async () => {
     const fetched = answer(200, {})
     pendingPhoto('ana').keep(PHOTO)
     expect(await sendPendingPhoto('eva')).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('it goes on waiting when that fails, which is only logged', async () => {
+  test('it is kept when the upload fails, which is only logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answer(503, { error: { code: 'UNAVAILABLE', requestId: 'request-0123' } })
     pendingPhoto('ana').keep(PHOTO)

@@ -2,17 +2,17 @@ import type { UserType } from '#lib/accounts/sign-up.ts'
 import { kept } from '#stores/kept.ts'
 import type { Photo } from './photo.ts'
 
-/** A photo that waits on this device until its owner signs in. */
+/** A photo stored on this device until its owner signs in. */
 export type PendingPhoto = Photo & { userType: UserType }
 
-/** The photo that waits for a person; null when none does. Made for each use: the key names the person. */
+/** The pending photo of a user; null without one. A store per call, because the key contains the user's id. */
 export const pendingPhoto = (userId: string) =>
   kept<PendingPhoto | null>(`pending-photo:${userId}`, {
     initial: null,
     read: (stored) => (isPendingPhoto(stored) ? stored : null),
   })
 
-/** Other programs of this site, and people, can write there too. */
+/** Local storage can be altered, so the value is validated. */
 function isPendingPhoto(stored: unknown): stored is PendingPhoto {
   if (typeof stored !== 'object' || stored === null) return false
   const { dataUrl, name, type, userType } = stored as Record<string, unknown>

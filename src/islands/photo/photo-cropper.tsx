@@ -6,10 +6,10 @@ import type { OpenPhoto } from './open-photo.ts'
 import type { Photo, PhotoT } from './photo.ts'
 import './photo-cropper.css'
 
-/** The longer side of the photo on the screen, in px: it fits the narrowest phone. */
+/** The longer side of the displayed photo, in px: fits the narrowest phone. */
 const SHOWN = 264
 
-/** How far a key moves the square or its corner, in px. */
+/** The distance that an arrow key moves the square or its corner, in px. */
 const STEP = 4
 
 const GROWS: Readonly<Record<string, 1 | -1>> = {
@@ -25,7 +25,7 @@ type Props = {
   onFailure: () => void
 }
 
-/** A square over a photo, moved and resized by pointer, finger or keyboard. Heavy: loaded when needed. */
+/** A square crop area, moved and resized by pointer, touch or keyboard. Large, so it is loaded on demand. */
 export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): ReactNode {
   const { width, height } = shownSize(open)
   const side = Math.min(width, height)
@@ -52,12 +52,12 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
   const square = useRef<HTMLDivElement>(null)
   const measured = cropper.viewportRect.width > 0 && cropper.crop.width > 0
   useEffect(() => {
-    // The button that was pressed is gone; whoever works by keyboard goes on at the square. Until it is
-    // measured it is hidden, and takes no focus.
+    // The clicked button is gone, so the focus moves to the square. Until that is measured it is hidden and cannot be
+    // focused.
     if (measured) square.current?.focus({ preventScroll: true })
   }, [measured])
 
-  // By itself the cropper resizes one side at a time by keyboard, and the square would be none.
+  // By keyboard the cropper resizes one side at a time, which would distort the square.
   const resize = (event: KeyboardEvent) => {
     const grows = GROWS[event.key]
     if (!event.altKey || grows === undefined) return
@@ -79,7 +79,7 @@ export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): R
   return (
     <div className="grid justify-items-start gap-3">
       <ImageCropper.RootProvider value={cropper} aria-live="off">
-        {/* Of a fixed size: the square is measured by it. */}
+        {/* Of fixed size: the square is measured by it. */}
         <ImageCropper.Viewport className="rounded-card bg-surface-2" style={{ width, height }}>
           <ImageCropper.Image src={open.dataUrl} className="block size-full" />
           <ImageCropper.Selection ref={square} onKeyDownCapture={resize} className="crop-square">

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What is wrong with a photo, under it. */
+/** The error message below a photo. */
 export function PhotoError({ id, children }: { id: string; children: string }): ReactNode {
   return (
     <p id={id} role="alert" className="flex gap-1.5 text-sm font-semibold text-clay-strong">

@@ -10,26 +10,26 @@ import { useFileDrop } from './use-file-drop.ts'
 import { usePhotoChoice } from './use-photo-choice.ts'
 
 export type PhotoFieldProps = {
-  /** Of the button that takes the focus when the photo is what is wrong. */
+  /** The id of the button that is focused when the photo is invalid. */
   id: string
   t: PhotoT
-  /** What has been chosen here; null for nothing. */
+  /** The photo chosen here; null for none. */
   photo: Photo | null
-  /** A photo that was chosen and cropped, or null when it (or the stored one) shall go. */
+  /** Called with a chosen and cropped photo, or null when it (or the stored one) is removed. */
   onChange: (photo: Photo | null) => void
-  /** The address of the stored picture, shown while no other is chosen. */
+  /** The URL of the stored photo, shown while no other is chosen. */
   stored?: string | null | undefined
-  /** For the initials where there is no picture. */
+  /** For the initials when there is no photo. */
   name?: string | null | undefined
   profession?: ProfessionalType | undefined
   /** A word after the label, such as "optional". */
   note?: string | undefined
   error?: string | undefined
-  /** While something is sent: nothing can be chosen. */
+  /** Disables choosing during an upload. */
   busy?: boolean
 }
 
-/** A photo of oneself: chosen or dragged here, cropped to a square, seen, changed and taken away. */
+/** A profile photo: chosen or dropped, cropped to a square, previewed, replaced and removed. */
 export function PhotoField(props: PhotoFieldProps): ReactNode {
   const { id, t, photo, onChange, stored, busy = false } = props
   const { choice, choose, stop } = usePhotoChoice()
@@ -44,7 +44,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
   const leave = (next?: Photo | null) => {
     if (next !== undefined) onChange(next)
     stop()
-    // The button is there again when this has been drawn.
+    // The button is rendered again by the next frame.
     requestAnimationFrame(() => button.current?.focus())
   }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; note: string | undefined; children: string }
 
-/** The name of the field, as `Field` writes it; there is no single control that it could be the label of. */
+/** The name of the field, styled as in `Field`; not a `<label>`, because there is no single control. */
 export function PhotoLabel({ id, note, children }: Props): ReactNode {
   return (
     <p id={id} className="text-sm font-semibold">

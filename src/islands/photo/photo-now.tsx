@@ -7,7 +7,7 @@ import type { PhotoT } from './photo.ts'
 type Props = {
   id: string
   t: PhotoT
-  /** The address or data of the picture; without one, initials. */
+  /** The URL of the photo; without one, initials. */
   src: string | null | undefined
   name: string | null | undefined
   profession: ProfessionalType | undefined
@@ -19,12 +19,12 @@ type Props = {
   onRemove: () => void
 }
 
-/** The picture as it is, and what can be done with it. */
+/** The current photo, with its actions. */
 export function PhotoNow(props: Props): ReactNode {
   const { id, t, src, name, profession, busy, opening, describedBy, button } = props
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {/* A picture that failed hides itself, so each one is a new element. */}
+      {/* A photo that failed to load stays hidden, so each URL gets a new element. */}
       <Avatar key={src} name={name ?? null} src={src} profession={profession} size="lg" eager />
       <div className="grid min-w-0 flex-1 basis-44 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2.5">
@@ -33,7 +33,7 @@ export function PhotoNow(props: Props): ReactNode {
             id={id}
             size="sm"
             variant="quiet"
-            // Not disabled: it has the focus while what was chosen is sent.
+            // Not disabled: it has the focus during the upload.
             loading={opening || busy}
             aria-describedby={describedBy}
             onClick={props.onChoose}

@@ -2,10 +2,10 @@ import { pendingPhoto } from './pending-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /**
- * Uploads the photo that waits for somebody who has just signed in, if one does. When that fails it goes on
- * waiting, and nobody is bothered with it. Never rejects.
+ * Uploads the pending photo of a user who has just signed in, if there is one. After a failure it stays
+ * pending, and no error is shown. Never rejects.
  *
- * @returns the address of the new picture; null when there is none
+ * @returns the URL of the new photo; null when there is none
  */
 export async function sendPendingPhoto(userId: string): Promise<string | null> {
   const $pending = pendingPhoto(userId)
@@ -13,7 +13,7 @@ export async function sendPendingPhoto(userId: string): Promise<string | null> {
   if (!pending) return null
   const result = await uploadPhoto(pending)
   if (!result.ok) {
-    // eslint-disable-next-line no-console -- the log of the browser is all that should learn of it
+    // eslint-disable-next-line no-console -- the user is not shown an error
     console.warn(`The pending photo was not uploaded: ${result.code}`)
     return null
   }

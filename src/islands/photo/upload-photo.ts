@@ -4,14 +4,14 @@ import type { AvatarSaved } from '#lib/accounts/avatar.ts'
 import * as avatars from '#lib/avatars/contract.ts'
 import type { Photo } from './photo.ts'
 
-/** The picture as the API takes it: its data URL without what comes before the comma. */
+/** The image as the API expects it: the base64 part of its data URL. */
 export const base64Of = ({ dataUrl }: Pick<Photo, 'dataUrl'>): string =>
   dataUrl.slice(dataUrl.indexOf(',') + 1)
 
 /**
- * Makes a photo the picture of somebody who has just signed up or in. Never rejects.
+ * Uploads the photo of a user who has just signed up or in. Never rejects.
  *
- * @param token what sign-up answered, for who has no session yet
+ * @param token the upload token of the sign-up, before there is a session
  */
 export function uploadPhoto(
   photo: Pick<Photo, 'dataUrl'>,

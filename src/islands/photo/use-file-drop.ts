@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /**
- * Lets a file be dropped on an element, for those who have a mouse and a window of files; a button beside it
- * does the same for everybody.
+ * Accepts a file dropped on an element. A convenience for mouse users; the button beside it
+ * works for everybody.
  *
- * @returns whether something is held over it
+ * @returns whether a file is dragged over it
  */
 export function useFileDrop(
   area: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useFileDrop(
     const element = area.current
     if (!element) return
     const over = (event: DragEvent) => {
-      // Without this the browser would leave the page and show the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault()
       setHeld(true)
     }

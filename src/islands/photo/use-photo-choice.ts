@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { openPhoto, type OpenPhoto } from './open-photo.ts'
 import type { PhotoProblem } from './photo.ts'
-// By type alone: the cropper itself comes when a photo was chosen.
+// Type only: the cropper is loaded when a photo has been chosen.
 import type { PhotoCropper } from './photo-cropper.tsx'
 
-/** How far somebody is with choosing a photo. */
+/** The progress of choosing a photo. */
 export type Choice =
   | { step: 'none' }
   | { step: 'opening' }
   | { step: 'cropping'; open: OpenPhoto; Cropper: typeof PhotoCropper }
   | { step: 'refused'; problem: PhotoProblem }
 
-/** The way of a file to the cropper. What the last file chosen leads to counts. */
+/** Opens a chosen file in the cropper. If files are chosen in quick succession, the last one wins. */
 export function usePhotoChoice() {
   const [choice, setChoice] = useState<Choice>({ step: 'none' })
   const last = useRef<File>(undefined)

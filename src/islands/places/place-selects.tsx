@@ -6,9 +6,9 @@ import { Select } from '#ui/select.tsx'
 
 type Props = {
   locale: Locale
-  /** Codes of the countries on offer, known before the cities are. */
+  /** Codes of the available countries, known before the cities are loaded. */
   countryCodes: readonly string[]
-  /** The chosen country with its cities, once they have arrived. */
+  /** The selected country with its cities, once loaded. */
   country: Country | undefined
   countryValue: string
   cityValue: string
@@ -23,7 +23,7 @@ type Props = {
   }
 }
 
-/** Country, then city: the second stays disabled until the first is chosen and its cities are here. */
+/** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceSelects(props: Props) {
   const { locale, country, texts } = props
   return (

@@ -12,7 +12,7 @@ async function load(): Promise<Locations> {
 
 type State = { locations: Locations | undefined; failed: boolean }
 
-/** Fetches the places once a page, however many islands ask, and again on `retry` after a failure. */
+/** Loads the places once per page, shared by all islands; `retry` loads them again after a failure. */
 export function useLocations(): State & { retry: () => void } {
   const [state, setState] = useState<State>({ locations: undefined, failed: false })
   const [attempt, setAttempt] = useState(0)

@@ -10,7 +10,7 @@ type Props = {
   t: ProfessionalT
 }
 
-/** Where somebody works; who has set no place works online, or has not said. */
+/** A professional's place; without one, "online" if that is the modality, else nothing. */
 export function PlaceLine({ professional: { place, modality }, locale, t }: Props) {
   const Icon = place ? MapPin : Monitor
   if (!place && modality !== 'online') return null

@@ -5,7 +5,7 @@ import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = { professional: RankingFacts; t: ProfessionalT; fills?: boolean; className: string }
 
-/** The score of somebody, as the ring that every page shows it in. */
+/** The ranking score of a professional as a ring. */
 export function RankingRing({ professional, t, ...ring }: Props) {
   const parts = rankingParts(professional)
   return <ScoreRing parts={parts} label={scoreText(parts, t)} {...ring} />

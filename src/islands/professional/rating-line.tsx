@@ -5,7 +5,7 @@ import type { Translate } from '#lib/i18n/t.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { Stars } from '#ui/stars.tsx'
 
-/** A translator that has the texts about professionals, among others. */
+/** A translator whose texts include those about professionals. */
 export type ProfessionalT = Translate<Pick<Texts, 'professionals'>>
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   t: ProfessionalT
 }
 
-/** Stars, average and number of reviews; who has none shows no zero. */
+/** Stars, average and number of reviews; without reviews, a text instead of zero. */
 export function RatingLine({ professional: { rating, totalReviews }, locale, t }: Props) {
   if (totalReviews === 0) {
     return <p className="text-sm text-ink-soft">{t('professionals.rating.none')}</p>

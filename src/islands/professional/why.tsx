@@ -8,7 +8,7 @@ import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = { professional: ProfessionalCard; locale: Locale; t: ProfessionalT }
 
-/** Opens the three parts of the score with the real numbers behind each. */
+/** A disclosure of the three parts of the score, with the figures behind each. */
 export function WhyThisPosition({ professional, locale, t }: Props) {
   const { certificationCount, experienceYears, rating, totalReviews } = professional
   const parts = rankingParts(professional)

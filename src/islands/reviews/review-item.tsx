@@ -7,7 +7,7 @@ import type { ReviewT } from './texts.ts'
 
 type Props = { review: Review; locale: Locale; t: ReviewT }
 
-/** What one person said about a professional. */
+/** A review of a professional. */
 export function ReviewItem({ review, locale, t }: Props) {
   const { reviewerName, rating, comment, createdAt } = review
   return (

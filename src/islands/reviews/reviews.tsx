@@ -14,11 +14,11 @@ type Props = {
   professionalId: string
   locale: Locale
   texts: ReviewTexts
-  /** The page that came with the profile. */
+  /** The page of reviews rendered with the profile. */
   first: professionals.ReviewsResponse
 }
 
-/** The pages of a profile's reviews. The links are addresses of their own; here they are turned in place. */
+/** The reviews of a profile, paginated. The links are real URLs; clicks are handled in place. */
 export function Reviews({ professionalId, locale, texts, first }: Props) {
   const t = createT(texts, locale)
   const [reviews, setReviews] = useState(first)
@@ -29,7 +29,7 @@ export function Reviews({ professionalId, locale, texts, first }: Props) {
   const last = Math.ceil(reviews.total / reviews.pageSize)
 
   const show = async (page: number) => {
-    // The last press counts: an earlier answer that comes late must not turn the page back.
+    // The last click wins: abort an earlier request, whose late response would replace the newer page.
     asked.current?.abort()
     const abort = (asked.current = new AbortController())
     setLoading(true)

@@ -1,7 +1,7 @@
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
-/** Only the texts that reviews show travel with the page. */
+/** The texts sent to the browser: only those that reviews show. */
 export type ReviewTexts = {
   profile: Pick<Texts['profile'], 'reviews' | 'paging'>
   professionals: Pick<Texts['professionals'], 'rating'>
