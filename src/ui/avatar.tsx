@@ -20,8 +20,8 @@ export type AvatarProps = {
 /**
  * An avatar of fixed size: the picture, or initials without one.
  *
- * Not Ark's Avatar, which shows the picture only after hydration: lists are read before it. Here the initials
- * lie behind the picture, and a picture that fails to load is hidden once scripts run.
+ * Not Ark's Avatar, which shows the picture only after hydration: lists are read before it. Here the initials lie
+ * behind the picture, and a picture that fails to load is hidden once scripts run.
  */
 export function Avatar(props: AvatarProps): ReactNode {
   const { name, src, profession, size = 'md', label, eager = false } = props

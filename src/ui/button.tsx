@@ -10,8 +10,8 @@ export type ButtonProps = LinkProps | PressProps
 /**
  * A `<button>`, or an `<a>` when it has an `href`.
  *
- * While `loading` it keeps its width, name and focus, shows progress and ignores clicks, so that nothing is
- * submitted twice. It is not `disabled` then, because a disabled button loses the keyboard focus.
+ * While `loading` it keeps its width, name and focus, shows progress and ignores clicks, so that nothing is submitted
+ * twice. It is not `disabled` then, because a disabled button loses the keyboard focus.
  */
 export function Button({ variant, size, className, ...props }: ButtonProps): ReactNode {
   const look = cx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)

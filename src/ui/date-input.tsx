@@ -3,8 +3,8 @@ import { cx } from './cx.ts'
 import { TextInput } from './text-input.tsx'
 
 /**
- * A date, inside a `Field`: the browser's own control, in its language. Values and limits are `2026-11-20`.
- * Without `appearance-none`, iOS shrinks it to its text and centres that.
+ * A date, inside a `Field`: the browser's own control, in its language. Values and limits are `2026-11-20`. Without
+ * `appearance-none`, iOS shrinks it to its text and centres that.
  */
 export function DateInput({
   className,

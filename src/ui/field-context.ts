@@ -20,8 +20,8 @@ export function useField(): FieldState | null {
 }
 
 /**
- * The attributes that a native control takes from the enclosing field. The control's own descriptions come after
- * those of the field.
+ * The attributes that a native control takes from the enclosing field. The control's own descriptions come after those
+ * of the field.
  */
 export function useFieldControl(describedBy?: string) {
   const field = useField()

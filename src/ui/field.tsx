@@ -22,8 +22,8 @@ export type FieldProps = Notes & {
 }
 
 /**
- * Label above, the control, then the error; the help above or below the control. Provides their ids to the one
- * control inside, which must be of this folder. For several controls: `FieldGroup`.
+ * Label above, the control, then the error; the help above or below the control. Provides their ids to the one control
+ * inside, which must be of this folder. For several controls: `FieldGroup`.
  */
 export function Field(props: FieldProps): ReactNode {
   const { label, note, aside, help, error, className, children } = props

@@ -23,8 +23,8 @@ const ITEM =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-start text-sm font-semibold -outline-offset-3 hover:bg-surface-2 focus:bg-surface-2 [&>svg]:size-4.5 [&>svg]:shrink-0'
 
 /**
- * A button that opens a list of actions: the ARIA menu button pattern, in a native popover, which closes on Escape
- * and on an outside click. For choosing a value use `Select`.
+ * A button that opens a list of actions: the ARIA menu button pattern, in a native popover, which closes on Escape and
+ * on an outside click. For choosing a value use `Select`.
  */
 export function Menu({ label, items, children }: MenuProps): ReactNode {
   const id = useId()

@@ -7,8 +7,8 @@ import { useFieldControl } from './field-context.ts'
 /**
  * A single choice, inside a `Field`; the children are `<option>`s.
  *
- * The native select: phones open their own picker for it, and it works without JavaScript. An option with the
- * value '' stands for no choice and is dimmed.
+ * The native select: phones open their own picker for it, and it works without JavaScript. An option with the value ''
+ * stands for no choice and is dimmed.
  */
 export function Select({ className, ...props }: ComponentProps<'select'>): ReactNode {
   const { 'aria-describedby': describedBy, ...own } = props

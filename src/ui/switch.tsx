@@ -16,8 +16,7 @@ const THUMB =
   'absolute start-0.75 top-0.75 grid size-5.25 place-items-center rounded-full bg-edge text-transparent transition-[translate] duration-150 group-has-checked/switch:translate-x-5.5'
 
 /**
- * A setting that is on or off and applies at once. The caller names it: by `aria-label`, or by a label for its
- * `id`.
+ * A setting that is on or off and applies at once. The caller names it: by `aria-label`, or by a label for its `id`.
  */
 export function Switch({ onText, offText, heldText, ...input }: SwitchProps): ReactNode {
   const wordId = useId()

@@ -11,8 +11,8 @@ export type TideProps = {
 }
 
 /**
- * Progress as a flat level that rises behind the content of an element; the text beside it says the same.
- * The element must be `relative isolate`.
+ * Progress as a flat level that rises behind the content of an element; the text beside it says the same. The element
+ * must be `relative isolate`.
  */
 export function Tide({ level, waiting = false, className = 'bg-citrus' }: TideProps): ReactNode {
   const height = waiting ? 100 : Math.min(Math.max(level, 0), 100)

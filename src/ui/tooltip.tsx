@@ -7,8 +7,8 @@ export type TooltipProps = {
 }
 
 /**
- * A short text about a control, shown on hover and focus. Never the only place of essential information: on phones
- * it shows only after a tap on the control.
+ * A short text about a control, shown on hover and focus. Never the only place of essential information: on phones it
+ * shows only after a tap on the control.
  */
 export function Tooltip({ text, children }: TooltipProps): ReactNode {
   const id = useId()

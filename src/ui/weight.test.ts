@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Bytes of Brotli that each primitive adds to an island, without React. Display-only parts and the native select
- * must not pull in a state machine: list pages render dozens of them.
+ * Bytes of Brotli that each primitive adds to an island, without React. Display-only parts and the native select must
+ * not pull in a state machine: list pages render dozens of them.
  */
 const BUDGETS = {
   avatar: { bytes: 900, machine: false },

@@ -36,8 +36,7 @@ export function problemText(problem: Problem, field: Field, reader: Reader): str
 }
 
 /**
- * A limit in the user's units, rounded towards the valid range: the number in the message must itself be a valid
- * input.
+ * A limit in the user's units, rounded towards the valid range: the number in the message must itself be a valid input.
  */
 function limitText(
   value: number,

@@ -10,9 +10,9 @@ import { $session } from '#stores/session.ts'
 export const signInFromHere = (): string => signInPath(location.pathname + location.search)
 
 /**
- * Guards a page that requires a session. A visitor is redirected to the sign-in page, with a return path. Once
- * personal data is shown, the end of the session, here or in another tab, removes it from the screen; a new sign-in
- * in another tab reloads the page, since it may be another user.
+ * Guards a page that requires a session. A visitor is redirected to the sign-in page, with a return path. Once personal
+ * data is shown, the end of the session, here or in another tab, removes it from the screen; a new sign-in in another
+ * tab reloads the page, since it may be another user.
  *
  * @param shown whether personal data is on the screen
  * @returns whether the session has ended while the page was open: render `SessionEnded` in place of all personal data

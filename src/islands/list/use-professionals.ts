@@ -25,8 +25,8 @@ function keyOf(query: ListQuery): string {
 }
 
 /**
- * Fetches a list. If the server rejects parameters, it is fetched again without them, because a page ignores
- * unknown parameters and shows a notice.
+ * Fetches a list. If the server rejects parameters, it is fetched again without them, because a page ignores unknown
+ * parameters and shows a notice.
  */
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
   const filters = Object.fromEntries(listParams(query))

@@ -30,8 +30,7 @@ export const hasDraft = (): boolean => $draft.get() !== null
 export const forgetDraft = (): void => void $draft.forget()
 
 /**
- * The draft of the same user. A draft of another user, or of an older form, is
- * removed, and undefined returned.
+ * The draft of the same user. A draft of another user, or of an older form, is removed, and undefined returned.
  *
  * @param like a form with the current fields
  */

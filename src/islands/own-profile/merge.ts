@@ -42,8 +42,8 @@ const valuesOf = (form: ProfileForm, { fields }: Unit): unknown[] =>
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Three-way merge of form values: unchanged fields take the newer value, changed ones
- * are kept. Units changed on both sides are returned as conflicts for the user to resolve.
+ * Three-way merge of form values: unchanged fields take the newer value, changed ones are kept. Units changed on both
+ * sides are returned as conflicts for the user to resolve.
  *
  * @param base the initial values of the form
  */

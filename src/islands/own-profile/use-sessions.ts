@@ -10,8 +10,8 @@ const LIST = queryOf(sessions.listSessions)
 const { queryKey } = LIST
 
 /**
- * The user's active sessions, and the known browsers without one. `busy` is the id of the entry being
- * removed, or `all`.
+ * The user's active sessions, and the known browsers without one. `busy` is the id of the entry being removed, or
+ * `all`.
  */
 export function useSessions(t: OwnProfileT) {
   const { data: list, isError: failed, refetch } = useQuery(LIST, queryClient)

@@ -2,8 +2,8 @@ import { pendingPhoto } from './pending-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /**
- * Uploads the pending photo of a user who has just signed in, if there is one. After a failure it stays
- * pending, and no error is shown. Never rejects.
+ * Uploads the pending photo of a user who has just signed in, if there is one. After a failure it stays pending, and no
+ * error is shown. Never rejects.
  *
  * @returns the URL of the new photo; null when there is none
  */

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /**
- * Accepts a file dropped on an element. A convenience for mouse users; the button beside it
- * works for everybody.
+ * Accepts a file dropped on an element. A convenience for mouse users; the button beside it works for everybody.
  *
  * @returns whether a file is dragged over it
  */

@@ -11,15 +11,15 @@ import { shakeOf, vibrate } from './vibrate.ts'
 import { speak, stopSpeaking, unlockVoice } from './voice.ts'
 
 export type Signals = {
-  /** Has the browser allow sound and voice; belongs into the tap that starts a timer. */
+  /** Unlocks audio and speech; must be called in the click handler that starts a timer. */
   unlock: () => void
-  /** Takes changed settings over. */
+  /** Applies changed settings. */
   configure: (settings: SignalSettings) => void
-  /** Sounds, says, shakes and shows a cue, as far as the settings want it. */
+  /** Plays, speaks, vibrates and flashes a cue, as the settings allow. */
   play: (cue: Cue) => void
-  /** Lets one hear what was set; belongs into a tap. */
+  /** Plays a sample of the settings; must be called in a click handler. */
   test: () => void
-  /** Ends what is still to be heard. */
+  /** Stops all audio and speech. */
   stop: () => void
 }
 
@@ -30,7 +30,7 @@ export type SignalOptions = {
   settings: SignalSettings
 }
 
-/** All ways in which a timer makes itself noticed. Whatever the browser refuses is left out in silence. */
+/** All signals of a timer. Whatever the browser refuses is skipped silently. */
 export function createSignals({ locale, theme, t, settings }: SignalOptions): Signals {
   const player = createSoundPlayer()
   const flash = createFlash()
@@ -48,7 +48,7 @@ export function createSignals({ locale, theme, t, settings }: SignalOptions): Si
     configure(next) {
       const more = (next.soundEnabled && !now.soundEnabled) || (next.voice && !now.voice)
       now = next
-      // Switched on in the middle: that was a tap, too.
+      // Enabled while running: that was a click, too, so audio can be unlocked.
       if (unlocked && more) allow()
     },
     play(cue) {
@@ -80,7 +80,7 @@ const SAMPLES = {
   meditation: phase('meditate'),
 } as const satisfies Record<SignalTheme, Phase>
 
-/** What can be seen from across the room; the last seconds would only blind. */
+/** The cues that flash; flashing each second of the countdown would dazzle. */
 const FLASHES: ReadonlySet<Cue['kind']> = new Set(['prepare', 'phase', 'finish'])
 
 function isWanted(cue: Cue, { halfway, countdown }: SignalSettings): boolean {

@@ -21,7 +21,7 @@ const begins = (kind: PhaseKind, name?: string): Cue => ({
 })
 const WARNINGS = ['prepare', 'whistle', 'halfway', 'countdown'] as const
 
-describe('what sounds', () => {
+describe('sounds', () => {
   test.each([
     ['work', 'workout', 'work'],
     ['rest', 'workout', 'rest'],
@@ -36,19 +36,19 @@ describe('what sounds', () => {
     expect(SOUNDS[theme]).toContain(sound)
   })
 
-  test('the end is a fanfare in a gym and a bell in a quiet room', () => {
+  test('the end is a fanfare in a workout and a bell otherwise', () => {
     expect(soundOf({ kind: 'finish' }, 'workout')).toBe('finish')
     expect(soundOf({ kind: 'finish' }, 'breathing')).toBe('bell-end')
     expect(soundOf({ kind: 'finish' }, 'meditation')).toBe('bell-end')
   })
 
-  test.each(WARNINGS)('%s has a sound of its own, in a gym alone', (kind) => {
+  test.each(WARNINGS)('%s has a sound of its own, in workouts only', (kind) => {
     expect(soundOf({ kind }, 'workout')).toBe(kind)
     expect(soundOf({ kind }, 'breathing')).toBeNull()
     expect(soundOf({ kind }, 'meditation')).toBeNull()
   })
 
-  test('no two signals of a workout sound the same', () => {
+  test('the cues of a workout have different sounds', () => {
     const cues: Cue[] = [
       ...(['work', 'rest', 'round-rest'] as const).map((kind) => begins(kind)),
       ...WARNINGS.map((kind) => ({ kind })),
@@ -58,21 +58,21 @@ describe('what sounds', () => {
   })
 })
 
-describe.each(LOCALES)('what is said in %s', (locale) => {
+describe.each(LOCALES)('speech in %s', (locale) => {
   const { timers } = TEXTS[locale]
   const t = createT({ timers }, locale)
 
-  test.each(PHASE_KINDS)('%s is a word or a few', (kind) => {
+  test.each(PHASE_KINDS)('%s is at most three words', (kind) => {
     const words = spokenOf(begins(kind), t)
     expect(words).toMatch(/^\p{Lu}[\p{Ll} ]+$/u)
     expect(words!.split(' ').length).toBeLessThanOrEqual(3)
   })
 
-  test('an interval with a name says its name', () => {
+  test('a named interval is announced by its name', () => {
     expect(spokenOf(begins('work', 'Plancha'), t)).toBe('Plancha')
   })
 
-  test('the last three seconds are counted, the whistle is not spoken', () => {
+  test('the last three seconds are counted down, the whistle is not spoken', () => {
     const say = (secondsLeft: number) => spokenOf({ kind: 'countdown', secondsLeft }, t)
     expect([3, 2, 1].map(say)).toEqual(
       locale === 'es' ? ['Tres', 'Dos', 'Uno'] : ['Three', 'Two', 'One'],
@@ -82,7 +82,7 @@ describe.each(LOCALES)('what is said in %s', (locale) => {
   })
 })
 
-describe('what is felt', () => {
+describe('vibration', () => {
   test('no pattern is longer than two seconds', () => {
     const cues: Cue[] = [
       ...PHASE_KINDS.map((kind) => begins(kind)),
@@ -94,7 +94,7 @@ describe('what is felt', () => {
     }
   })
 
-  test('a hand tells breathing in from breathing out', () => {
+  test('the patterns of inhaling and exhaling differ', () => {
     expect(shakeOf(begins('inhale'))).not.toEqual(shakeOf(begins('exhale')))
   })
 })

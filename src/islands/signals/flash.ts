@@ -1,8 +1,8 @@
-/** At most three flashes in any second are safe for those who are sensitive to them (WCAG 2.3.1). */
+/** At most three flashes in any second are safe for photosensitive people (WCAG 2.3.1). */
 const LEAST_GAP_MS = 400
 const LENGTH_MS = 380
 
-/** Gives the function that lights the screen up for a moment; too soon after the last it does nothing. */
+/** Returns a function that flashes the screen, and does nothing too soon after the last flash. */
 export function createFlash(): () => void {
   let lastMs = -Infinity
   return () => {
@@ -13,7 +13,7 @@ export function createFlash(): () => void {
     const light = document.createElement('div')
     light.dataset['testid'] = 'flash'
     light.className = 'pointer-events-none fixed inset-0 z-60 bg-white opacity-0'
-    // Above the page lie only modal dialogs, and what is in them.
+    // Only modal dialogs are above the page, so the flash must be inside one.
     const stage = document.querySelector('dialog:modal') ?? document.body
     stage.append(light)
     const animation = light.animate(

@@ -11,7 +11,7 @@ export type SignalSettingsProps = {
   theme: SignalTheme
   settings: Settings
   onChange: (settings: Settings) => void
-  /** Plays something, so that one hears what was set; called in the tap. */
+  /** Plays a sample of the settings; called in the click handler. */
   onTest: () => void
 }
 
@@ -19,9 +19,9 @@ type Row = {
   name: SignalSwitch
   label: Parameters<SignalT>[0]
   help?: Parameters<SignalT>[0]
-  /** Which timers have it; all without. */
+  /** The timers that have it; all by default. */
   themes?: readonly SignalTheme[]
-  /** Whether this browser can. */
+  /** Whether this browser supports it. */
   isThere?: () => boolean
 }
 
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   { name: 'announce', label: 'timers.signals.announce', themes: ['breathing'] },
 ]
 
-/** How a timer makes itself noticed: what this browser can do, and how loud. Only in a browser. */
+/** The settings of the signals that this browser supports, and the volume. Client-only. */
 export function SignalSettings(props: SignalSettingsProps) {
   const { t, theme, settings, onChange, onTest } = props
   const rows = ROWS.filter(

@@ -10,7 +10,7 @@ type Props = SignalSettingsProps & {
 
 const load = () => import('./signal-settings.tsx')
 
-/** The settings of the signals, closed until they are wanted. */
+/** The settings of the signals, loaded when opened. */
 export function SignalsPanel(props: Props) {
   const { t } = props
   return (

@@ -1,18 +1,18 @@
 import { soundPath, type SoundName } from './sounds.ts'
 
 export type SoundPlayer = {
-  /** Loads the sounds and has the browser allow them. Belongs into a tap. */
+  /** Loads the sounds and unlocks them for autoplay. Must be called in a click handler. */
   unlock: (names: readonly SoundName[]) => void
-  /** Plays from the beginning; what the browser refuses is let be. */
+  /** Plays from the beginning; does nothing if the browser refuses. */
   play: (name: SoundName, volume: number) => void
-  /** Silences all of them. */
+  /** Stops all sounds. */
   stop: () => void
 }
 
-/** Plays short sounds through one audio element each. */
+/** Plays short sounds, with one audio element for each. */
 export function createSoundPlayer(): SoundPlayer {
   const elements = new Map<SoundName, HTMLAudioElement>()
-  /** Those that play without a sound, only to be allowed to play later. */
+  /** Elements that are playing muted, only to be unlocked. */
   const trying = new Set<HTMLAudioElement>()
 
   const elementOf = (name: SoundName) => {
@@ -24,7 +24,7 @@ export function createSoundPlayer(): SoundPlayer {
     return element
   }
   const settle = (element: HTMLAudioElement) => {
-    // It may have been asked to sound in the meantime; then it is no longer ours to stop.
+    // If it has been asked to play in the meantime, it must not be paused.
     if (!trying.delete(element)) return
     element.pause()
     element.currentTime = 0
@@ -56,12 +56,12 @@ export function createSoundPlayer(): SoundPlayer {
   }
 }
 
-/** Plays, and never rejects or throws: a refused sound must not stop a timer. */
+/** Plays; never rejects or throws, because a refused sound must not stop a timer. */
 export function tryToPlay(element: HTMLAudioElement, onSettled?: () => void) {
   element.play().then(onSettled, onSettled ?? (() => undefined))
 }
 
-/** Where the system can be asked, other apps go on playing, only softer. */
+/** Where the Audio Session API is supported, other apps keep playing at a lower volume. */
 function mixWithMusic() {
   const session = (navigator as { audioSession?: { type: string } }).audioSession
   if (session) session.type = 'transient'

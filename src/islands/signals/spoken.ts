@@ -22,7 +22,7 @@ const LAST_SECONDS: Partial<
   1: 'timers.signals.say.one',
 }
 
-/** What is said at a cue, one or two words; null for nothing. A phase with a name says its name. */
+/** The speech of a cue, one or two words; null for none. A named phase is announced by its name. */
 export function spokenOf(cue: Cue, t: SignalT): string | null {
   if (cue.kind === 'phase') return cue.phase ? cue.phase.name || t(AT_START[cue.phase.kind]) : null
   if (cue.kind === 'prepare') return t('timers.signals.say.prepare')

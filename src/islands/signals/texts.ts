@@ -1,6 +1,6 @@
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
-/** The part of the texts that the signals say and show. */
+/** The texts that the signals speak and show. */
 export type SignalTexts = { timers: Pick<Texts['timers'], 'signals'> }
 export type SignalT = Translate<SignalTexts>

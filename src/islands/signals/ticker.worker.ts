@@ -1,4 +1,4 @@
-/** Ten times a second: browsers slow the timers of hidden pages down, but not those of their workers. */
+/** Ten times a second: browsers throttle the timers of hidden pages, but not those of their workers. */
 const EVERY_MS = 100
 
 setInterval(() => postMessage(null), EVERY_MS)

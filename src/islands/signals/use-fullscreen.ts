@@ -14,9 +14,8 @@ const enter = () => document.documentElement.requestFullscreen()
 const leave = () => document.exitFullscreen()
 
 /**
- * The whole screen for the page, and so for the stage that covers it: without the bars of the browser. Where
- * there is no such thing (iPhones) `can` is false, and the stage over the whole page has to do. Left with the
- * stage.
+ * Fullscreen for the page, and so for the stage that covers it. Where the API is missing (iPhones) `can` is false.
+ * Exits with the stage.
  */
 export function useFullscreen(): { can: boolean; full: boolean; toggle: () => void } {
   const full = useStore($full, { ssr: 'initial' })

@@ -3,20 +3,20 @@ import { tryToPlay } from './sound-player.ts'
 import { soundPath } from './sounds.ts'
 
 type Options = {
-  /** From the start to the end, pauses included. */
+  /** Whether a timer is in progress, including pauses. */
   active: boolean
   paused: boolean
-  /** What is going on, such as "Tabata: work". */
+  /** The current phase, such as "Tabata: work". */
   title: string
-  /** Where, such as the name of the tool. */
+  /** The name of the tool. */
   artist: string
   onPause: () => void
   onResume: () => void
-  /** Plays silence, without which browsers show no controls on the lock screen (and which ends music). */
+  /** Plays silence, without which browsers show no lock screen controls; it interrupts other apps' music. */
   lockScreen: boolean
 }
 
-/** Puts a timer under the media keys: headphones, keyboard, lock screen. */
+/** Controls a timer by media keys: headphones, keyboard, lock screen. */
 export function useMediaSession({ active, paused, title, artist, lockScreen, ...on }: Options) {
   const handlers = useRef(on)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useMediaSession({ active, paused, title, artist, lockScreen, ...
   useSilence(active && lockScreen, paused)
 }
 
-/** Plays silence round and round. */
+/** Plays silence in a loop. */
 function useSilence(active: boolean, paused: boolean) {
   const element = useRef<HTMLAudioElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createSignals, type SignalOptions, type Signals } from './create-signals.ts'
 
-/** The signals of an island: the same object for its whole life, silent when it goes. */
+/** The signals of an island: a stable object, stopped on unmount. */
 export function useSignals(options: SignalOptions): Signals {
   const [signals] = useState(() => createSignals(options))
   const { settings } = options

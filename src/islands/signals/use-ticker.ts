@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const EVERY_MS = 100
 
 /**
- * Calls `onTick` about ten times a second while `active`, in hidden tabs too, and at once when the page
- * comes back. Ticks say when to look at the clock, never how much time has passed.
+ * Calls `onTick` about ten times a second while `active`, in hidden tabs too, and at once when the page becomes
+ * visible. A tick is only a prompt to read the clock, never a measure of time.
  */
 export function useTicker(active: boolean, onTick: () => void) {
   const latest = useRef(onTick)
@@ -23,7 +23,7 @@ export function useTicker(active: boolean, onTick: () => void) {
   }, [active])
 }
 
-/** Ticks from a worker, or from the page where a worker cannot start. Gives the function that ends them. */
+/** Ticks from a worker, or from the page where a worker cannot start. Returns the function that stops them. */
 function startTicks(tick: () => void): () => void {
   let interval: number | undefined
   const fallBack = () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen on while `active`. The browser takes the lock away when the page is hidden, so it is
- * asked for again when the page comes back; where it is refused the screen goes dark as usual.
+ * Keeps the screen on while `active`. The browser releases the lock when the page is hidden, so it is requested again
+ * when the page becomes visible; where it is refused the screen turns off as usual.
  */
 export function useWakeLock(active: boolean) {
   useEffect(() => {
@@ -13,11 +13,11 @@ export function useWakeLock(active: boolean) {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
       try {
         const given = await navigator.wakeLock.request('screen')
-        // The timer may have ended while the browser thought about it.
+        // The timer may have ended during the request.
         if (wanted) lock = given
         else await given.release()
       } catch {
-        // Low battery, no permission: nothing to tell.
+        // Low battery or no permission: nothing to report.
       }
     }
     const onVisible = () => void ask()

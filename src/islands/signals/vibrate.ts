@@ -1,9 +1,9 @@
 import type { Cue } from '#lib/timers/cues.ts'
 
-/** Whether this device may vibrate; Safari and most desktops have no such thing. */
+/** Whether the Vibration API is supported; not in Safari and most desktop browsers. */
 export const canVibrate = () => typeof navigator !== 'undefined' && 'vibrate' in navigator
 
-/** Milliseconds of shaking and stillness, in turn: a hand can tell them apart. */
+/** Milliseconds of vibration and pause, in turn; each cue is recognisable. */
 const SHAKES = {
   prepare: [80],
   phase: [220],
@@ -13,7 +13,7 @@ const SHAKES = {
   finish: [300, 120, 300, 120, 500],
 } as const satisfies Record<Cue['kind'], readonly number[]>
 
-/** A breath is told more softly than a set. */
+/** Breathing phases are gentler than those of a workout. */
 const BREATHS: Partial<Record<string, readonly number[]>> = {
   inhale: [60, 80, 60],
   exhale: [140],

@@ -17,20 +17,20 @@ test.each([
   ).toBe(chosen)
 })
 
-test('of two alike it takes the one that needs no network', () => {
+test('prefers a voice that needs no network among equals', () => {
   const [far, near] = [voice('es-ES', false), voice('es-ES', true)]
   expect(chooseVoice([far, near], 'es-ES')).toBe(near)
 })
 
-test('its own country counts more than the network', () => {
+test('prefers the country over a local voice', () => {
   const [far, near] = [voice('es-ES', false), voice('es-MX', true)]
   expect(chooseVoice([near, far], 'es-ES')).toBe(far)
 })
 
-test('a language that only begins alike is another one', () => {
+test('a language with the same prefix does not match', () => {
   expect(chooseVoice([voice('est-EE')], 'es-ES')).toBeNull()
 })
 
-test('no voice, no choice: the browser speaks by the language of the text', () => {
+test('without voices, null: the browser uses the language of the text', () => {
   expect(chooseVoice([], 'es-ES')).toBeNull()
 })

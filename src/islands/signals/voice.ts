@@ -3,8 +3,8 @@ import { LOCALE_TAGS, type Locale } from '#lib/i18n/locales.ts'
 type Named = { lang: string; localService: boolean }
 
 /**
- * The voice that speaks a language best: its own country before others, then what needs no network; null
- * when none speaks it.
+ * The best voice for a language: its own country before others, then voices that need no network; null when there is
+ * none for the language.
  *
  * @param tag such as es-ES; some systems write es_ES
  */
@@ -26,7 +26,7 @@ export function chooseVoice<V extends Named>(voices: readonly V[], tag: string):
 /** Whether this browser can speak. */
 export const canSpeak = () => typeof window !== 'undefined' && 'speechSynthesis' in window
 
-/** Says a text in a language; what was being said is cut short. */
+/** Speaks a text in a language; cancels the current speech. */
 export function speak(text: string, locale: Locale, volume: number) {
   if (!canSpeak()) return
   const tag = LOCALE_TAGS[locale]
@@ -38,7 +38,7 @@ export function speak(text: string, locale: Locale, volume: number) {
   speechSynthesis.speak(utterance)
 }
 
-/** Says nothing, which some browsers want to hear in a tap before they say anything later. */
+/** Speaks nothing: some browsers require speech in a click handler before they allow it later. */
 export const unlockVoice = (locale: Locale) => speak(' ', locale, 0)
 
 export function stopSpeaking() {

@@ -4,15 +4,15 @@ import type { StageT } from './texts.ts'
 
 type Props = {
   t: StageT
-  /** What the stage says about itself now; the same all through a phase. */
+  /** The current state of the stage; constant within a phase. */
   sentences: readonly string[]
-  /** What is left of the phase at its beginning, or when it was paused; null for an open end. */
+  /** The time left at the start of the phase or at the pause; null for a phase without end. */
   seconds: number | null
-  /** A question is being asked; it speaks for itself. */
+  /** A confirmation dialog is open, which screen readers announce themselves. */
   quiet: boolean
 }
 
-/** The stage for those who do not see it. It changes with the phase, and never while one goes on. */
+/** The live regions of the stage. Updated when the phase changes, and not within one. */
 export function Announcer({ t, sentences, seconds, quiet }: Props) {
   const time = seconds === null ? '' : spokenDuration(seconds, t)
   const now = [...sentences, time].filter(Boolean).join('. ')

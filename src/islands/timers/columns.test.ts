@@ -27,7 +27,7 @@ test.each([
   expect(digitsOf(seconds, columns)).toEqual(digits)
 })
 
-test('the digits always read as the time that they stand for', () => {
+test('the digits add up to the given time', () => {
   for (let seconds = 0; seconds < 40_000; seconds += 7) {
     const [h2, h1, m2, m1, s2, s1] = digitsOf(seconds, 6) as [
       number,

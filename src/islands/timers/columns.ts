@@ -1,15 +1,15 @@
-/** The columns of a time from the left: tens of hours, hours, tens of minutes, minutes, and the two of seconds. */
+/** The weights of the digits of a time: tens of hours, hours, tens of minutes, minutes, tens of seconds, seconds. */
 const WEIGHTS = [36_000, 3_600, 600, 60, 10, 1] as const
 const BASES = [10, 10, 6, 10, 6, 10] as const
 
-/** How many digits a time needs so that it never has to make room for one: `m:ss`, `mm:ss`, `h:mm:ss`. */
+/** The number of digits for a time, so that the layout does not change while it runs: `m:ss`, `mm:ss`, `h:mm:ss`. */
 export function columnsFor(seconds: number): number {
   const needed = WEIGHTS.findIndex((weight) => seconds >= weight)
   return needed === -1 ? 3 : Math.max(3, WEIGHTS.length - needed)
 }
 
 /**
- * The digits of a time in so many columns, from the left.
+ * The digits of a time in the given number of columns.
  *
  * @example digitsOf(65, 4) // [0, 1, 0, 5]
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { throwConfetti } from './confetti.ts'
 
-/** Confetti over the stage, once. */
+/** A one-time confetti animation over the stage. */
 export function ConfettiLayer() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

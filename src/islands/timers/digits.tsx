@@ -5,19 +5,19 @@ const STRIP = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
 
 type Props = {
   seconds: number
-  /** How many digits there is room for; what is not needed yet stays unseen, and what is left is centred. */
+  /** The reserved number of digits; leading zeros are hidden, and the rest is centred. */
   columns: number
-  /** Whether they stand within a line of text. */
+  /** Whether it is inline in a line of text. */
   inText?: boolean
 }
 
 /**
- * A time as columns of the digits 0 to 9 behind windows of one digit. A column is moved to what it has to show,
- * so that nothing is laid out anew while the time runs. Unread by screen readers: they get sentences.
+ * A time as columns of the digits 0 to 9 behind one-digit viewports. The columns are transformed, which avoids a layout
+ * each second. Hidden from screen readers, which have live regions.
  */
 export function Digits({ seconds, columns, inText }: Props) {
   const digits = digitsOf(seconds, columns)
-  // Minutes always show, from there on to the left only what is not a leading zero.
+  // Minutes and seconds are always shown; of the digits before them, leading zeros are hidden.
   const firstShown = digits.findIndex((digit, n) => digit > 0 || n === columns - 3)
   const hiddenColons = Math.floor((columns - 1) / 2) - Math.floor((columns - firstShown - 1) / 2)
   const shift = `calc(${firstShown} * var(--digit) / -2 + ${hiddenColons} * var(--colon) / -2)`

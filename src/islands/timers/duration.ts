@@ -1,7 +1,7 @@
 import { clockText, twoDigits } from '#lib/format/clock-text.ts'
 import type { GeneralT, StageT } from './texts.ts'
 
-/** A lap with its hundredths, as the language writes them: `1:15,04`, `1:15.04`. */
+/** A lap time with hundredths, formatted for the language: `1:15,04`, `1:15.04`. */
 export function lapText(milliseconds: number, t: GeneralT): string {
   const hundredths = Math.floor(milliseconds / 10)
   return t('timers.laps.exact', {
@@ -10,7 +10,7 @@ export function lapText(milliseconds: number, t: GeneralT): string {
   })
 }
 
-/** A duration in words, as a screen reader should say it: "1 minuto y 15 segundos". */
+/** A duration in words for screen readers: "1 minuto y 15 segundos". */
 export function spokenDuration(seconds: number, t: StageT): string {
   const parts = [
     [Math.floor(seconds / 3_600), 'timers.stage.hours'],

@@ -2,10 +2,10 @@ import { Maximize, Minimize } from 'lucide-react'
 import { useFullscreen } from '#islands/signals/use-fullscreen.ts'
 import { StageTool } from './stage-tool.tsx'
 
-/** What a press does. */
+/** The labels of both actions. */
 type Props = { enter: string; leave: string }
 
-/** The stage covers the page already; this covers what the browser keeps for itself, where it can. */
+/** Toggles fullscreen, which also hides the browser's toolbars; the stage alone only covers the page. */
 export function FullscreenButton({ enter, leave }: Props) {
   const { can, full, toggle } = useFullscreen()
   if (!can) return null

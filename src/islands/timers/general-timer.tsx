@@ -11,7 +11,7 @@ import { TimerFrame } from './timer-frame.tsx'
 
 type Props = { locale: Locale; texts: GeneralTimerTexts; place: 'card' | 'page' }
 
-/** Countdown, stopwatch, AMRAP, AFAP, Tabata, EMOM and own intervals: their settings, and then their stage. */
+/** Countdown, stopwatch, AMRAP, AFAP, Tabata, EMOM and custom intervals: settings and stage. */
 export function GeneralTimer({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const { problem, steps, ...settings } = useGeneralForm()

@@ -3,7 +3,7 @@ import type { StageT } from './texts.ts'
 
 type Props = { t: StageT; onGoOn: () => void; onForget: () => void }
 
-/** After a reload: the timer that was running goes on, if it should. */
+/** Offers to resume the run that a reload interrupted. */
 export function GoOn({ t, onGoOn, onForget }: Props) {
   return (
     <div

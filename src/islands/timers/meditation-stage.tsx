@@ -6,7 +6,7 @@ import type { Going, Timer } from './use-timer.ts'
 
 type Props = { locale: Locale; t: MeditationT; timer: Timer<'meditation'> } & Going<'meditation'>
 
-/** The quiet stage. It asks nothing: whoever ends it has lost nothing. */
+/** The meditation stage. Ending early needs no confirmation, because nothing is lost. */
 export function MeditationStage({ locale, t, timer, config, plan }: Props) {
   const { view, send } = timer
   const end = () => send({ type: 'reset' })

@@ -11,7 +11,7 @@ import { useMeditationForm } from './use-meditation-form.ts'
 
 type Props = { locale: Locale; texts: MeditationTexts; place: 'card' | 'page' }
 
-/** Silence between two bells. */
+/** The meditation timer: silence between two bells. */
 export function Meditation({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const settings = useMeditationForm()

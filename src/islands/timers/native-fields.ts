@@ -1,9 +1,9 @@
-/** What was typed into a field, without the spaces around it; empty for a field that is not there. */
+/** The trimmed text of a field; empty for a missing field. */
 export function typedIn(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Shows values in the fields of these names. */
+/** Sets the values of the fields with these names. */
 export function fillFields(
   form: HTMLFormElement,
   values: readonly (readonly [name: string, value: string | number])[],
@@ -16,7 +16,7 @@ export function fillFields(
   }
 }
 
-/** Whether nobody has touched the form. */
+/** Whether the form still has its initial values. */
 export function isUntouched(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll<HTMLInputElement>('input[name]')].every((input) =>
     input.type === 'radio'

@@ -10,13 +10,13 @@ type Props = {
   label: string
   initial: number
   limit: Limit
-  /** What a press on the buttons beside it adds. */
+  /** The step of the buttons. */
   step: number
   error?: string | undefined
   onBlur?: () => void
 }
 
-/** A whole number, typed or pressed. Names, numbers and errors of neighbours stand in lines of their own. */
+/** A whole number, typed or changed by buttons. A subgrid aligns labels, inputs and errors of adjacent fields. */
 export function NumberField({ t, name, label, initial, limit, step, error, onBlur }: Props) {
   return (
     <Field label={label} error={error} className="row-span-3 mb-1 grid grid-rows-subgrid items-end">

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the page has one clock, which counts what a hidden page slept through', () => {
+test('the clock of the page counts the time while it is hidden', () => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   const turn = (hidden: boolean) => {

@@ -2,10 +2,10 @@ import { lookAt, startClock, turnTo, type ClockState, type Reading } from '#lib/
 
 let clock: ClockState | undefined
 
-/** Both clocks of the browser. */
+/** The monotonic and the wall clock of the browser. */
 const reading = (): Reading => ({ monotonicMs: performance.now(), wallMs: Date.now() })
 
-/** A clock that follows the page being hidden and seen, as long as the page lives. */
+/** Starts a clock that follows the visibility of the page, for the page's lifetime. */
 function startPageClock(): ClockState {
   document.addEventListener('visibilitychange', () => {
     if (clock) clock = turnTo(document.hidden, clock, reading())
@@ -13,7 +13,7 @@ function startPageClock(): ClockState {
   return startClock(reading(), document.hidden)
 }
 
-/** The one clock of this page, in milliseconds from no particular moment on. */
+/** The page's shared clock, in milliseconds since an arbitrary moment. */
 export function pageNow(): number {
   clock = lookAt(clock ?? startPageClock(), reading())
   return clock.nowMs

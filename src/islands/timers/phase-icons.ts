@@ -1,7 +1,7 @@
 import { Check, CircleDot, Clock, GlassWater, Waves, Zap, type LucideIcon } from 'lucide-react'
 import type { StagePhase } from './phases.ts'
 
-/** A phase by its shape, for those who do not tell colours apart. */
+/** An icon for each phase, so that phases do not differ by colour only. */
 export const PHASE_ICONS: Readonly<Record<StagePhase | 'finished', LucideIcon>> = {
   prepare: Clock,
   work: Zap,

@@ -9,24 +9,24 @@ const LABELS = {
   meditate: 'timers.phase.meditate',
 } as const satisfies Partial<Record<PhaseKind, string>>
 
-/** The kinds of phases that these timers have; breathing has its own stage. */
+/** The kinds of phases of these timers; breathing has its own stage. */
 export type StagePhase = keyof typeof LABELS
 
-/** The phase that the stage shows it as. */
+/** The kind that the stage shows a phase as. */
 export const stagePhaseOf = ({ kind }: Phase): StagePhase =>
   kind in LABELS ? (kind as StagePhase) : 'work'
 
 /**
- * What a phase is called: by the person, or by its kind.
+ * The name of a phase: given by the user, or that of its kind.
  *
- * @param title what the work of this timer is called, where that says more than "work"
+ * @param title the name of this timer's work, where it says more than "work"
  */
 export function phaseName(phase: Phase, t: StageT, title?: string): string {
   if (phase.name) return phase.name
   return phase.kind === 'work' && title !== undefined ? title : t(LABELS[stagePhaseOf(phase)])
 }
 
-/** Whether a phase goes over into another that is just the same: nothing to be told about. */
+/** Whether a phase is followed by an identical one, so that the change need not be announced. */
 export function sameWork(phase: Phase | null, next: Phase | null): boolean {
   const open = (each: Phase | null) => each?.kind === 'work' && each.seconds === null
   return open(phase) && open(next)

@@ -3,7 +3,7 @@ type Props = { count: number; done: number; current: number }
 /** More would be too small to count. */
 const MOST = 24
 
-/** Rounds or cycles as dots: done, at work, to come. The words beside them say the same. */
+/** Rounds or cycles as dots: done, current, to come. The text beside them says the same. */
 export function Pips({ count, done, current }: Props) {
   if (count < 2 || count > MOST) return null
   return (

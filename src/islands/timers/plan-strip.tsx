@@ -1,12 +1,12 @@
 import { isRest, type Plan } from '#lib/timers/plan.ts'
 import { cx } from '#ui/cx.ts'
 
-/** More parts would be too thin to see. */
+/** More phases would be too narrow to see. */
 const MOST = 90
-/** How wide a part without an end is drawn, in seconds. */
+/** The width of a phase without end, in seconds. */
 const OPEN = 30
 
-/** All phases of a plan side by side, as long as they last. A picture only: the words beside it say the same. */
+/** All phases of a plan side by side, with widths in proportion. Decorative: the text beside it says the same. */
 export function PlanStrip({ plan }: { plan: Plan }) {
   const oneRound = plan.phases.filter(({ round }) => round === 1)
   const phases = plan.phases.length > MOST ? oneRound : plan.phases
@@ -16,7 +16,7 @@ export function PlanStrip({ plan }: { plan: Plan }) {
       {phases.map((phase, n) => (
         <i
           key={n}
-          // Rests are lower than work: the strip reads without colour.
+          // Rests are lower than work, so that they do not differ by colour only.
           className={cx(
             'min-w-px basis-0 rounded-[3px] bg-current',
             isRest(phase) && 'h-2 self-end opacity-55',

@@ -19,14 +19,14 @@ const QUESTIONS = {
   },
 } as const
 
-/** Large, for hands that are busy. */
+/** Large targets, for use during exercise. */
 const ANSWER = 'min-h-16 font-display text-xl sm:flex-1'
 
 type Props = { t: StageT; asking: Asking }
 
-/** Asked before a pause, and before the progress is lost; Escape means no. */
+/** Confirms a pause or a reset that would lose the progress; Escape cancels. */
 export function Questions({ t, asking: { question, answer } }: Props) {
-  // While it fades it still says what it asked.
+  // Keeps the texts of the last question while the dialog fades out.
   const [about, setAbout] = useState<keyof typeof QUESTIONS>('pause')
   if (question !== null && question !== about) setAbout(question)
   const { title, text, yes, no } = QUESTIONS[about]

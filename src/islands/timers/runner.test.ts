@@ -4,7 +4,7 @@ import { createRunner, untilNextSecond } from './runner.ts'
 
 const TABATA = planOf(DEFAULTS.tabata)
 
-/** A runner whose clock is set by hand. */
+/** A runner with a manual clock. */
 function setUp() {
   let nowMs = 5_000
   const runner = createRunner(() => nowMs)
@@ -20,7 +20,7 @@ function setUp() {
   }
 }
 
-test('it draws once a second, however often it is looked at', () => {
+test('updates once a second, however often it is polled', () => {
   const { runner, pass, drawn } = setUp()
   runner.send({ type: 'start', plan: TABATA })
   const before = drawn()
@@ -31,7 +31,7 @@ test('it draws once a second, however often it is looked at', () => {
   expect(drawn() - before).toBe(5)
 })
 
-test('after 90 frozen seconds the first look is right, and nothing but the present is heard', () => {
+test('after 90 suspended seconds the first poll is correct, and only current cues are played', () => {
   const { runner, pass, heard } = setUp()
   runner.send({ type: 'start', plan: TABATA })
   pass(95_000)
@@ -41,7 +41,7 @@ test('after 90 frozen seconds the first look is right, and nothing but the prese
   expect(heard).toEqual(['phase', 'phase'])
 })
 
-test('the end by the wall clock stays until something but time has moved it', () => {
+test('the end time does not change while the run goes on', () => {
   const { runner, pass } = setUp()
   runner.send({ type: 'start', plan: planOf(DEFAULTS.countdown) })
   const end = runner.$look.get().endsAtMs
@@ -56,7 +56,7 @@ test('an open plan has no end', () => {
   expect(runner.$look.get().endsAtMs).toBeNull()
 })
 
-test('a run from before goes on in silence', () => {
+test('a restored run plays no cues for the time it missed', () => {
   const first = setUp()
   first.runner.send({ type: 'start', plan: TABATA })
   const second = setUp()
@@ -66,7 +66,7 @@ test('a run from before goes on in silence', () => {
   expect(second.heard).toEqual([])
 })
 
-test('the next look is due when a second is over', () => {
+test('the next poll is due at the next full second', () => {
   const { runner, pass } = setUp()
   runner.send({ type: 'start', plan: TABATA })
   pass(1_250)

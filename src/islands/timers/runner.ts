@@ -9,15 +9,15 @@ import {
   type TimerEvent,
 } from '#lib/timers/run.ts'
 
-/** What is drawn: a run as it was seen last. */
+/** The rendered state of a run, as of the last poll. */
 export type Look = RunView & {
-  /** The moment of the end by the clock on the wall, if nobody pauses; null when nobody knows. */
+  /** The end as wall clock time in ms, if it is not paused; null when unknown. */
   endsAtMs: number | null
 }
 
 const SECOND = 1_000
 
-/** What a picture of a run depends on: as long as it is the same, nothing needs to be drawn anew. */
+/** A key of what is rendered of a run: as long as it is the same, no update is needed. */
 function pictureOf(view: RunView): string {
   const left = (ms: number | null) => (ms === null ? '' : Math.ceil(ms / SECOND))
   const { status, phaseIndex, laps, phaseElapsedMs, elapsedMs } = view
@@ -33,16 +33,16 @@ function pictureOf(view: RunView): string {
   return parts.join()
 }
 
-/** Milliseconds until the next second of a run changes its picture. */
+/** Milliseconds until the next second changes what is rendered. */
 export function untilNextSecond({ phaseElapsedMs, elapsedMs }: RunView): number {
   return Math.min(...[phaseElapsedMs, elapsedMs].map((ms) => SECOND - (ms % SECOND)))
 }
 
 /**
- * Holds a run, shows it as a store, and tells what is to be heard. It has no timer of its own: whoever looks at it,
- * however seldom, finds it where it has to be.
+ * Holds a run, publishes it as a store, and emits its cues. It has no timer of its own: each poll, however rare,
+ * computes the current state from the clock.
  *
- * @param now the clock that the run is counted by, in milliseconds
+ * @param now the clock of the run, in milliseconds
  */
 export function createRunner(now: () => number) {
   let run: Run = IDLE
@@ -56,7 +56,7 @@ export function createRunner(now: () => number) {
     const ends = view.leftMs === null || !view.phase ? null : Date.now() + view.leftMs
     $look.set({ ...view, endsAtMs: same ? drawn.endsAtMs : ends })
   }
-  /** Takes the run over, and tells what has changed since the last look. */
+  /** Sets the run, and emits the cues since the last poll. */
   const take = (next: Run, nowMs: number, silent = false): RunView => {
     const before = seen
     run = next
@@ -74,12 +74,12 @@ export function createRunner(now: () => number) {
   return {
     send,
     look: () => send({ type: 'tick' }),
-    /** Goes on with a run from before; nothing of what it missed is heard. */
+    /** Resumes a stored run; cues that it missed are not emitted. */
     restore: (saved: Run) => take(saved, now(), true),
     run: () => run,
-    /** What is drawn; changes with its picture, once a second. */
+    /** The rendered state; updated when it visibly changes, at most once a second. */
     $look: $look as ReadableAtom<Look>,
-    /** For what must not be drawn anew each second. */
+    /** For components that must not render each second. */
     $status: computed($look, ({ status }) => status),
     onCue(hear: (cue: Cue, view: RunView) => void) {
       hearers.add(hear)

@@ -3,7 +3,7 @@ import { DEFAULTS, planOf, planToRun, type AnyConfig } from '#lib/timers/configs
 import { IDLE, transition, viewOf, type TimerEvent } from '#lib/timers/run.ts'
 import { shownOf } from './shown.ts'
 
-/** What is shown after some events, each at its millisecond. */
+/** The displayed numbers after events at the given milliseconds. */
 function shown(config: AnyConfig, at: number, events: [number, TimerEvent][] = []) {
   const plan = planOf(config)
   let run = transition(IDLE, { type: 'start', plan }, 0)
@@ -24,7 +24,7 @@ test.each([
   expect(side).toBeNull()
 })
 
-test('Tabata counts each phase down, and the whole beside it', () => {
+test('Tabata counts each phase down, with the total time left beside it', () => {
   expect(shown(DEFAULTS.tabata, 25_500)).toEqual({
     main: { seconds: 5, columns: 3 },
     side: { of: 'left', seconds: 205, columns: 3 },
@@ -32,14 +32,14 @@ test('Tabata counts each phase down, and the whole beside it', () => {
   })
 })
 
-test('the preparation does not count as a part of the whole', () => {
+test('the preparation does not count towards the total', () => {
   const plan = planToRun(DEFAULTS.tabata)
   const run = transition(IDLE, { type: 'start', plan }, 0)
   const { main, side } = shownOf(viewOf(run, 5_000), plan)
   expect([main.seconds, side?.seconds]).toEqual([15, 230])
 })
 
-test('a stopwatch counts up, and its lap beside it once there is one', () => {
+test('a stopwatch counts up, with the current lap beside it once there is one', () => {
   expect(shown(DEFAULTS.stopwatch, 61_999)).toMatchObject({ main: { seconds: 61 }, side: null })
   expect(shown(DEFAULTS.stopwatch, 61_999, [[60_000, { type: 'lap' }]])).toMatchObject({
     main: { seconds: 61 },
@@ -47,14 +47,14 @@ test('a stopwatch counts up, and its lap beside it once there is one', () => {
   })
 })
 
-test('rounds for time count as one, and the round beside it', () => {
+test('rounds for time count up, with the current round beside it', () => {
   expect(shown(DEFAULTS.afap, 30_000, [[20_000, { type: 'next' }]])).toMatchObject({
     main: { seconds: 30 },
     side: { of: 'round', seconds: 10 },
   })
 })
 
-test('strength counts each work anew, then down', () => {
+test('strength counts each work up from 0, and each rest down', () => {
   expect(shown(DEFAULTS.strength, 70_000)).toMatchObject({
     main: { seconds: 70 },
     side: { seconds: 70 },
@@ -67,14 +67,14 @@ test('strength counts each work anew, then down', () => {
   expect(shown(DEFAULTS.strength, 135_000, rested)).toMatchObject({ main: { seconds: 5 } })
 })
 
-test('the columns are those of the longest phase from the first second on', () => {
+test('the number of columns is that of the longest phase from the start', () => {
   expect(shown({ mode: 'countdown', seconds: 600 }, 5_000).main).toEqual({
     seconds: 595,
     columns: 4,
   })
 })
 
-test('what is over shows the time that it took', () => {
+test('a finished run shows its duration', () => {
   expect(shown(DEFAULTS.countdown, 400_000)).toEqual({
     main: { seconds: 300, columns: 3 },
     side: null,

@@ -5,36 +5,36 @@ import { columnsFor } from './columns.ts'
 const gone = (ms: number) => Math.floor(ms / 1_000)
 const left = (ms: number) => Math.ceil(ms / 1_000)
 
-/** A time on the stage. */
+/** A time with its number of digits. */
 export type ShownTime = { seconds: number; columns: number }
 
-/** What the stage shows of a run in numbers. */
+/** The numbers that the stage shows. */
 export type Shown = {
   main: ShownTime
-  /** The time beside it: what is left of the whole, or has gone by. */
+  /** The secondary time, such as the total left or elapsed. */
   side: (ShownTime & { of: 'left' | 'elapsed' | 'lap' | 'round' }) | null
-  /** How much of the phase is left, from 1 to 0. */
+  /** The fraction of the phase that is left, from 1 to 0. */
   share: number
 }
 
-/** Whether a plan is but one phase, with or without time to get ready before it. */
+/** Whether a plan has a single phase, apart from the preparation. */
 export function isAlone({ phases }: Plan): boolean {
   return phases.filter(({ kind }) => kind !== 'prepare').length === 1
 }
 
-/** The digits that are never fewer while a plan runs, so that nothing moves when the hour comes near. */
+/** The minimum number of digits during a plan, to avoid layout shift at the full hour. */
 function columnsOf(plan: Plan, seconds: number): number {
   return columnsFor(Math.max(seconds, ...plan.phases.map((phase) => phase.seconds ?? 0)))
 }
 
-/** What has gone by since the last lap, or since the round began. */
+/** The seconds since the last lap or the start of the round. */
 function lapSeconds({ laps, elapsedMs }: RunView): number {
   return gone(elapsedMs - laps.reduce((sum, lap) => sum + lap, 0))
 }
 
 /**
- * The numbers of a run. Phases with an end count down; without one, the whole run counts up, with its lap
- * beside it, but in plans that rest in between: there each work counts anew.
+ * The numbers of a run. Phases with an end count down. Without an end the total counts up, with the current lap beside
+ * it; in plans with rests, each work phase counts up from 0 instead.
  */
 export function shownOf(view: RunView, plan: Plan): Shown {
   const { phase, phaseLeftMs, phaseElapsedMs, leftMs, elapsedMs } = view

@@ -13,7 +13,7 @@ import type { RefObject } from 'react'
 import { StageIcon } from './stage-icon.tsx'
 import type { StageT } from './texts.ts'
 
-/** What can be done on a stage, in words and as a drawing. */
+/** The labels and icons of the actions on a stage. */
 const ACTIONS = {
   pause: { label: 'timers.stage.pause', icon: Pause },
   resume: { label: 'timers.stage.resume', icon: Play },
@@ -33,11 +33,11 @@ type Props = {
   t: StageT
   main: StageAction
   others: readonly StageAction[]
-  /** The main control, which has the focus. */
+  /** The main button, which has the focus. */
   control: RefObject<HTMLButtonElement | null>
 }
 
-/** One control for the thumb, and the others beside it. */
+/** The main button, in reach of the thumb, and the others beside it. */
 export function StageActions({ t, main, others, control }: Props) {
   const inside = ([name]: StageAction) => {
     const { label, icon } = ACTIONS[name]

@@ -30,7 +30,7 @@ type Props = {
   title: string | undefined
 }
 
-/** What comes next, the time of the whole, and when it will be over. */
+/** The next phase, the total time, and the time of day when it ends. */
 export function StageFoot({ locale, t, view, plan, side, title }: Props) {
   const { phase, nextPhase, endsAtMs, status } = view
   const goesOn = !isAlone(plan) && !sameWork(phase, nextPhase)

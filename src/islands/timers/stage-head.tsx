@@ -6,7 +6,7 @@ import type { stageWords } from './stage-words.ts'
 
 type Props = { words: ReturnType<typeof stageWords>; view: Look; plan: Plan }
 
-/** The phase by shape and name, and how far the plan has come. */
+/** The phase by icon and name, and the progress within the plan. */
 export function StageHead({ words, view, plan }: Props) {
   const { phase, completedCycles, completedRounds } = view
   const working = words.phase === 'work' && view.status !== 'paused'

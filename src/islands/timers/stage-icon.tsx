@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts'
 
 type Props = { icon: LucideIcon; solid?: boolean }
 
-/** A drawing as large as the letters beside it, which say what it means. Those of every player are solid. */
+/** A decorative icon of the size of its text. Media controls (play, pause) are filled. */
 export function StageIcon({ icon: Icon, solid = Icon === Pause || Icon === Play }: Props) {
   return (
     <Icon className={cx('size-[1.1em] flex-none', solid && 'fill-current')} aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 type Props = { label: string; icon: LucideIcon; onPress: () => void }
 
-/** A small control at the edge of a stage, in the colour of what is written there. */
+/** A small button at the edge of a stage, in the text colour. */
 export function StageTool({ label, icon: Icon, onPress }: Props) {
   return (
     <button

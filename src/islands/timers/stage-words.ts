@@ -14,10 +14,10 @@ type Given = {
   ending: string | undefined
 }
 
-/** Seconds from which on the digits beat, once each. */
+/** The number of final seconds in which the digits pulse, once each. */
 const LAST = 3
 
-/** What the stage says in words and shapes: its phase, its heading, where in the plan, what to read out. */
+/** The texts and icons of the stage: phase, heading, position in the plan, and what is announced. */
 export function stageWords({ t, view, plan, title, counted, ending }: Given) {
   const { phase, status } = view
   const shownAs: StagePhase | 'finished' = phase ? stagePhaseOf(phase) : 'finished'
@@ -29,13 +29,13 @@ export function stageWords({ t, view, plan, title, counted, ending }: Given) {
     phase: shownAs,
     icon: status === 'paused' ? Pause : PHASE_ICONS[shownAs],
     name: paused || name,
-    /** Under the name: what is paused, the round, the cycle. */
+    /** Below the name: the paused phase, the round, the cycle. */
     place: paused ? [name, ...place] : place,
     sentences: paused ? [paused, name, ...place] : [name, ...place],
-    /** Changes with each of the last seconds: what beats once each time. */
+    /** Alternates in each of the final seconds, to restart the pulse animation. */
     beatOf: (seconds: number) =>
       status !== 'paused' && phase?.seconds && seconds <= LAST ? seconds % 2 : undefined,
-    /** The time in the sentences: of a phase its whole length, of a pause or an end what is shown. */
+    /** The time in the announcement: the duration of a phase; for a pause or the end, the time shown. */
     spokenSeconds: (seconds: number) => (phase && !paused ? phase.seconds : seconds),
   }
 }

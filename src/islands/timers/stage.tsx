@@ -22,24 +22,24 @@ type Props = {
   t: StageT
   view: Look
   plan: Plan
-  /** What the work of this timer is called, where that says more than "work". */
+  /** The name of this timer's work, where it says more than "work". */
   title?: string | undefined
-  /** Rounds that were counted beside the plan. */
+  /** The number of rounds counted by the user, outside of the plan. */
   counted?: string | undefined
   main: StageAction
   others: readonly StageAction[]
-  /** What it says at the end, where that is not a cheer. */
+  /** The final message, where it differs from the default. */
   ending?: string
-  /** Leaving was asked for: by the cross, by Escape, by going back. */
+  /** Called when leaving is requested: by the close button, Escape, or the back gesture. */
   onLeave: () => void
-  /** The question over the stage. */
+  /** A confirmation dialog over the stage. */
   question?: ReactNode
-  /** What is drawn over the whole stage. */
+  /** An overlay on the whole stage. */
   over?: ReactNode
   children?: ReactNode
 }
 
-/** A running timer over the whole window: what, how long, what comes next, and one control for the thumb. */
+/** A running timer over the whole window: phase, time, what is next, and one main button. */
 export function Stage(props: Props) {
   const { locale, t, view, plan, main, others, onLeave, question, over, children } = props
   const control = useRef<HTMLButtonElement>(null)

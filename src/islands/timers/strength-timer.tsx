@@ -11,7 +11,7 @@ import { TimerFrame } from './timer-frame.tsx'
 
 type Props = { locale: Locale; texts: StrengthTimerTexts; place: 'card' | 'page' }
 
-/** Rounds of cycles whose work lasts as long as it takes: it is ended by a press, the rest by the clock. */
+/** Rounds of cycles of work and rest: the user ends the work, the clock ends the rest. */
 export function StrengthTimer({ locale, texts, place }: Props) {
   const t = createT(texts, locale)
   const { clamp, ...settings } = useStrengthForm()

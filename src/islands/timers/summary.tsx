@@ -8,16 +8,16 @@ import './small-stage.css'
 
 type Props = {
   t: StageT
-  /** What most of it will be. */
+  /** The kind of its main phase. */
   phase: 'work' | 'meditate'
   label: string
-  /** The number that counts: the whole time, or the rounds. */
+  /** The main figure: the total time, or the rounds. */
   value: string
   note?: ReactNode
   plan: Plan | null
 }
 
-/** What is about to begin, on a small stage, and the button that begins it. */
+/** A preview of the timer, and the start button. */
 export function Summary({ t, phase, label, value, note, plan }: Props) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Summary({ t, phase, label, value, note, plan }: Props) {
         {plan && <PlanStrip plan={plan} />}
         {note && <p className="text-sm font-semibold">{note}</p>}
       </div>
-      {/* Lies on the foot of the card, but not within it: on a phone it stays in sight from the first setting on. */}
+      {/* Overlaps the lower part of the preview, but is not inside: on phones it is sticky from the first field on. */}
       <button
         type="submit"
         className="stage-main stage-start flex items-center justify-center gap-2 px-4 py-2"

@@ -3,14 +3,14 @@ import type { Translate } from '#lib/i18n/t.ts'
 
 type All = Texts['timers']
 
-/** What every stage says. */
+/** The texts of every stage. */
 type StageTexts = Pick<All, 'phase' | 'stage' | 'confirm' | 'settings' | 'signals' | 'keep'>
 
-/** Only the texts that an island shows travel with the page; the whole namespace fits, too. */
+/** The texts sent to the browser: only those that an island shows; the whole namespace fits, too. */
 export type GeneralTimerTexts = { timers: StageTexts & Pick<All, 'general' | 'laps'> }
 export type StrengthTimerTexts = { timers: StageTexts & Pick<All, 'strength'> }
 export type MeditationTexts = { timers: StageTexts & Pick<All, 'meditation'> }
-/** What the panels under the settings say. */
+/** The texts of the panels below the settings. */
 export type ExtraTexts = { timers: Pick<All, 'signals' | 'keep'> }
 
 export type StageT = Translate<{ timers: StageTexts }>

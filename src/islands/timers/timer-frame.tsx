@@ -13,12 +13,12 @@ import { useTimer, type Going, type Timer } from './use-timer.ts'
 /** The settings of a timer, in native fields. */
 export type TimerSettings<T extends TimerSlug> = {
   form: RefObject<HTMLFormElement | null>
-  /** Null while a field is wrong. */
+  /** Null while a field is invalid. */
   config: ToolConfig[T] | null
-  /** Shows other settings in the fields. */
+  /** Writes settings into the fields. */
   load: (config: ToolConfig[T]) => void
   onInput: (event: InputEvent<HTMLFormElement>) => void
-  /** What is to be started; null when that cannot be, and is told at a field. */
+  /** The settings to start; null when a field is invalid, which then shows its error. */
   submitted: () => ToolConfig[T] | null
 }
 
@@ -32,15 +32,14 @@ type Props<T extends TimerSlug> = {
   name: string
   theme: SignalTheme
   settings: TimerSettings<T>
-  /** What is about to begin, and the button that begins it. */
+  /** The preview with the start button. */
   summary: ReactNode
-  /** What covers the page while it runs. */
+  /** Renders the stage that covers the page during a run. */
   stage: (timer: Timer<T>, going: Going<T>) => ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
-/** The frame of every timer: a run left behind, the settings, what belongs to them on its own page, the stage. */
+/** The frame of every timer: an interrupted run, the settings, their panels on the timer's own page, the stage. */
 export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
   const { locale, t, texts, place, tool, name, theme, settings, summary, stage, children } = props
   const timer = useTimer({ locale, t, tool, name, theme })
@@ -62,7 +61,7 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {/* A field that takes the focus is not hidden by the button at the foot of the screen. */}
+        {/* The scroll margin keeps focused fields clear of the sticky start button. */}
         <div className="grid min-w-0 content-start gap-5 **:scroll-mb-28 @2xl:row-span-2">
           {children}
         </div>

@@ -12,9 +12,9 @@ const $hidden = browserValue({
 })
 
 /**
- * Looks at a run while it goes on: as each second is over, so that the digits change in time and the processor
- * sleeps between them. Browsers slow that down in hidden tabs; there the ticks of a worker are looked at, and
- * the page that comes back looks at once.
+ * Polls an active run at each full second, so that the digits change on time and the CPU is idle in between. Browsers
+ * throttle timers in hidden tabs; there the ticks of a worker are used, and the run is polled at once when the page
+ * becomes visible.
  */
 export function useLooks(runner: Runner, active: boolean) {
   const hidden = useStore($hidden, { ssr: 'initial' })
@@ -23,7 +23,7 @@ export function useLooks(runner: Runner, active: boolean) {
     if (!active) return
     let timer = 0
     const again = () => {
-      // Browsers cut the part of a millisecond off; a look that is too early finds nothing new.
+      // Browsers truncate delays to whole milliseconds; a poll that is too early changes nothing.
       timer = window.setTimeout(again, Math.ceil(untilNextSecond(runner.look())))
     }
     again()

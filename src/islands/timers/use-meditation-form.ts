@@ -7,7 +7,7 @@ const readForm = (data: FormData): MeditationConfig =>
   readToolConfig('meditation', { mode: 'meditation', minutes: data.get('minutes') }) ??
   DEFAULTS.meditation
 
-/** How long to meditate. */
+/** The duration of the meditation. */
 export function useMeditationForm() {
   const { form, reading, read, load } = useTimerForm({
     tool: 'meditation',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import type { Timer } from './use-timer.ts'
 
-/** A question over the stage: time stands still while it is asked, and goes on as before when it is taken back. */
+/** A confirmation over the stage: the run is suspended while it is open, and continues if it is cancelled. */
 export function useQuestion({ send, view }: Pick<Timer<TimerSlug>, 'send' | 'view'>) {
   const [question, setQuestion] = useState<'pause' | 'reset' | null>(null)
   const ask = (about: 'pause' | 'reset') => {
@@ -16,7 +16,7 @@ export function useQuestion({ send, view }: Pick<Timer<TimerSlug>, 'send' | 'vie
       send(event)
       setQuestion(null)
     },
-    /** The way out of the stage: asked about while there is something to lose. */
+    /** Leaves the stage; asks for confirmation while there is progress to lose. */
     leave() {
       if (view.status === 'finished') send({ type: 'reset' })
       else if (question === null) ask('reset')

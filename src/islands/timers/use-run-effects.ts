@@ -20,16 +20,16 @@ type Options = {
   t: SignalT
   theme: SignalTheme
   status: RunView['status']
-  /** What runs; null before the first start. */
+  /** The current settings; null before the first start. */
   config: AnyConfig | null
-  /** For the lock screen: what is going on, and the name of the tool. */
+  /** For the lock screen: the current phase, and the name of the tool. */
   title: string
   artist: string
 }
 
 /**
- * What a run does beside its stage: it is looked at and heard, keeps the screen on and interruptions away, obeys
- * the media keys, and is noted when it comes to its end.
+ * The side effects of a run: it is polled, plays its signals, keeps the screen on, defers interruptions, handles the
+ * media keys, and is added to the history when it is finished.
  */
 export function useRunEffects(runner: Runner, options: Options) {
   const { locale, t, theme, status, config, title, artist } = options
@@ -51,7 +51,7 @@ export function useRunEffects(runner: Runner, options: Options) {
     onResume: () => runner.send({ type: 'resume' }),
   })
   const note = useEffectEvent((elapsedMs: number) => {
-    // A browser that keeps nothing is no reason to disturb anybody.
+    // If storage is refused, the workout is not recorded, and no error is shown.
     if (config) $history.keep(withSession($history.get(), config.mode, elapsedMs))
   })
   useEffect(

@@ -13,12 +13,12 @@ function leftBehind(tool: TimerSlug) {
 }
 
 /**
- * Keeps a run over reloads and warns before them. Gives a run that an earlier page left behind. Where storage is
- * refused a reload loses the run, as the warning before it says.
+ * Stores a run across reloads, warns before the page is left, and returns a run left by an earlier page. Where storage
+ * is refused a reload loses the run, as the warning says.
  */
 export function useSavedRun(tool: TimerSlug, runner: Runner, config: AnyConfig | null, view: Look) {
   const hydrated = useHydrated()
-  // Once: from then on the store has the run of this page.
+  // Read once: from then on the store has the run of this page.
   const found = useMemo(() => (hydrated ? leftBehind(tool) : null), [hydrated, tool])
   const [settled, setSettled] = useState(false)
   const { status, phaseIndex, laps } = view
@@ -39,7 +39,7 @@ export function useSavedRun(tool: TimerSlug, runner: Runner, config: AnyConfig |
 
   return {
     left: settled ? null : found,
-    /** It goes on, or another begins, or it is not wanted any more. */
+    /** Discards the stored run: it was resumed, dismissed, or replaced by another. */
     settle() {
       RUNS[tool].forget()
       setSettled(true)

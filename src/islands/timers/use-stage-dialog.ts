@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const CONTROLS = 'button, a, input, select, textarea, summary'
 
 /**
- * The stage as a modal dialog over everything: the main control has the focus, Space presses it from anywhere,
- * Escape (or the gesture that goes back) asks to leave, and the focus returns to where it was. A double click is one
- * click.
+ * The stage as a modal dialog: the main button has the initial focus, Space activates it from anywhere, Escape (or the
+ * back gesture) asks to leave, and closing restores the focus. A double click counts as one click.
  */
 export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +24,7 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
       event.preventDefault()
       leave.current()
     }
-    // Some gestures close a dialog without asking. A run goes on until somebody has answered.
+    // Some gestures close a dialog without a cancel event: reopen it until the user has confirmed.
     const onClose = (event: Event) => {
       if (!own(event)) return
       element.showModal()
@@ -33,20 +32,20 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
     }
     const onKey = (event: KeyboardEvent) => {
       const { key, repeat, target } = event
-      // A key that is held down presses once, too.
+      // Key repeat must not activate a button again.
       if (repeat && key === 'Enter') event.preventDefault()
       const onStage = target instanceof Element && element.contains(target)
       if (key !== ' ' || repeat || !onStage || target.closest(CONTROLS)) return
       event.preventDefault()
       main.current?.click()
     }
-    // Controls change under the finger: of two taps in haste the second would pause what the first has begun.
+    // The button under the pointer changes: the second of two quick clicks would pause the run just started.
     const onClick = (event: MouseEvent) => {
       if (event.detail > 1) event.stopPropagation()
     }
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClose)
-    // Of the whole page: a question over the stage is no part of it.
+    // On the document: a confirmation dialog is not inside the stage.
     document.addEventListener('click', onClick, true)
     document.addEventListener('keydown', onKey)
     return () => {
@@ -54,13 +53,13 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
       element.removeEventListener('close', onClose)
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('keydown', onKey)
-      // What lies over the stage first, so that the focus ends where it was before the stage.
+      // Dialogs over the stage are closed first, so that the focus returns to where it was before the stage.
       const over = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
       over.filter((each) => each !== element).forEach((each) => each.close())
       element.close()
     }
   }, [main])
-  // What was pressed may be gone with its phase; the keyboard must not be lost with it.
+  // The focused button may be removed with its phase; the keyboard focus must not be lost.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus()
   })

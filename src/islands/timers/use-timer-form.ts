@@ -8,17 +8,16 @@ import { isUntouched } from './native-fields.ts'
 
 type Spec<T extends TimerSlug, Reading> = {
   tool: T
-  /** What is read of a form that nobody has touched. */
+  /** The result of reading an unchanged form. */
   untouched: Reading
   read: (data: FormData) => Reading
-  /** Shows settings in the fields. */
+  /** Writes settings into the fields. */
   fill: (form: HTMLFormElement, config: ToolConfig[T]) => void
 }
 
 /**
- * The settings of a timer. They live in native fields, where they also were before React came: what was typed
- * by then stays. A link says more than that, and what was used the last time fills a form that nobody has
- * touched.
+ * The settings of a timer, in uncontrolled native fields, so that values entered before hydration are kept. A link
+ * takes precedence over them; the last settings are only filled into an unchanged form.
  */
 export function useTimerForm<T extends TimerSlug, Reading>(spec: Spec<T, Reading>) {
   const form = useRef<HTMLFormElement>(null)

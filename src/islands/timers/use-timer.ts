@@ -23,10 +23,10 @@ type Options<T extends TimerSlug> = {
   theme: SignalTheme
 }
 
-/** What runs, or ran last. */
+/** The current or last run. */
 export type Going<T extends TimerSlug> = { config: ToolConfig[T]; plan: Plan }
 
-/** A timer with all that belongs to it: its run, what that does beside its stage, and what outlives the page. */
+/** A timer: its run, its side effects, and its storage. */
 export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: Options<T>) {
   const [runner] = useState(() => createRunner(pageNow))
   const view = useStore(runner.$look)
@@ -56,13 +56,13 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
     /** Null before the first start. */
     going: config && plan && { config, plan },
     settings,
-    /** Lets hear what the settings sound like. */
+    /** Plays a sample of the signals. */
     test: signals.test,
     send: runner.send,
-    /** To be called in the tap: only then may it sound later. */
+    /** Must be called in a click handler: browsers block audio without a user gesture. */
     start: (next: ToolConfig[T]) =>
       begin(next, () => runner.send({ type: 'start', plan: planToRun(next) })),
-    /** A run that an earlier page left behind, when it is one of this tool's. */
+    /** A run left by an earlier page, if it belongs to this tool. */
     left: own,
     goOn() {
       if (left && own) begin(own, () => runner.restore(left.run))

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How many timers of the page are going. */
+/** The number of running timers on the page. */
 let going = 0
 
-/** While `active`, nothing interrupts: the notice of a new version waits (src/components/new-version.client.ts). */
+/** While `active`, interruptions are deferred: the notice of a new version (src/components/new-version.client.ts). */
 export function useUndisturbed(active: boolean) {
   useEffect(() => {
     if (!active) return

@@ -1,7 +1,7 @@
 import { DEFAULTS, LIMITS, type TimerMode } from '#lib/timers/configs.ts'
 import type { Limit } from '#lib/timers/whole-number.ts'
 
-/** The fields of a mode stand with its native radio, before any script runs. */
+/** The classes that show a mode's fields while its native radio is checked, also without JavaScript. */
 export const MODE_SHOWN = {
   countdown: 'group-has-[[value=countdown]:checked]:grid',
   stopwatch: 'group-has-[[value=stopwatch]:checked]:grid',
@@ -24,7 +24,7 @@ type FieldLabel =
   | 'timers.general.totalMinutes'
   | 'timers.general.repeat'
 
-/** A number field: its name within the mode, its words, its limits, its beginning, and what a press adds. */
+/** A number field: its name within the mode, label, limits, initial value, and the step of its buttons. */
 export type NumberFieldSpec = {
   key: string
   label: FieldLabel
@@ -40,14 +40,14 @@ const spec = (
   step = 1,
 ): NumberFieldSpec => ({ key, label, limit, initial, step })
 
-/** Countdown and AMRAP are set by minutes and seconds. */
+/** Countdown and AMRAP are set in minutes and seconds. */
 const clockFields = (seconds: number) => [
   spec(['minutes', 'timers.general.minutes'], LIMITS.clock.minutes, Math.floor(seconds / 60)),
   spec(['seconds', 'timers.general.seconds'], LIMITS.clock.seconds, seconds % 60, 5),
 ]
 
 const { afap, tabata, emom, intervals } = LIMITS
-/** What each mode asks for, in this order. */
+/** The number fields of each mode, in display order. */
 export const NUMBER_FIELDS = {
   countdown: clockFields(DEFAULTS.countdown.seconds),
   stopwatch: [],
@@ -75,10 +75,10 @@ export const NUMBER_FIELDS = {
   ],
 } as const satisfies Record<TimerMode, readonly NumberFieldSpec[]>
 
-/** The name of a field in the form; those of all modes stand side by side. */
+/** The name of a field in the form, which contains the fields of all modes. */
 export const fieldName = (mode: TimerMode, key: string) => `${mode}.${key}`
 
-/** The names of the three fields of each part of a sequence. */
+/** The names of the three fields of each interval. */
 export const STEP_FIELDS = {
   name: 'step.name',
   kind: 'step.kind',

@@ -16,7 +16,7 @@ function valuesOf(config: TimerConfig): [string, number][] {
   )
 }
 
-/** Shows a configuration in the native fields, but for the parts of a sequence, whose fields React makes. */
+/** Writes a configuration into the native fields, except for the intervals, whose fields React renders. */
 export function fillForm(form: HTMLFormElement, config: TimerConfig): void {
   fillFields(form, [['mode', config.mode], ...valuesOf(config)])
 }

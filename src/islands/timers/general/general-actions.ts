@@ -12,7 +12,7 @@ type Given = {
   again: () => void
 }
 
-/** What can be done on the stage of the general timer: the one huge control, and the others. */
+/** The actions on the stage of the general timer: the main one, and the others. */
 export function generalActions(given: Given): { main: StageAction; others: StageAction[] } {
   const { view, asking, send, again } = given
   const reset: StageAction = ['reset', () => asking.ask('reset')]
@@ -28,7 +28,7 @@ export function generalActions(given: Given): { main: StageAction; others: Stage
   return { main: pause, others: [...skipOf(given), ...lapOf(given), reset] }
 }
 
-/** The mark of a round is the huge control where rounds are counted by hand. */
+/** The main action counts a round in modes whose rounds are counted by hand. */
 function markOf({ view, config, send }: Given): StageAction | null {
   if (view.phase?.kind !== 'work') return null
   if (config.mode === 'afap') return ['roundDone', () => send({ type: 'next' })]
@@ -46,7 +46,7 @@ function lapOf({ view, config, send }: Given): StageAction[] {
   return [['lap', () => send({ type: 'lap' })]]
 }
 
-/** A stopwatch has no end of its own. */
+/** A stopwatch has no end of its own, so it has an action to end it. */
 function endOf({ config, send }: Given): StageAction[] {
   if (config.mode !== 'stopwatch') return []
   const end = () => {

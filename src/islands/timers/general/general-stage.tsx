@@ -11,12 +11,12 @@ import { Laps } from './laps.tsx'
 
 type Props = { locale: Locale; t: GeneralT; timer: Timer<'timer'> } & Going<'timer'>
 
-/** Modes whose only work is the whole timer: its name says more. */
+/** Modes with a single work phase, shown by the mode's name, which says more than "work". */
 const NAMED: readonly TimerConfig['mode'][] = ['countdown', 'stopwatch', 'amrap', 'afap']
-/** They end with confetti. */
+/** The modes that end with confetti. */
 const CELEBRATED: readonly TimerConfig['mode'][] = ['countdown', 'amrap']
 
-/** The general timer while it runs. */
+/** The stage of the general timer. */
 export function GeneralStage({ locale, t, timer, config, plan }: Props) {
   const { view, send } = timer
   const asking = useQuestion(timer)

@@ -3,7 +3,7 @@ import type { GeneralT } from '../texts.ts'
 
 type Props = { t: GeneralT; laps: readonly number[]; of: 'laps' | 'rounds' }
 
-/** Laps or rounds with their times and the sum so far, the last one first. */
+/** Laps or rounds with their times and cumulative times, the last one first. */
 export function Laps({ t, laps, of }: Props) {
   if (laps.length === 0) return null
   const sums = laps.map((_, n) => laps.slice(0, n + 1).reduce((sum, lap) => sum + lap, 0))

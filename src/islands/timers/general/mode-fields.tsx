@@ -15,7 +15,7 @@ import type { Steps } from './use-steps.ts'
 
 type Props = { t: GeneralT; steps: Steps; problem: Problem | null }
 
-/** The fields of all modes; which of them are seen is up to the native radio that is checked. */
+/** The fields of all modes; the checked native radio decides by CSS which of them are visible. */
 export function ModeFields({ t, steps, problem }: Props) {
   const text = problem ? problemText(problem, t) : undefined
   const wrongStep = problem?.field === STEP_FIELDS.seconds ? problem.nth : null

@@ -3,7 +3,7 @@ import { DEFAULTS, TIMER_MODES } from '#lib/timers/configs.ts'
 import { fieldName, NUMBER_FIELDS, STEP_FIELDS } from './fields.ts'
 import { readForm } from './read-form.ts'
 
-/** The form as it stands before anybody has touched it, with some fields changed. */
+/** The form with its initial values, some of them changed. */
 function form(mode: string, changes: Record<string, string> = {}): FormData {
   const data = new FormData()
   data.set('mode', mode)
@@ -18,7 +18,7 @@ function form(mode: string, changes: Record<string, string> = {}): FormData {
   return data
 }
 
-test.each(TIMER_MODES)('the untouched form of %s is its default', (mode) => {
+test.each(TIMER_MODES)('the initial form of %s is its default', (mode) => {
   expect(readForm(form(mode))).toEqual({ config: DEFAULTS[mode] })
 })
 
@@ -53,11 +53,11 @@ test.each([
   expect(readForm(form(mode, changes)).problem).toMatchObject({ field, nth: 0 })
 })
 
-test('what is wrong in another mode does not matter', () => {
+test('an invalid field of another mode is ignored', () => {
   expect(readForm(form('stopwatch', { 'countdown.minutes': 'x' })).problem).toBeUndefined()
 })
 
-test('a sequence keeps its order, its names and their kinds', () => {
+test('intervals keep their order, names and kinds', () => {
   const data = form('intervals')
   data.append(STEP_FIELDS.name, ' Plancha ')
   data.append(STEP_FIELDS.kind, 'rest')

@@ -4,18 +4,18 @@ import { readWhole, type Limit } from '#lib/timers/whole-number.ts'
 import { typedIn } from '../native-fields.ts'
 import { fieldName, NUMBER_FIELDS, STEP_FIELDS, type NumberFieldSpec } from './fields.ts'
 
-/** The first field that is wrong: its name in the form, which of that name, and its limits (none: 0:00). */
+/** The first invalid field: its name in the form, its index among those of that name, its limits (null: 0:00). */
 export type Problem = { field: string; nth: number; limit: Limit | null }
 export type FormReading =
   { config: TimerConfig; problem?: never } | { config?: never; problem: Problem }
 
-/** The mode that is chosen in the form. */
+/** The selected mode. */
 function readMode(data: FormData): TimerMode {
   const chosen = typedIn(data.get('mode'))
   return TIMER_MODES.find((mode) => mode === chosen) ?? 'countdown'
 }
 
-/** What the form of the general timer is set to, or the first field that does not say so. */
+/** The configuration of the form, or its first invalid field. */
 export function readForm(data: FormData): FormReading {
   const mode = readMode(data)
   const values: Record<string, unknown> = { mode }
@@ -24,7 +24,7 @@ export function readForm(data: FormData): FormReading {
   for (const { key, limit } of specs) {
     const field = fieldName(mode, key)
     const typed = typedIn(data.get(field))
-    // An empty half of a duration is nothing of it.
+    // An empty half of a duration counts as 0.
     values[key] = readWhole(isClock ? typed || '0' : typed, limit)
     if (values[key] === null) return { problem: { field, nth: 0, limit } }
   }
@@ -40,7 +40,7 @@ export function readForm(data: FormData): FormReading {
     values['steps'] = steps.steps
   }
   const config = readToolConfig('timer', values)
-  // Every field was read by the limits that it is read by again.
+  // Cannot happen: every field was read with the limits used again here.
   if (!config) throw new Error(`Fields of ${mode} and its limits differ`)
   return { config }
 }

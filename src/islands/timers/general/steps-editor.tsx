@@ -13,15 +13,15 @@ import type { KeyedStep, Steps } from './use-steps.ts'
 type Props = {
   t: GeneralT
   steps: Steps
-  /** The part whose seconds are wrong, counted from 0, and what is wrong. */
+  /** The index of the interval with invalid seconds, and the message. */
   wrong: number | null
   error: string | undefined
 }
 
-/** A free sequence: parts with a name, a kind and a length, in an order of one's own. */
+/** An editor of custom intervals, each with a name, a kind and a duration, in any order. */
 export function StepsEditor({ t, steps, wrong, error }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  /** A part that is gone gives the focus to its neighbour. */
+  /** Moves the focus from a removed interval to its neighbour. */
   const remove = (n: number) => {
     const rows = list.current?.children
     const neighbour = rows?.[n + 1] ?? rows?.[n - 1]
@@ -72,7 +72,7 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
 
 type ToolProps = { icon: LucideIcon; label: string; disabled: boolean; onPress: () => void }
 
-/** Not `disabled`: at the end of its way a part would drop the focus of whoever moves it by keyboard. */
+/** Not `disabled`: an interval moved to the end by keyboard would lose the focus. */
 function Tool({ icon: Icon, label, disabled, onPress }: ToolProps) {
   return (
     <button

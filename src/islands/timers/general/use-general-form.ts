@@ -7,10 +7,10 @@ import { fillForm } from './fill-form.ts'
 import { readForm, type FormReading, type Problem } from './read-form.ts'
 import { useSteps } from './use-steps.ts'
 
-/** The two fields that are a minute together. */
+/** Two fields that add up to a minute. */
 const PARTNER: Record<string, string> = { 'emom.work': 'emom.rest', 'emom.rest': 'emom.work' }
 
-/** The settings of the general timer, the parts of a sequence among them. */
+/** The settings of the general timer, including the intervals. */
 export function useGeneralForm() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const steps = useSteps()
@@ -24,10 +24,10 @@ export function useGeneralForm() {
       setProblem(null)
     },
   })
-  // Other parts have other fields, which are there only now.
+  // Other intervals have other fields, which are in the DOM only now.
   useEffect(() => {
     read()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the parts change, and then alone
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the intervals change
   }, [steps.steps])
 
   return {
@@ -42,7 +42,7 @@ export function useGeneralForm() {
       if (field instanceof HTMLInputElement) keepMinute(field)
       read()
     },
-    /** The configuration, or null; then the first wrong field says why and has the focus. */
+    /** The configuration, or null; then the first invalid field shows its error and is focused. */
     submitted(): TimerConfig | null {
       const { config, problem: found } = read()
       if (config) return config
@@ -53,7 +53,7 @@ export function useGeneralForm() {
   }
 }
 
-/** Of an EMOM, what is changed in one part comes out of the other. */
+/** Keeps an EMOM's two fields at a minute: changing one adjusts the other. */
 function keepMinute(field: HTMLInputElement) {
   const partner = PARTNER[field.name]
   const other = partner === undefined ? null : field.form?.elements.namedItem(partner)

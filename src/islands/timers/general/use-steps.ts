@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DEFAULTS, LIMITS, type Step } from '#lib/timers/configs.ts'
 
-/** A part of a sequence in the editor. The fields themselves hold what is typed; this is how they begin. */
+/** An interval in the editor: the initial values of its fields, which are uncontrolled. */
 export type KeyedStep = Step & { key: number }
 
 const { max } = LIMITS.step.steps
@@ -9,7 +9,7 @@ const { max } = LIMITS.step.steps
 const keyed = (steps: readonly Step[], from: number): KeyedStep[] =>
   steps.map((step, n) => ({ ...step, key: from + n }))
 
-/** The parts of a free sequence: which there are, in which order. */
+/** The list of custom intervals. */
 export function useSteps() {
   const [steps, setSteps] = useState(() => keyed(DEFAULTS.intervals.steps, 0))
   const next = Math.max(...steps.map(({ key }) => key)) + 1
@@ -17,7 +17,7 @@ export function useSteps() {
     setSteps(steps.map((step, at) => (at === n ? steps[m]! : at === m ? steps[n]! : step)))
   return {
     steps,
-    /** New keys, so that the fields begin anew with these values. */
+    /** Uses new keys, so that the uncontrolled fields are remounted with these values. */
     replace: (fresh: readonly Step[]) => setSteps(keyed(fresh, next)),
     add() {
       const kind = steps.length % 2 === 1 ? 'rest' : 'work'

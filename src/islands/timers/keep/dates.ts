@@ -12,13 +12,13 @@ const narrow = made({ weekday: 'narrow' })
 const long = made({ weekday: 'long' })
 const A_MONDAY: Day = '2026-11-16'
 
-/** The month of a day: `noviembre de 2026`. */
+/** The formatted month of a day: `noviembre de 2026`. */
 export const monthName = (day: Day, locale: Locale) => month(locale).format(new Date(day))
 
-/** A day in a list: `vie, 20 nov`. */
+/** A day formatted for lists: `vie, 20 nov`. */
 export const dayName = (day: Day, locale: Locale) => short(locale).format(new Date(day))
 
-/** The days of the week, Monday first: as one letter, and whole. */
+/** The days of the week, from Monday: as one letter and as full names. */
 export function weekdays(locale: Locale): { letter: string; name: string }[] {
   return [0, 1, 2, 3, 4, 5, 6].map((later) => {
     const day = new Date(addDays(A_MONDAY, later))

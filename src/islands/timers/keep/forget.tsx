@@ -5,7 +5,7 @@ import type { KeepT } from './texts.ts'
 
 type Props = { t: KeepT; count: number; onForgotten: () => void }
 
-/** Clears the history, but asks before. */
+/** Clears the history, after a confirmation. */
 export function Forget({ t, count, onForgotten }: Props) {
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)
@@ -18,7 +18,7 @@ export function Forget({ t, count, onForgotten }: Props) {
   }
   const stop = () => {
     setAsking(false)
-    // The button is there again once the question is gone.
+    // The button is rendered again by the next frame.
     requestAnimationFrame(() => begin.current?.focus())
   }
   if (!asking) {
@@ -40,7 +40,7 @@ export function Forget({ t, count, onForgotten }: Props) {
         <Button
           variant="quiet"
           size="sm"
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of what was pressed
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it replaces the clicked button
           autoFocus
           onClick={stop}
         >

@@ -15,7 +15,7 @@ type Props = { t: KeepT; locale: Locale }
 
 const SHOWN_SESSIONS = 10
 
-/** The workouts that came to their end in this browser: days in a row, a calendar, the list of a month. */
+/** The completed workouts in this browser: streak, calendar, and the list of a month. */
 export function History({ t, locale }: Props) {
   const sessions = useKept($history)
   const today = localDay(new Date())

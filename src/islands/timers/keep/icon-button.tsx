@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'className'> & {
   'aria-label': string
 }
 
-/** A round button with a drawing, which its label names. */
+/** A round icon button, named by its label. */
 export function IconButton({ icon: Icon, ...props }: Props) {
   return (
     <button

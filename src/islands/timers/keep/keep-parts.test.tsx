@@ -34,7 +34,7 @@ test('weeks begin on Monday in both languages', () => {
   expect(weekdays('es')[0]?.name).toBe('lunes')
 })
 
-test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('a day is that day in %s', (zone) => {
+test.each(['a day is not shifted by the time zone %s', 'Pacific/Kiritimati'])('a day is that day in %s', (zone) => {
   const before = process.env['TZ']
   process.env['TZ'] = zone
   expect(monthName('2026-11-01', 'es')).toBe('noviembre de 2026')
@@ -59,7 +59,7 @@ describe('a month', () => {
       />,
     )
 
-  test('is a table with its name, its weekdays and what was done', () => {
+  test('is a table with a caption, weekdays and the workouts', () => {
     const html = shown('es', '2028-02-28')
     expect(html).toContain('<caption class="sr-only">Sesiones de febrero de 2028</caption>')
     expect(html.match(/<th scope="col"/g)).toHaveLength(7)
@@ -68,7 +68,7 @@ describe('a month', () => {
     expect(html).toMatch(/aria-current="date"[^>]*><span[^>]*>28</)
   })
 
-  test('that is now has none after it', () => {
+  test('has no next month if it is the current one', () => {
     const after = (html: string) =>
       /aria-label="Next month"[^>]* aria-disabled="(\w+)"/.exec(html)?.[1]
     expect(after(shown('en', '2028-02-01'))).toBe('true')
@@ -76,7 +76,7 @@ describe('a month', () => {
   })
 })
 
-test('a preset shows what it is, and names itself on each button', () => {
+test('a preset shows its settings, and its buttons have its name', () => {
   const row = (config: (typeof DEFAULTS)[keyof typeof DEFAULTS]) =>
     renderToStaticMarkup(
       <PresetRow
@@ -96,7 +96,7 @@ test('a preset shows what it is, and names itself on each button', () => {
   expect(row(DEFAULTS.afap)).toContain('AFAP<')
 })
 
-test('before it is opened there are three titles, and nothing more', () => {
+test('closed panels render only their titles', () => {
   const html = renderToStaticMarkup(
     <Keep
       locale="es"

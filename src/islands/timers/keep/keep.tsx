@@ -9,9 +9,9 @@ type Props<T extends TimerSlug> = {
   locale: Locale
   texts: KeepTexts
   tool: T
-  /** What the timer is set to; null while a field is wrong. */
+  /** The current settings; null while a field is invalid. */
   config: ToolConfig[T] | null
-  /** Takes over other settings. */
+  /** Called with settings to load into the form. */
   onLoad: (config: ToolConfig[T]) => void
 }
 
@@ -19,7 +19,7 @@ const loadPresets = () => import('./presets.tsx')
 const loadShare = () => import('./share.tsx')
 const loadHistory = () => import('./history.tsx')
 
-/** What belongs to a timer beside running it: settings under names, its link, what was trained. */
+/** The panels of a timer: presets, sharing, history. */
 export function Keep<T extends TimerSlug>({ locale, texts, tool, config, onLoad }: Props<T>) {
   const t = createT(texts, locale)
   const failed = t('timers.keep.failed')

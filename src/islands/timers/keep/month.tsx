@@ -13,14 +13,14 @@ import type { KeepT } from './texts.ts'
 type Props = {
   t: KeepT
   locale: Locale
-  /** Any day of the month that is shown. */
+  /** Any day of the displayed month. */
   shown: Day
   today: Day
   sessions: readonly Session[]
   onShow: (month: Day) => void
 }
 
-/** A month as a table; days with a workout are filled, and say what was done. */
+/** A month as a table; days with a workout are filled, and describe it. */
 export function Month({ t, locale, shown, today, sessions, onShow }: Props) {
   const name = monthName(shown, locale)
   const isNow = addMonths(shown, 0) === addMonths(today, 0)
@@ -59,7 +59,7 @@ export function Month({ t, locale, shown, today, sessions, onShow }: Props) {
           {monthGrid(shown).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, nth) => (
-                // The days of other months have no name of their own.
+                // Cells outside of the month have no date, so they are keyed by index.
                 <DayCell key={day ?? nth} t={t} day={day} today={today} sessions={sessions} />
               ))}
             </tr>

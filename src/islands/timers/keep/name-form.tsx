@@ -17,14 +17,14 @@ const PROBLEM = {
 type Props = {
   t: KeepT
   label: string
-  /** What the field begins with; a form with a beginning takes the focus. */
+  /** The initial value; with one, the field is focused. */
   begin?: string
   action: string
   onName: (name: string) => KeepProblem | 'unset' | null
   onCancel?: () => void
 }
 
-/** Asks for a name. Keeps what was typed, and the focus, while it does not fit. */
+/** Asks for a name. An invalid name keeps the text and the focus. */
 export function NameForm({ t, label, begin, action, onName, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<KeepProblem | 'unset' | null>(null)
@@ -45,7 +45,7 @@ export function NameForm({ t, label, begin, action, onName, onCancel }: Props) {
             ref={field}
             className="flex-1 basis-48"
             defaultValue={begin}
-            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of what was pressed
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it replaces the clicked button
             autoFocus={begin !== undefined}
             maxLength={PRESET_NAME_MAX}
             onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}

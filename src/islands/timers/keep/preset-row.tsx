@@ -20,7 +20,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One preset: used by a tap; its name can be changed, and it can be deleted. */
+/** A preset, with buttons to use, rename and delete it. */
 export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
   const [renaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
   const seconds = totalSeconds(planOf(config))
   const stop = () => {
     setRenaming(false)
-    // The button is there again once the form is gone.
+    // The button is rendered again by the next frame.
     requestAnimationFrame(() => rename.current?.focus())
   }
   if (renaming) {

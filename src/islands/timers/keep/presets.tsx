@@ -15,7 +15,7 @@ type Props<T extends TimerSlug> = {
   onLoad: (config: ToolConfig[T]) => void
 }
 
-/** Settings under names, in this browser. */
+/** Named settings, stored in this browser. */
 export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<T>) {
   const { presets, canUndo, add, rename, remove, undo } = usePresets(tool)
   const [said, setSaid] = useState('')
@@ -31,7 +31,7 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
   const onRemove = (name: string) => {
     const problem = remove(name)
     setSaid(problem ? t('timers.keep.refused') : t('timers.keep.presets.deleted', { name }))
-    // What was pressed is gone; the focus goes to what takes it back.
+    // The clicked button is gone; the focus moves to the undo button.
     if (problem === null) requestAnimationFrame(() => undoButton.current?.focus())
   }
   return (

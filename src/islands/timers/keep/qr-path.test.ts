@@ -21,14 +21,14 @@ test('draws every dark module, and no other', () => {
   expect(code && drawn(code)).toEqual(encode(LINK, { ecc: 'M', border: 4 }).data)
 })
 
-test('four modules around it stay light', () => {
+test('has a quiet zone of four modules', () => {
   const rows = drawn(qrPath(LINK) ?? { size: 0, path: '' })
   const side = rows.length
   const dark = rows.flatMap((row, y) => row.map((on, x) => (on ? [x, y] : [])).flat())
   expect([Math.min(...dark), Math.max(...dark)]).toEqual([4, side - 5])
 })
 
-test('a text beyond the largest code is none', () => {
+test('gives null for a text that is too long', () => {
   expect(qrPath('a'.repeat(2331))).not.toBeNull()
   expect(qrPath('a'.repeat(2332))).toBeNull()
 })

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** The quiet zone around a code, in modules: four, by ISO/IEC 18004. */
 const BORDER = 4
 
-/** A QR code to be drawn: its side in modules, the dark ones as an SVG path. Null when the text is too long. */
+/** A QR code: its side in modules, and the dark ones as an SVG path. Null when the text is too long. */
 export function qrPath(text: string): { size: number; path: string } | null {
   let code: ReturnType<typeof encode>
   try {

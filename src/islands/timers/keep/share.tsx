@@ -9,7 +9,7 @@ import type { KeepT } from './texts.ts'
 
 type Props = { t: KeepT; locale: Locale; tool: TimerSlug; config: AnyConfig | null }
 
-/** The timer as it is set, in a link and in a code for another phone's camera. */
+/** The current settings as a link and as a QR code. */
 export function Share({ t, locale, tool, config }: Props) {
   if (!config)
     return <p className="text-sm font-semibold text-clay-strong">{t('timers.keep.unset')}</p>
@@ -38,7 +38,7 @@ function Qr({ t, link }: { t: KeepT; link: string }) {
   if (!code) return <p className="text-sm text-ink-soft">{t('timers.keep.share.long')}</p>
   return (
     <svg
-      // Cameras want dark on light, in the dark theme too, and modules of three pixels.
+      // Scanners need dark on light, in the dark theme too, and modules of three pixels.
       className="max-w-full min-w-60 rounded-control bg-white fill-black"
       style={{ width: code.size * 3 }}
       viewBox={`0 0 ${code.size} ${code.size}`}

@@ -1,7 +1,7 @@
 import { twoDigits } from '#lib/format/clock-text.ts'
 import type { KeepT } from './texts.ts'
 
-/** A time that was spent, by its two largest units: `1 h 05 min`, `12 min`, `45 s`. */
+/** A training time in its two largest units: `1 h 05 min`, `12 min`, `45 s`. */
 export function spentText(seconds: number, t: KeepT): string {
   if (seconds < 60) return t('timers.keep.spent.seconds', { seconds })
   const minutes = Math.round(seconds / 60)

@@ -5,10 +5,10 @@ import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { PRESETS } from '#stores/timers/presets.ts'
 
-/** Why a preset was not kept; `refused`: the browser keeps nothing. */
+/** Why a preset was not stored; `refused`: storage is refused or full. */
 export type KeepProblem = PresetProblem | 'refused'
 
-/** The presets of a timer, as this browser keeps them, and their changes. */
+/** The stored presets of a timer, and the operations on them. */
 export function usePresets<T extends TimerSlug>(tool: T) {
   const $presets = PRESETS[tool]
   const presets = useKept($presets)
@@ -22,7 +22,7 @@ export function usePresets<T extends TimerSlug>(tool: T) {
   }
   return {
     presets,
-    /** Whether the last change was a deletion, which can be taken back. */
+    /** Whether the last change was a deletion, which can be undone. */
     canUndo: before !== null,
     add: (name: string, config: ToolConfig[T]) => keep(withPreset($presets.get(), name, config)),
     rename: (from: string, to: string) => keep(renamePreset($presets.get(), from, to)),

@@ -2,7 +2,7 @@ import { DEFAULTS, LIMITS } from '#lib/timers/configs.ts'
 
 const { strength } = LIMITS
 
-/** The fields in their order; a press beside one adds its step. */
+/** The fields in display order; the buttons of each change it by its step. */
 export const STRENGTH_FIELDS = [
   { key: 'rounds', label: 'timers.strength.rounds', step: 1 },
   { key: 'cycles', label: 'timers.strength.cycles', step: 1 },

@@ -12,7 +12,7 @@ type Props = {
   timer: Timer<'strength-timer'>
 } & Going<'strength-timer'>
 
-/** The strength timer while it runs: the huge control ends the work, and pauses the rest. */
+/** The stage of the strength timer: the main button ends the work, and pauses the rest. */
 export function StrengthStage({ locale, t, timer, config, plan }: Props) {
   const { view, send } = timer
   const asking = useQuestion(timer)

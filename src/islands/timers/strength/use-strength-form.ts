@@ -6,7 +6,7 @@ import { STRENGTH_FIELDS } from './fields.ts'
 const readForm = (data: FormData): StrengthConfig =>
   strengthFromInputs((name) => typedIn(data.get(name)))
 
-/** The settings of the strength timer. Every field is moved into its limits when it is left. */
+/** The settings of the strength timer. Fields are clamped to their limits on blur. */
 export function useStrengthForm() {
   const { form, reading, read, load } = useTimerForm({
     tool: 'strength-timer',
@@ -18,7 +18,7 @@ export function useStrengthForm() {
         STRENGTH_FIELDS.map(({ key }) => [key, config[key]]),
       ),
   })
-  /** Shows in the fields what they mean, and gives it. */
+  /** Writes the clamped values into the fields, and returns them. */
   const clamp = () => {
     const config = read()
     load(config)
