@@ -79,7 +79,7 @@ test.each([
   ['NOT_FOUND', 1],
   ['RATE_LIMITED', 1],
   ['INTERNAL', 1],
-])('%s is asked %i times, and then told with its code', async (code, times) => {
+])('%s is requested %i times, then rejects with its code', async (code, times) => {
   answers = [refused(code)]
   const { observer } = look('1')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -146,7 +146,7 @@ test('a mutation is not retried: another user may have signed in', async () => {
 })
 
 test.each(['signed-out', 'signed-in'] as const)(
-  '%s clears the cache',
+  '%s clears the cache of the previous user',
   async (event) => {
     answers = [ok]
     look('1').leave()

@@ -37,7 +37,7 @@ async function showEntries() {
 }
 
 /**
- * Ends the session when the button is pressed. Without the server that fails, and an error is better than only looking
+ * Ends the session when the button is clicked. Without the server that fails, and an error is better than only looking
  * signed out.
  */
 export async function leave(button: HTMLButtonElement): Promise<void> {
@@ -59,7 +59,7 @@ for (const menu of MENUS) {
   })
 }
 
-// Another tab may sign out, or another user sign in; the page itself follows by its styles.
+// Another tab may sign out, or another user sign in; the page itself is updated by its styles.
 $session.listen(({ event }) => {
   if (event === 'signed-out' || event === 'signed-in') $ownRole.forget()
 })

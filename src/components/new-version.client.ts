@@ -42,7 +42,7 @@ async function offer() {
   requestAnimationFrame(() => notice.append(content))
 }
 
-/** Do not disturb a workout. */
+/** Resolves once no timer is running: a workout must not be interrupted. */
 function timerStopped(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

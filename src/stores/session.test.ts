@@ -30,7 +30,7 @@ test.each([
   ['not_session_hint=1', false],
   ['session_hint=', false],
   ['', false],
-])('with the cookies %j it begins', async (cookie, signedIn) => {
+])('with the cookies %j the initial state is', async (cookie, signedIn) => {
   const { $session } = await openTab(cookie)
   expect($session.get()).toEqual({ signedIn, event: 'initial-session' })
 })

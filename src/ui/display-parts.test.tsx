@@ -149,7 +149,7 @@ describe('Pulse', () => {
     [{ beats: 3 }, [3]],
     [{ beats: 3, done: 0 }, [3]],
     [{ beats: 3, done: 2 }, [3, 2]],
-  ])('%j: all beats, and upon them those that are done', (props, beats) => {
+  ])('%j: draws all beats, and those that are done on top', (props, beats) => {
     expect(pathsOf(html(<Pulse {...props} />)).map(beatsOf)).toEqual(beats)
   })
 })
@@ -160,7 +160,7 @@ describe('Tide', () => {
     [{ level: 66.6 }, '66.6%'],
     [{ level: 140 }, '100%'],
     [{ level: 10, waiting: true }, '100%'],
-  ])('%j stands so high', (props, level) => {
+  ])('%j has the level %s', (props, level) => {
     expect(html(<Tide {...props} />)).toContain(`style="--level:${level}"`)
   })
 })

@@ -40,7 +40,7 @@ test.each<[string, object]>([
   ['a field less', { base: { ...SAVED, person: {} } }],
   ['another kind of value', { typed: { ...TYPED, basics: { ...TYPED.basics, phone: 600 } } }],
   ['no version', { version: '3' }],
-])('a draft with %s is of an older form, and forgotten', async (_, other) => {
+])('a draft with %s is from an older form, and removed', async (_, other) => {
   storage.kept.set(KEY, JSON.stringify({ ...DRAFT, ...other }))
   expect((await openPage()).keptDraft('ana', SAVED)).toBeUndefined()
   expect(storage.kept.size).toBe(0)

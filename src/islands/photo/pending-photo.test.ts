@@ -33,13 +33,13 @@ describe('a pending photo', () => {
     ['a part missing', JSON.stringify({ ...PHOTO, userType: undefined })],
     ['another kind of data', JSON.stringify({ ...PHOTO, dataUrl: 'data:text/html;base64,eA==' })],
     ['an address elsewhere', JSON.stringify({ ...PHOTO, dataUrl: 'https://example.com/a.webp' })],
-  ])('is not taken from %s', (_name, value) => {
+  ])('is not read from %s', (_name, value) => {
     storage.kept.set('pending-photo:ana', value)
     expect(pendingPhoto('ana').get()).toBeNull()
   })
 
   test.each(['full', 'refused'] as const)(
-    'is dropped silently with storage %s',
+    'is dropped without an error where storage is %s',
     (kind) => {
       storage.become(kind)
       expect(pendingPhoto('ana').keep(PHOTO)).toBe(false)

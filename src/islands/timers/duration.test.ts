@@ -21,7 +21,7 @@ test.each([
   [75, '1 minuto y 15 segundos', '1 minute and 15 seconds'],
   [3_600, '1 hora', '1 hour'],
   [3_661, '1 hora y 1 minuto y 1 segundo', '1 hour and 1 minute and 1 second'],
-])('%i seconds are said as %s, %s', (seconds, spanish, english) => {
+])('%i seconds are spoken as %s, %s', (seconds, spanish, english) => {
   const said = (locale: 'es' | 'en') =>
     spokenDuration(seconds, createT({ timers: messagesOf(locale, 'timers') }, locale))
   expect([said('es'), said('en')]).toEqual([spanish, english])

@@ -41,7 +41,7 @@ test('after 90 suspended seconds the first poll is correct, and only current cue
   expect(heard).toEqual(['phase', 'phase'])
 })
 
-test('the end time does not change while the run goes on', () => {
+test('the end time does not change as time passes', () => {
   const { runner, pass } = setUp()
   runner.send({ type: 'start', plan: planOf(DEFAULTS.countdown) })
   const end = runner.$look.get().endsAtMs

@@ -34,7 +34,7 @@ test.each([
   ['nutritionist', ['sports_nutrition']],
   ['physiotherapist', ['manual_therapy']],
   ['athlete', []],
-] as const)('a complete draft of a %s is what the API takes', (userType, specialization) => {
+] as const)('a complete draft of a %s is accepted by the API', (userType, specialization) => {
   const draft = { ...filled, userType, specialization: [...specialization] }
   expect(draftProblems(draft, true)).toEqual({})
   expect(SIGN_UP[userType].parse(toSignUp(draft))).toMatchObject({ email: 'ana@example.com' })
