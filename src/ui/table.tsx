@@ -39,7 +39,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
     <div
       role="region"
       aria-labelledby={id}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrollable region must be focusable to be scrolled by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
       tabIndex={0}
       className={cx('overflow-auto rounded-control border border-line bg-surface', className)}
     >

@@ -83,7 +83,7 @@ export function Splits({ t, locale, units, result }: SplitsProps): ReactNode {
     <div
       role="group"
       aria-labelledby={id}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrollable region must be focusable to be scrolled by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
       tabIndex={0}
       className="max-h-122 overflow-y-auto rounded-sm"
     >

@@ -42,7 +42,7 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> 
 }
 
 /**
- * The list for a query, fresh from the API.
+ * The list for a query; a cached or the prerendered one until the API answers.
  *
  * @param prerendered the list that the page was rendered with, and its query
  */

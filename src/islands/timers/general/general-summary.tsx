@@ -4,7 +4,7 @@ import { PREPARATION_SECONDS, totalSeconds } from '#lib/timers/plan.ts'
 import { Summary } from '../summary.tsx'
 import type { GeneralT } from '../texts.ts'
 
-/** The total time before the start; empty while a field is invalid. */
+/** The total time, or the rounds, before the start; a placeholder while a field is invalid. */
 export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig | null }) {
   const plan = config && planOf(config)
   const total = plan && totalSeconds(plan)

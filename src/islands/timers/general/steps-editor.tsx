@@ -72,7 +72,7 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
 
 type ToolProps = { icon: LucideIcon; label: string; disabled: boolean; onPress: () => void }
 
-/** Not `disabled`: an interval moved to the end by keyboard would lose the focus. */
+/** Not `disabled`: moving an interval to the end of the list would take the focus from its button. */
 function Tool({ icon: Icon, label, disabled, onPress }: ToolProps) {
   return (
     <button
