@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const DELAYS = ['0s', '0.18s', '0.36s']
 
-/** Three pulsing dots over a busy control; static under reduced motion. */
+/** Three pulsing dots over a busy control; not animated under reduced motion. */
 export function BusyDots(): ReactNode {
   return (
     <span aria-hidden="true" className="absolute inset-0 flex items-center justify-center gap-1.5">

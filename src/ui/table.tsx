@@ -28,7 +28,7 @@ export type TableProps<Row> = {
 const CELL = 'border-b border-line px-3 text-start align-middle'
 
 /**
- * A table with sticky headings. The first column holds the row headers. When wider than its container it scrolls by
+ * A table with sticky headings. The first column holds the row headers. When wider than its parent it scrolls by
  * itself, also by keyboard.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {

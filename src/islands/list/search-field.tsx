@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Applies on Enter and on blur: a request for every keystroke would be wasted. The input is uncontrolled, so that text
- * typed before and during hydration is kept.
+ * Applies on Enter and on leaving the field: a request for every keystroke would be wasted. The input is uncontrolled,
+ * so that text typed before and during hydration is kept.
  */
 export function SearchField({ t, value, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)

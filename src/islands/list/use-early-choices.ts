@@ -14,7 +14,7 @@ function readForm(): URLSearchParams {
     (choice): choice is [string, string] => typeof choice[1] === 'string',
   )
   const early = new URLSearchParams(choices)
-  // A search applies on blur: while it is focused its text may be incomplete.
+  // A search applies on leaving the field: while it is focused its text may be incomplete.
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement) early.delete(activeElement.name)
   return early

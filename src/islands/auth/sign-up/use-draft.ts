@@ -21,8 +21,8 @@ export function useDraft(locale: Locale, userType: UserType | undefined) {
   const form = useForm<Draft>({ defaultValues: start.draft })
   const draft = useWatch({ control: form.control }) as Draft
   useEffect(() => keepDraft(draft), [draft])
-  // Steps are validated when they are left. Errors are cleared on change, not on blur: the layout shift on blur would
-  // move the button below from under the pointer, and the click would be lost.
+  // Steps are validated when they are left. Errors are cleared on change, not on leaving the field: that layout shift
+  // would move the button below from under the pointer, and the click would be lost.
   useEffect(
     () =>
       form.subscribe({

@@ -6,7 +6,7 @@ import { STRENGTH_FIELDS } from './fields.ts'
 const readForm = (data: FormData): StrengthConfig =>
   strengthFromInputs((name) => typedIn(data.get(name)))
 
-/** The settings of the strength timer. Fields are clamped to their limits on blur. */
+/** The settings of the strength timer. Fields are clamped to their limits on leaving them. */
 export function useStrengthForm() {
   const { form, reading, read, load } = useTimerForm({
     tool: 'strength-timer',
