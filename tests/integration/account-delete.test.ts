@@ -23,7 +23,7 @@ import { knownPerson } from '#tests/support/known-person.ts'
 const db = accountSuite()
 const secret = () => process.env['SESSION_SECRET']!
 
-/** The places where any of these texts is stored, in any column of any table. */
+/** The tables that contain any of these texts, in any column. */
 async function tracesOf(texts: string[]): Promise<string[]> {
   const { rows } = await db().execute(sql`
     select table_name as name from information_schema.tables
@@ -45,7 +45,7 @@ describe('deletion', () => {
   const isThere = async (id: TestUser['id']) =>
     (await db().select().from(users).where(eq(users.id, id))).length === 1
 
-  test('leaves no trace in the database but the mail that says goodbye', async () => {
+  test('leaves no trace in the database except the farewell mail', async () => {
     const { id, email, cookie } = await knownPerson(db(), 'Eduvigis')
     const response = await erase(cookie)
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])
@@ -57,7 +57,7 @@ describe('deletion', () => {
     expect(await tracesOf([id, email, 'Eduvigis'])).toEqual([])
   })
 
-  test('keeps the reviews that the person wrote, without their author', async () => {
+  test('keeps the reviews the user wrote, without their author', async () => {
     const { cookie, reviewed } = await knownPerson(db())
     await erase(cookie)
     const left = await db()
@@ -67,14 +67,14 @@ describe('deletion', () => {
     expect(left).toMatchObject([{ reviewerId: null, rating: 5, comment: 'Muy bien' }])
   })
 
-  test('ends every session at once', async () => {
+  test('ends all sessions immediately', async () => {
     const { id, cookie } = await knownPerson(db())
     const elsewhere = await sessionOf(db(), { id })
     await erase(cookie)
     for (const old of [cookie, elsewhere.cookie]) expect((await erase(old)).status).toBe(401)
   })
 
-  test('is noted by a pseudonym', async () => {
+  test('is audited under a pseudonym', async () => {
     const { id, cookie } = await knownPerson(db())
     await erase(cookie)
     const pseudonym = pseudonymOf(secret(), id)
@@ -93,7 +93,7 @@ describe('deletion', () => {
     ])
   })
 
-  /** Runs what an operation leaves for afterwards, and waits for it. */
+  /** Starts deferred work immediately; `done` waits for it. */
   function patientCaller() {
     const work: Promise<void>[] = []
     const caller: Caller = { ...callerWith(), afterwards: (run) => void work.push(run()) }
@@ -101,7 +101,7 @@ describe('deletion', () => {
   }
   const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
 
-  test('deletes the picture too', async () => {
+  test('also deletes the picture', async () => {
     const { id, actor } = await knownPerson(db())
     const { store, pictures, down } = memoryStore()
     pictures.set(id, new Uint8Array([1]))
@@ -111,7 +111,7 @@ describe('deletion', () => {
     expect([...pictures.keys()]).toEqual([])
   })
 
-  test('goes on without the store, and the next sweep takes the picture', async () => {
+  test('succeeds while the store is down; the next sweep deletes the picture', async () => {
     const { id, actor } = await knownPerson(db())
     const memory = memoryStore()
     memory.pictures.set(id, new Uint8Array([1]))
@@ -129,7 +129,7 @@ describe('deletion', () => {
   test('deletes nothing when one part fails', async () => {
     const { id, email, actor } = await knownPerson(db())
     const before = await mailsTo(db(), email)
-    // The audit event is the last part of the transaction.
+    // The audit event is inserted last in the transaction.
     await db
       .owner()
       .execute(
@@ -152,7 +152,7 @@ describe('deletion', () => {
     [{ phrase: `${DELETION_PHRASE} ` }, { phrase: 'wrong_phrase' }],
     [{ password: 'not the one' }, { password: 'wrong_password' }],
     [{ password: '' }, { password: 'required' }],
-  ])('refuses %j', async (changes, fields) => {
+  ])('rejects %j', async (changes, fields) => {
     const user = await makeUser(db())
     const { cookie } = await sessionOf(db(), user)
     expect(await errorOf(await erase(cookie, changes))).toEqual({
@@ -163,14 +163,19 @@ describe('deletion', () => {
     expect(await isThere(user.id)).toBe(true)
   })
 
-  test.each(['user_id', 'userId', 'id', 'email'])('takes no %s of somebody else', async (key) => {
-    const [user, victim] = [await makeUser(db()), await makeUser(db())]
-    const { cookie } = await sessionOf(db(), user)
-    expect((await erase(cookie, { [key]: victim[key === 'email' ? key : 'id'] })).status).toBe(400)
-    expect([await isThere(user.id), await isThere(victim.id)]).toEqual([true, true])
-  })
+  test.each(['user_id', 'userId', 'id', 'email'])(
+    "rejects another user's %s in the body",
+    async (key) => {
+      const [user, victim] = [await makeUser(db()), await makeUser(db())]
+      const { cookie } = await sessionOf(db(), user)
+      expect((await erase(cookie, { [key]: victim[key === 'email' ? key : 'id'] })).status).toBe(
+        400,
+      )
+      expect([await isThere(user.id), await isThere(victim.id)]).toEqual([true, true])
+    },
+  )
 
-  test('asks for a session, and for our own page', async () => {
+  test('requires a session and a same-origin request', async () => {
     const user = await makeUser(db())
     expect((await erase('')).status).toBe(401)
     const { cookie } = await sessionOf(db(), user)

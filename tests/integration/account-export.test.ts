@@ -21,7 +21,7 @@ import { knownPerson } from '#tests/support/known-person.ts'
 const db = accountSuite()
 const secret = () => process.env['SESSION_SECRET']!
 
-/** Tables with a column that can name a person: a reference to users, or an address, or a pseudonym. */
+/** Tables with a column that can identify a person: a reference to users, an address or a pseudonym. */
 async function tablesAboutPeople(): Promise<string[]> {
   const { rows } = await db().execute(sql`
     select table_name as name from information_schema.columns
@@ -38,13 +38,13 @@ async function tablesAboutPeople(): Promise<string[]> {
 describe('export', () => {
   const ask = (cookie: string, password = PASSWORD) => post('/export', { password }, { cookie })
 
-  test('holds every table that knows something about people', async () => {
+  test('contains every table with personal data', async () => {
     const { cookie } = await knownPerson(db())
     const { tables } = (await (await ask(cookie)).json()) as AccountExport
     expect(Object.keys(tables).toSorted()).toEqual(await tablesAboutPeople())
   })
 
-  test('tells everything of the person', async () => {
+  test('contains all data of the user', async () => {
     const { id, email, cookie, sessionId, reviewed } = await knownPerson(db())
     const browser = { userId: id, tokenHash: 'x', device: 'Chrome · Android' }
     await db().insert(knownDevices).values(browser)
@@ -81,7 +81,7 @@ describe('export', () => {
     ])
   })
 
-  test('tells no secret and nobody else', async () => {
+  test('contains no secrets and no data of other users', async () => {
     const { email, cookie, reader, id } = await knownPerson(db())
     await db().insert(knownDevices).values({ userId: id, tokenHash: 'HASHED', device: '?' })
     await post('/forgot-password', { email })
@@ -94,7 +94,7 @@ describe('export', () => {
     expect(text).not.toMatch(/"(hash|passwordHash|search)"/)
   })
 
-  test('holds the picture, and says so when the store is down', async () => {
+  test('contains the picture, or says that the store is unavailable', async () => {
     const { id, actor } = await knownPerson(db())
     const pictures = memoryStore()
     pictures.pictures.set(id, new Uint8Array([82, 73, 70, 70]))
@@ -110,7 +110,7 @@ describe('export', () => {
     expect((await run()).avatar).toBeNull()
   })
 
-  test('asks for the password, a session, and not too often', async () => {
+  test('requires the password and a session, and is rate limited', async () => {
     const { cookie } = await knownPerson(db())
     expect(await errorOf(await ask(cookie, 'wrong one'))).toEqual({
       status: 400,
@@ -122,14 +122,14 @@ describe('export', () => {
     expect((await ask(cookie)).status).toBe(429)
   })
 
-  test('is of the own account, whatever else is asked for', async () => {
+  test("rejects another user's id", async () => {
     const [{ cookie }, victim] = [await knownPerson(db()), await makeUser(db())]
     const body = { password: PASSWORD, userId: victim.id }
     expect((await post('/export', body, { cookie })).status).toBe(400)
   })
 })
 
-test('no answer and no line of the log holds an address', async () => {
+test('no response and no log line contains an email address', async () => {
   const lines = vi.spyOn(console, 'info').mock.calls
   const { email, cookie } = await knownPerson(db())
   const texts = await Promise.all(

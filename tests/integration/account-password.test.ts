@@ -14,7 +14,7 @@ const hashOf = async ({ id }: TestUser) =>
   (await db().select().from(users).where(eq(users.id, id)))[0]!.passwordHash
 
 describe('change-password', () => {
-  test('puts the new one in the place of the old one', async () => {
+  test('replaces the password', async () => {
     const user = await makeUser(db())
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
     const response = await change(await cookieOf(db(), user), body)
@@ -22,7 +22,7 @@ describe('change-password', () => {
     expect(await verifyPassword(await hashOf(user), GOOD_PASSWORD)).toBe(true)
   })
 
-  test('mails a notice without the password, and is noted', async () => {
+  test('queues a notice without the password and writes an audit event', async () => {
     const user = await makeUser(db())
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
     await change(await cookieOf(db(), user), body)
@@ -36,7 +36,7 @@ describe('change-password', () => {
     expect(events.at(-1)).toMatchObject({ outcome: 'ok', actor: events.at(-1)?.subject })
   })
 
-  test('voids a link to reset the password that was asked for before', async () => {
+  test('voids earlier password reset links', async () => {
     const user = await makeUser(db())
     const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
@@ -46,7 +46,7 @@ describe('change-password', () => {
     )
   })
 
-  test('wants the current password, and changes nothing without it', async () => {
+  test('requires the current password and changes nothing without it', async () => {
     const user = await makeUser(db())
     const before = await hashOf(user)
     const cookie = await cookieOf(db(), user)
@@ -63,7 +63,7 @@ describe('change-password', () => {
     expect(await mailsTo(db(), user.email)).toEqual([])
   })
 
-  test('refuses what is guessed first', async () => {
+  test('rejects easily guessed passwords', async () => {
     const user = await makeUser(db())
     const body = { currentPassword: user.password, password: 'entrenador123' }
     expect(await errorOf(await change(await cookieOf(db(), user), body))).toMatchObject({
@@ -71,7 +71,7 @@ describe('change-password', () => {
     })
   })
 
-  test('acts on the own account alone', async () => {
+  test("accepts no other user's id or address", async () => {
     const [user, victim] = [await makeUser(db()), await makeUser(db())]
     const cookie = await cookieOf(db(), user)
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
@@ -81,12 +81,12 @@ describe('change-password', () => {
     expect(await verifyPassword(await hashOf(victim), victim.password)).toBe(true)
   })
 
-  test('is for nobody without a session', async () => {
+  test('requires a session', async () => {
     const body = { currentPassword: 'x', password: GOOD_PASSWORD }
     expect((await post('/change-password', body)).status).toBe(401)
   })
 
-  test('counts the tries of a person', async () => {
+  test('limits attempts without affecting other users', async () => {
     const user = await makeUser(db())
     const cookie = await cookieOf(db(), user)
     const wrong = { currentPassword: 'not the one', password: GOOD_PASSWORD }

@@ -32,7 +32,7 @@ import {
   solve,
 } from '#tests/support/account-api.ts'
 
-// The operations themselves, since the deadline of an answer is not what these are about.
+// The operations are called directly: the response deadline is not under test here.
 const db = accountSuite()
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
@@ -49,7 +49,7 @@ async function actorOf(user: TestUser): Promise<SignedIn> {
   return { kind: 'signed-in', userId: user.id, role: user.role, sessionId }
 }
 
-test('two who sign up with one address at once wait beside each other, each with a mail', async () => {
+test('two concurrent sign-ups with one address stay pending side by side, each with its own mail', async () => {
   const email = newEmail()
   const passwords = ['primera clave larga', 'segunda clave larga']
   const deps = accountDeps(db())
@@ -68,7 +68,7 @@ test('two who sign up with one address at once wait beside each other, each with
   const confirmed = await times(2, (index) =>
     confirmEmail(deps, { body: { token, password: passwords[index] }, caller: callerWith() }),
   )
-  // One link, two passwords: one account is left, whichever was first.
+  // One link, two passwords: exactly one account remains, whichever call wins.
   expect(codes(confirmed)).toEqual(['TOKEN_INVALID'])
   const winner = confirmed.findIndex(({ status }) => status === 'fulfilled')
   const [account, ...others] = await accountsOf(email)
@@ -76,7 +76,7 @@ test('two who sign up with one address at once wait beside each other, each with
   expect(await verifyPassword(account!.passwordHash, passwords[winner]!)).toBe(true)
 })
 
-test('20 of the same request make one account, one mail and one answer', async () => {
+test('20 concurrent requests with one idempotency key create one account, one mail and one response', async () => {
   const form = parsedForm('trainer')
   const key = crypto.randomUUID()
   const deps = accountDeps(db())
@@ -100,7 +100,7 @@ test('20 of the same request make one account, one mail and one answer', async (
   expect(upload).toBe(userId)
 })
 
-test('of 20 who redeem a token, one succeeds', async () => {
+test('of 20 concurrent redemptions of a token, one succeeds', async () => {
   const { id, password } = await makeUser(db(), { confirmed: false })
   const token = await issueToken(db(), { userId: id, purpose: 'confirm-email' })
   const deps = accountDeps(db())
@@ -111,7 +111,7 @@ test('of 20 who redeem a token, one succeeds', async () => {
   expect(codes(results)).toEqual(Array<string>(19).fill('TOKEN_INVALID'))
 })
 
-test('of 20 who answer a challenge, one succeeds', async () => {
+test('of 20 concurrent answers to a challenge, one succeeds', async () => {
   const deps = accountDeps(db())
   const challenge = makeChallenge(deps.secret)
   const answer = { token: challenge.token, answer: solve(challenge) }
@@ -120,14 +120,14 @@ test('of 20 who answer a challenge, one succeeds', async () => {
   expect(codes(results)).toEqual(Array<string>(19).fill('INVALID_INPUT'))
 })
 
-test('of 100 calls against a limit, exactly as many pass as it says', async () => {
+test('of 100 concurrent calls, exactly as many as the rate limit allows pass', async () => {
   const { limitRate } = accountDeps(db())
   const results = await times(100, () => limitRate('ownPassword', 'somebody'))
   expect(fulfilled(results)).toHaveLength(RATE_LIMITS.ownPassword.limit)
   expect(new Set(codes(results))).toEqual(new Set(['RATE_LIMITED']))
 })
 
-test('of two changes of a password at once, one is told to look again', async () => {
+test('of two concurrent password changes, one is rejected', async () => {
   const user = await makeUser(db())
   const actor = await actorOf(user)
   const deps = accountDeps(db())
@@ -140,14 +140,14 @@ test('of two changes of a password at once, one is told to look again', async ()
     }),
   )
   const winner = results.findIndex(({ status }) => status === 'fulfilled')
-  // Whoever comes late enough finds the old password gone already.
+  // A call that arrives late enough already finds the old password replaced.
   expect(['CONFLICT', 'INVALID_INPUT']).toContain(codes(results)[0])
   const [row] = await accountsOf(user.email)
   expect(await verifyPassword(row!.passwordHash, passwords[winner]!)).toBe(true)
   expect(await mailsTo(db(), user.email)).toHaveLength(1)
 })
 
-test('of two deletions at once, one says goodbye', async () => {
+test('of two concurrent deletions, one succeeds and sends one farewell mail', async () => {
   const user = await makeUser(db())
   const actor = await actorOf(user)
   const deps = accountDeps(db())
@@ -158,10 +158,10 @@ test('of two deletions at once, one says goodbye', async () => {
   expect(await mailsTo(db(), user.email)).toHaveLength(1)
 })
 
-test('who signs in while the account is deleted is refused as anybody unknown is', async () => {
+test('a sign-in during the deletion of the account fails like one to an unknown account', async () => {
   const user = await makeUser(db())
   const deps = accountDeps(db())
-  // Between the look at the account and the new session.
+  // Between the account lookup and the insert of the session.
   const limitRate = async () => {
     await db().delete(users).where(eq(users.id, user.id))
   }
@@ -170,7 +170,7 @@ test('who signs in while the account is deleted is refused as anybody unknown is
   expect(codes(results)).toEqual(['WRONG_CREDENTIALS'])
 })
 
-test('a sign-in by the old password while it is reset makes no browser known', async () => {
+test('a sign-in with the old password during a reset registers no known device', async () => {
   const deps = { ...accountDeps(db()), limitRate: () => Promise.resolve() }
   const user = await makeUser(db())
   const owner = { userId: user.id, email: user.email, locale: 'es', name: null } as const
@@ -184,7 +184,7 @@ test('a sign-in by the old password while it is reset makes no browser known', a
     await replacePassword(tx, owner, newHash)
     await deleteDevices(tx, user.id)
     signingIn = signIn(deps, { ...user, caller: callerWith(), replaces: null })
-    // The password was right when it was looked at; now the sign-in waits for what becomes of it.
+    // The old password was still valid when it was checked; the sign-in now waits for the row lock.
     await expect.poll(waiting).toBe(1)
   })
   await signingIn
@@ -192,7 +192,7 @@ test('a sign-in by the old password while it is reset makes no browser known', a
   expect(known).toEqual([])
 })
 
-/** Somebody in a browser that is known from then on. */
+/** A user with a known device. */
 async function knownBrowser(deps: Dependencies) {
   const user = await makeUser(db())
   let line = ''
@@ -202,7 +202,7 @@ async function knownBrowser(deps: Dependencies) {
   return { user, sessionId, caller: { ...callerWith(), cookies } }
 }
 
-test('wrong passwords from one known browser are all counted when they come at once', async () => {
+test('concurrent wrong passwords from one known device are all counted', async () => {
   const deps = { ...accountDeps(db()), limitRate: () => Promise.resolve() }
   const { user, caller } = await knownBrowser(deps)
   const guess = { ...user, password: 'a wrong guess', caller, replaces: null }
@@ -216,7 +216,7 @@ test('wrong passwords from one known browser are all counted when they come at o
   expect(await failures()).toEqual([])
 })
 
-test('sign-ins, wrong passwords and ends of sessions at once never wait for each other for ever', async () => {
+test('concurrent sign-ins, wrong passwords and session ends do not deadlock', async () => {
   const deps = { ...accountDeps(db()), limitRate: () => Promise.resolve() }
   for (let round = 0; round < 5; round++) {
     const { user, sessionId, caller } = await knownBrowser(deps)
@@ -234,7 +234,7 @@ test('sign-ins, wrong passwords and ends of sessions at once never wait for each
   }
 })
 
-describe('a session that is ended while its password is being checked', () => {
+describe('a session that ends during the password check', () => {
   const work = {
     deletes: (deps: Dependencies, actor: SignedIn, password: string) =>
       deleteAccount(deps, {
@@ -264,7 +264,7 @@ describe('a session that is ended while its password is being checked', () => {
     const user = await makeUser(db())
     const actor = await actorOf(user)
     const deps = accountDeps(db())
-    // The session was good when the call began, and the password is right.
+    // When the call begins, the session is valid and the password is correct.
     const limitRate: Dependencies['limitRate'] = async (name) => {
       if (name === 'ownPassword') await end(actor)
     }
@@ -276,7 +276,7 @@ describe('a session that is ended while its password is being checked', () => {
   })
 })
 
-test('a deletion and "sign out everywhere" at once never wait for each other for ever', async () => {
+test('a concurrent deletion and "sign out everywhere" do not deadlock', async () => {
   const deps = accountDeps(db())
   for (let round = 0; round < 5; round++) {
     const user = await makeUser(db())

@@ -43,7 +43,7 @@ describe('confirm', () => {
     return { user: user!, token: await mailedToken(db(), form.email, 'confirm-email') }
   }
 
-  test('confirms the address, once', async () => {
+  test('confirms the address once', async () => {
     const { user, token } = await pending()
     const response = await confirm(token)
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])
@@ -60,13 +60,13 @@ describe('confirm', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('refuses a link that is too old', async () => {
+  test('rejects an expired link', async () => {
     const { user, token } = await pending()
     await makeOld(user.id, 1)
     expect((await confirm(token)).status).toBe(410)
   })
 
-  test('refuses the token of another purpose, and leaves it good', async () => {
+  test('rejects a token for another purpose without spending it', async () => {
     const user = await makeUser(db())
     const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
     expect((await confirm(token, user.password)).status).toBe(410)
@@ -74,7 +74,7 @@ describe('confirm', () => {
   })
 
   test.each(['', 'x', 'x'.repeat(42), `${'x'.repeat(42)}=`, null])(
-    'refuses %j by its form',
+    'rejects the malformed token %j',
     async (token) => {
       const { status, fields } = await errorOf(await post('/confirm', { token }))
       expect([status, Object.keys(fields)]).toEqual([400, ['token']])
@@ -83,7 +83,7 @@ describe('confirm', () => {
 })
 
 describe('forgot-password', () => {
-  test('answers the same for a known and an unknown address', async () => {
+  test('gives the same response for known and unknown addresses', async () => {
     const { email } = await makeUser(db())
     const [known, unknown] = await Promise.all([forgot(email), forgot(newEmail())])
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
@@ -91,7 +91,7 @@ describe('forgot-password', () => {
     expect(names(known)).toEqual(names(unknown))
   })
 
-  test('mails a link to a known address alone, in the language of the account', async () => {
+  test('mails a link only to a known address, in the locale of the account', async () => {
     const user = await makeUser(db())
     await db().update(users).set({ locale: 'en' }).where(eq(users.id, user.id))
     const unknown = newEmail()
@@ -103,7 +103,7 @@ describe('forgot-password', () => {
     expect(await mailsTo(db(), unknown)).toEqual([])
   })
 
-  test('keeps only the hash of the token', async () => {
+  test('stores only the hash of the token', async () => {
     const user = await makeUser(db())
     await forgot(user.email)
     const token = await mailedToken(db(), user.email, 'reset-password')
@@ -112,7 +112,7 @@ describe('forgot-password', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('voids the link before', async () => {
+  test('voids the previous link', async () => {
     const { email } = await makeUser(db())
     await forgot(email)
     const first = await mailedToken(db(), email, 'reset-password')
@@ -121,7 +121,7 @@ describe('forgot-password', () => {
     expect((await reset(await mailedToken(db(), email, 'reset-password'))).status).toBe(200)
   })
 
-  test('is limited by address, known or not, and by where it comes from', async () => {
+  test('is rate limited by email address, known or not, and by IP address', async () => {
     for (const email of [(await makeUser(db())).email, newEmail()]) {
       for (let n = 0; n < 3; n++) expect((await forgot(email)).status).toBe(200)
       expect((await forgot(email)).status).toBe(429)
@@ -131,7 +131,7 @@ describe('forgot-password', () => {
     expect((await forgot(newEmail(), ip)).status).toBe(429)
   })
 
-  test('with a forged host mails nothing of it', async () => {
+  test('ignores a forged host header in the mail', async () => {
     const { email } = await makeUser(db())
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     expect((await post('/forgot-password', { email }, { headers })).status).toBe(200)
@@ -139,7 +139,7 @@ describe('forgot-password', () => {
   })
 
   test.each(['a@example.com,b@example.com', 'a@example.com\nb@example.com', 'a b@example.com'])(
-    'refuses %j',
+    'rejects %j',
     async (email) => {
       expect(await errorOf(await forgot(email))).toMatchObject({
         status: 400,
@@ -148,7 +148,7 @@ describe('forgot-password', () => {
     },
   )
 
-  test('does as much in the database for an unknown address', async () => {
+  test('runs the same number of queries for an unknown address', async () => {
     const query = vi.spyOn(Client.prototype, 'query')
     const work = async (email: string) => {
       query.mockClear()
@@ -163,7 +163,7 @@ describe('forgot-password', () => {
 })
 
 describe('reset-password', () => {
-  test('sets the password, ends all sessions and mails a notice without it', async () => {
+  test('sets the password, ends all sessions and queues a notice without the password', async () => {
     const user = await makeUser(db())
     await cookieOf(db(), user)
     await cookieOf(db(), user)
@@ -184,7 +184,7 @@ describe('reset-password', () => {
     expect(JSON.stringify(notice)).not.toContain(GOOD_PASSWORD)
   })
 
-  test('forgets wrong tries', async () => {
+  test('resets the count of failed sign-ins', async () => {
     const user = await makeUser(db())
     await db().update(users).set({ failedSignIns: 100 }).where(eq(users.id, user.id))
     await forgot(user.email)
@@ -192,14 +192,14 @@ describe('reset-password', () => {
     expect((await userRow(user)).failedSignIns).toBe(0)
   })
 
-  test('takes over no sign-up that waits to be confirmed', async () => {
+  test('does not take over an unconfirmed sign-up', async () => {
     const user = await makeUser(db(), { confirmed: false })
     const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
     expect((await reset(token)).status).toBe(410)
     expect(await verifyPassword((await userRow(user)).passwordHash, user.password)).toBe(true)
   })
 
-  test('sets the first password of an account that an admin has made', async () => {
+  test('sets the first password of an account created by an admin', async () => {
     const user = await makeUser(db(), { role: 'trainer', confirmed: false })
     await db().update(users).set({ passwordHash: null }).where(eq(users.id, user.id))
     const token = await issueToken(db(), { userId: user.id, purpose: 'set-password' })
@@ -209,7 +209,7 @@ describe('reset-password', () => {
     expect(row.emailConfirmedAt).not.toBeNull()
   })
 
-  test('refuses what is guessed first, and the link stays good', async () => {
+  test('rejects an easily guessed password without spending the link', async () => {
     const user = await makeUser(db())
     await forgot(user.email)
     const token = await mailedToken(db(), user.email, 'reset-password')
@@ -225,12 +225,12 @@ describe('reset-password', () => {
     ['siete77', 'too_short'],
     ['x'.repeat(129), 'too_long'],
     ['', 'required'],
-  ])('refuses the password %j', async (password, problem) => {
+  ])('rejects the password %j', async (password, problem) => {
     const response = await reset('x'.repeat(43), password)
     expect(await errorOf(response)).toMatchObject({ status: 400, fields: { password: problem } })
   })
 
-  test('refuses a link that is unknown, too old, or for something else', async () => {
+  test('rejects a link that is unknown, expired or for another purpose', async () => {
     const user = await makeUser(db())
     const { passwordHash } = await userRow(user)
     expect((await reset('x'.repeat(43))).status).toBe(410)
@@ -244,7 +244,7 @@ describe('reset-password', () => {
     expect((await userRow(user)).passwordHash).toBe(passwordHash)
   })
 
-  test('takes nothing besides token and password', async () => {
+  test('accepts only token and password', async () => {
     const user = await makeUser(db())
     const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
     const body = { token, password: GOOD_PASSWORD }

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 
-test('without the database every endpoint of accounts says so, and the session survives', async () => {
+test('without the database every account endpoint answers 503, and the session survives', async () => {
   const user = await makeUser(own.db)
   const { sessionId, cookie } = await sessionOf(own.db, user)
   const ids = { userId: user.id, sessionId, deviceId: sessionId, professionalId: user.id }

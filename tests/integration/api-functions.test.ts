@@ -9,7 +9,7 @@ const functions = (await functionConfigs()).map(({ file, config }) => ({
   name: basename(file, '.ts'),
   config,
 }))
-/** Scheduled functions, which have no path. */
+/** Scheduled functions have no path. */
 const scheduled = functions.filter(({ config }) => 'schedule' in config)
 const reachable = functions.filter(({ config }) => !('schedule' in config))
 
@@ -19,16 +19,16 @@ const namesFor = (path: string) => {
   return answering.map(({ name }) => name)
 }
 
-test.each(scheduled)('$name: has times and no path', ({ config }) => {
+test.each(scheduled)('$name: has a schedule and no path', ({ config }) => {
   expect(Object.keys(config)).toEqual(['schedule'])
 })
 
-test.each(reachable)('$name: has a path and a limit by address', ({ config }) => {
+test.each(reachable)('$name: has a path and a rate limit by IP address', ({ config }) => {
   if (!('path' in config) || !('rateLimit' in config)) throw new Error('no path or no rateLimit')
   const paths = [config.path].flat()
   expect(paths.length).toBeGreaterThan(0)
   for (const path of paths) expect(path).toMatch(/^\/(api|avatars)(\/|$)/)
-  // A plain 'ip' is taken for 'domain' without a word: one visitor would lock out all the others.
+  // A plain 'ip' is silently taken for 'domain': one visitor would lock out all the others.
   expect(config.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(namesFor(path)).toEqual(names)
 })
 
-test('each endpoint is reached at its path, by one function alone', async () => {
+test('each endpoint is reachable at its path through exactly one function', async () => {
   const paths = [...(await apiRoutes()).keys()].map((route) => route.split(' ')[1]!)
   expect(paths.length).toBeGreaterThan(15)
   for (const path of paths) {
@@ -57,7 +57,7 @@ test('each endpoint is reached at its path, by one function alone', async () => 
   }
 })
 
-test('what has a function of its own is excluded from the one of unknown paths', () => {
+test('the catch-all function excludes all paths of the other functions', () => {
   const taken = reachable
     .filter(({ name }) => name !== 'unknown')
     .flatMap(({ config }) => ('path' in config ? [config.path].flat() : []))

@@ -14,7 +14,7 @@ import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 const ID = '00000000-0000-4000-8000-000000000000'
 const LIST = '/api/professionals?professional=trainer'
 
-/** Every endpoint with its handler and its status while the database is well. */
+/** Every endpoint with its handler and its status while the database is up. */
 const ENDPOINTS = [
   [LIST, professionals, 200],
   [`${LIST}&top10=true&page=3`, professionals, 200],
@@ -63,7 +63,7 @@ async function expectUnavailable(path: string, handler: (typeof ENDPOINTS)[numbe
 }
 
 describe('a database that is down', () => {
-  test('is a 503 at once from every endpoint, and forgotten at the next call', async () => {
+  test('gives a 503 from every endpoint within 3 s and recovers on the next call', async () => {
     await expectWell()
     await link.cut()
     for (const [path, handler] of ENDPOINTS) await expectUnavailable(path, handler)
@@ -72,8 +72,8 @@ describe('a database that is down', () => {
   })
 })
 
-describe('a connection that died while it lay idle', () => {
-  test('is not noticed by who reads', async () => {
+describe('an idle connection that drops', () => {
+  test('is retried for reads', async () => {
     await expectWell()
     link.drop()
     expect((await callFunction(professionals, LIST)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a connection that died while it lay idle', () => {
     expect((await callFunction(status, '/api/status')).status).toBe(200)
   })
 
-  test('is forgotten when the server ended it', async () => {
+  test('is removed from the pool when the server closed it', async () => {
     await expectWell()
     const admin = connect(own.url, link.wsProxy)
     await admin.execute(
@@ -94,18 +94,18 @@ describe('a connection that died while it lay idle', () => {
   })
 })
 
-describe('a database that takes connections and stays silent', () => {
-  test('is a 503 within 3 s from every endpoint, and forgotten at the next call', async () => {
+describe('a database that accepts connections but does not respond', () => {
+  test('gives a 503 within 3 s from every endpoint; the next call recovers', async () => {
     await expectWell()
     link.freeze()
     await Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
-    // Those were open before; these cannot be opened.
+    // The first round used open connections; this one cannot open any.
     await Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
     await link.mend()
     await expectWell()
   })
 
-  test('leaves no connection behind, however many ask', async () => {
+  test('leaks no connections under 100 concurrent requests', async () => {
     await expectWell()
     link.freeze()
     const crowd = Array.from({ length: 100 }, () => expectUnavailable(LIST, professionals))
@@ -119,8 +119,8 @@ describe('a database that takes connections and stays silent', () => {
   })
 })
 
-describe('a database that is slow', () => {
-  test('is a 503 within 3 s, and what waits is answered when it is over', async () => {
+describe('a slow database', () => {
+  test('gives a 503 within 3 s and recovers when the lock is released', async () => {
     await expectWell()
     const other = connect(own.url, link.wsProxy)
     await other.transaction(async (tx) => {
@@ -133,7 +133,7 @@ describe('a database that is slow', () => {
 })
 
 describe('a change', () => {
-  /** An endpoint whose connection breaks while it works, and how often it was run. */
+  /** An endpoint whose connection drops during its first query, and how often its operation ran. */
   function fragile(method: 'GET' | 'POST') {
     const runs = { count: 0 }
     const fragileCall = contract({ method, path: '/api/fragile', response: z.object({}) })
@@ -155,21 +155,21 @@ describe('a change', () => {
     return { call, runs }
   }
 
-  test('is never repeated: nobody knows whether it happened', async () => {
+  test('is not retried when the connection drops during the operation', async () => {
     await expectWell()
     const { call, runs } = fragile('POST')
     expect((await call()).status).toBe(503)
     expect(runs.count).toBe(1)
   })
 
-  test('that is none is repeated once', async () => {
+  test('is not assumed for GET, which is retried once', async () => {
     await expectWell()
     const { call, runs } = fragile('GET')
     expect((await call()).status).toBe(200)
     expect(runs.count).toBe(2)
   })
 
-  test('is refused while nobody can count it', async () => {
+  test('is rejected when it cannot be counted for the rate limit', async () => {
     await expectWell()
     await link.cut()
     const { call, runs } = fragile('POST')
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(runs.count).toBe(0)
   })
 
-  test('survives a connection that died before it began', async () => {
+  test('survives a connection that dropped before it began', async () => {
     await expectWell()
     link.drop()
     const { call, runs } = fragile('POST')

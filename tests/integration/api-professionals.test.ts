@@ -61,7 +61,7 @@ const read = async <T>(response: Promise<Response>): Promise<T> => {
 const namesOf = ({ items }: ListResponse) => items.map(({ name }) => name)
 
 describe('GET /api/professionals', () => {
-  test('gives a page of the profession, best first', async () => {
+  test('returns a page of one profession in ranking order', async () => {
     const list = await read<ListResponse>(get('?professional=trainer'))
     expect(list).toMatchObject({ total: 2, isMore: false, page: 1, pageSize: 12 })
     expect(list).not.toHaveProperty('top10')
@@ -101,7 +101,7 @@ describe('GET /api/professionals', () => {
     expect(list).toMatchObject({ total: expected.length, page: 1 })
   })
 
-  test('adds the ten best when asked, whatever the filters', async () => {
+  test('adds the top ten on request, independent of the filters', async () => {
     const list = await read<ListResponse>(get('?professional=trainer&country=PT&top10=true'))
     expect(namesOf(list)).toEqual(['Luis Gil'])
     expect(list.top10?.map(({ name }) => name)).toEqual(['Ana Pérez'])
@@ -142,7 +142,7 @@ describe('GET /api/professionals', () => {
 })
 
 describe('GET /api/professionals/:id', () => {
-  test('gives everything that a profile shows', async () => {
+  test('returns all fields of a profile page', async () => {
     const profile = await read<ProfessionalProfile>(get(`/${ana}`))
     expect(profile).toMatchObject({
       id: ana,
@@ -160,7 +160,7 @@ describe('GET /api/professionals/:id', () => {
     expect(new Date(profile.updatedAt).toISOString()).toBe(profile.updatedAt)
   })
 
-  test('finds every profession, and an id in capitals', async () => {
+  test('finds every profession, and an id in upper case', async () => {
     expect(await read(get(`/${nobody}`))).toMatchObject({ type: 'physiotherapist' })
     expect(await read(get(`/${luis.toUpperCase()}`))).toMatchObject({ id: luis })
   })
@@ -185,14 +185,14 @@ describe('GET /api/professionals/:id', () => {
     }
   })
 
-  test('takes no parameters', async () => {
+  test('rejects query parameters', async () => {
     const response = await get(`/${ana}?type=trainer`)
     expect(await response.json()).toMatchObject({ error: { fields: { type: 'unknown' } } })
   })
 })
 
 describe('GET /api/professionals/:id/reviews', () => {
-  test('gives the newest first, five at a time', async () => {
+  test('returns the newest first, five per page', async () => {
     const first = await read<ReviewsResponse>(get(`/${ana}/reviews`))
     expect(first).toMatchObject({ total: 7, page: 1, pageSize: 5 })
     expect(first.items.map(({ comment }) => comment)).toEqual(
@@ -204,11 +204,11 @@ describe('GET /api/professionals/:id/reviews', () => {
     )
   })
 
-  test('gives the last page for one beyond the end', async () => {
+  test('returns the last page for a page beyond the end', async () => {
     expect(await read(get(`/${ana}/reviews?page=999999`))).toMatchObject({ page: 2 })
   })
 
-  test('is empty for somebody without reviews', async () => {
+  test('is empty for a professional without reviews', async () => {
     expect(await read(get(`/${luis}/reviews`))).toEqual({
       items: [],
       total: 0,
@@ -235,13 +235,13 @@ describe('every endpoint', () => {
       callFunction(unknown, '/api/none'),
     ])
 
-  test('names no address, no telephone and no account', async () => {
+  test('exposes no address, telephone or account', async () => {
     const bodies = (await Promise.all((await answers()).map((answer) => answer.text()))).join('\n')
     expect(bodies).toContain('Ana Pérez')
     expect(bodies).not.toMatch(/@|\+34|user_?id|email/i)
   })
 
-  test('takes GET and HEAD alone', async () => {
+  test('allows only GET and HEAD', async () => {
     const [head, post] = await Promise.all([
       callFunction(professionals, `/api/professionals/${ana}`, { method: 'HEAD' }),
       callFunction(professionals, `/api/professionals/${ana}`, { method: 'POST' }),
@@ -250,7 +250,7 @@ describe('every endpoint', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('is kept by the CDN under the tags of what it shows', async () => {
+  test('is cached by the CDN under the tags of its content', async () => {
     const tags = async (path: string) => (await get(path)).headers.get('netlify-cache-tag')
     expect(await tags('?professional=trainer')).toBe('professionals')
     expect(await tags(`/${ana}`)).toBe(`professional-${ana}`)
@@ -258,7 +258,7 @@ describe('every endpoint', () => {
     expect(await tags('?professional=x')).toBeNull()
   })
 
-  test('is kept once, whatever else stands in the address', async () => {
+  test('has a cache key of its own parameters only', async () => {
     const vary = async (path: string) => (await get(path)).headers.get('netlify-vary')
     expect(await vary('?professional=trainer')).toBe(
       'query=professional|goal|type|modality|country|city|specialization|q|sort|page|top10',
@@ -269,7 +269,7 @@ describe('every endpoint', () => {
   })
 })
 
-test('GET /api/status says that all is well, to be asked again each time', async () => {
+test('GET /api/status reports a working database and is not cached', async () => {
   const response = await callFunction(status, '/api/status')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ ok: true, database: 'up' })

@@ -22,7 +22,7 @@ describe('rate limits', () => {
       }),
     })
 
-  test('of 100 calls at once against a limit of 10, exactly 10 pass', async () => {
+  test('let exactly 10 of 100 concurrent calls pass for a limit of 10', async () => {
     const one = limited('crowd', 10)
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => one('/api/test/things', post({ name: 'Ana' }))),
@@ -37,7 +37,7 @@ describe('rate limits', () => {
     }
   })
 
-  test('count each address by itself, and believe no header about it', async () => {
+  test('count per IP address and ignore forwarding headers', async () => {
     const one = limited('addresses', 1)
     const from = (ip: string, forged: string) =>
       one('/api/test/things', post({ name: 'Ana' }, { 'x-forwarded-for': forged }), ip)
@@ -46,11 +46,11 @@ describe('rate limits', () => {
     expect((await from('203.0.113.2', '1.1.1.1')).status).toBe(201)
   })
 
-  test('count the wider network of an IPv6 address too', async () => {
+  test('also count the wider network of an IPv6 address', async () => {
     const one = limited('wide', 2)
     const from = async (ip: string) =>
       (await one('/api/test/things', post({ name: 'Ana' }), ip)).status
-    // Twenty calls from twenty networks of 64 bits, all of one customer.
+    // Twenty calls from twenty /64 networks, all of one customer.
     for (let n = 0; n < 2 * WIDE_NETWORK_FACTOR; n++) {
       expect(await from(`2001:db8:1:${n.toString(16)}::1`)).toBe(201)
     }
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     expect(await from('203.0.113.9')).toBe(201)
   })
 
-  test('count whom the endpoint names: a user from wherever, or an account whoever asks', async () => {
+  test('count the subject the endpoint names: a user from any address, or an account for any caller', async () => {
     const one = testApi({
       db: database.db,
       limitRate: rateLimiter(database.db, 'subjects', {
@@ -81,11 +81,11 @@ describe('rate limits', () => {
     expect(await as('athlete', 'c')).toBe(429)
     expect(await as('trainer', 'a')).toBe(200)
     expect(await as('admin', 'a')).toBe(429)
-    // What was refused as a user counted nothing against the account.
+    // A call rejected by the user limit does not count against the account.
     expect([await as('admin', 'c'), await as('nutritionist', 'c')]).toEqual([200, 200])
   })
 
-  test('begin anew when their window ends', async () => {
+  test('reset when their window ends', async () => {
     const one = limited('window', 1)
     const write = () => one('/api/test/things', post({ name: 'Ana' }))
     expect((await write()).status).toBe(201)
@@ -95,7 +95,7 @@ describe('rate limits', () => {
     expect((await write()).status).toBe(429)
   })
 
-  test('leave no row behind for long once its window has ended', async () => {
+  test('delete expired rows', async () => {
     const one = limited('tidy', 5)
     await database.db.execute(`delete from rate_limits`)
     await database.db.execute(
@@ -108,14 +108,14 @@ describe('rate limits', () => {
       return rows.map(({ key }) => String(key))
     }
     await one('/api/test/things', post({ name: 'Ana' }))
-    // A few with each call, so that no call pays for all the others.
+    // A few with each call, so no single call pays for all of them.
     expect((await keys()).filter((key) => key.startsWith('old'))).toHaveLength(5)
     for (let n = 0; n < 2; n++) await one('/api/test/things', post({ name: 'Ana' }))
     expect(await keys()).toHaveLength(2)
     expect(await keys()).toContain('running')
   })
 
-  test('keep no address', async () => {
+  test('store no IP address', async () => {
     await limited('private', 5)('/api/test/things', post({ name: 'Ana' }), '198.51.100.23')
     const { rows } = await database.db.execute(`select key from rate_limits`)
     expect(JSON.stringify(rows)).not.toContain('198.51.100.23')

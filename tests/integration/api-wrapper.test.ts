@@ -24,14 +24,14 @@ afterEach(() => vi.restoreAllMocks())
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error?: { code: string } }).error?.code
 
-describe('an answer', () => {
-  test('holds what the contract names and nothing else', async () => {
+describe('a response', () => {
+  test('contains only the fields of the contract', async () => {
     const response = await call('/api/test/things/1')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ name: 'thing' })
   })
 
-  test('is kept by the CDN as its endpoint says, and by no browser', async () => {
+  test('is cached by the CDN as the endpoint declares, and by no browser', async () => {
     const { headers } = await call('/api/test/things/7')
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -41,7 +41,7 @@ describe('an answer', () => {
     })
   })
 
-  test('to HEAD is that to GET without its body', async () => {
+  test('to HEAD equals that to GET without the body', async () => {
     const [head, get] = await Promise.all([
       call('/api/test/things/1', { method: 'HEAD' }),
       call('/api/test/things/1'),
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers))
   })
 
-  test('has the status that its endpoint says', async () => {
+  test('has the status the endpoint declares', async () => {
     const response = await call('/api/test/things', post({ name: 'Ana' }))
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -135,14 +135,14 @@ describe('who may call', () => {
     if (status === 403) expect(await codeOf(response)).toBe('FORBIDDEN')
   })
 
-  test('is the actor whom the operation sees', async () => {
+  test('the operation receives the signed-in user as its actor', async () => {
     const response = await call('/api/test/member', { headers: { 'x-test-role': 'athlete' } })
     expect(await response.json()).toEqual({ name: 'user-athlete' })
   })
 })
 
 describe('the order of the steps', () => {
-  test('a foreign page learns nothing but that it is foreign, and uses up no limit', async () => {
+  test('a cross-origin request gets only FOREIGN_ORIGIN and does not count against the rate limit', async () => {
     const one = testApi({
       db: database.db,
       limitRate: rateLimiter(database.db, 'order', {
@@ -189,17 +189,20 @@ describe('errors', () => {
     expect(await response.json()).toEqual({ error: { code, requestId: 'request-0123' } })
   })
 
-  test.each(['throw', 'query', 'contract'])('nothing of a failure by %s gets out', async (how) => {
-    const response = await call(`/api/test/fail/${how}`)
-    expect(response.status).toBe(500)
-    expect(await response.json()).toEqual({
-      error: { code: 'INTERNAL', requestId: 'request-0123' },
-    })
-    expect(printed).toHaveLength(1)
-    expect(printed[0]).not.toMatch(new RegExp(`${CANARY}|insert|Key`))
-  })
+  test.each(['throw', 'query', 'contract'])(
+    'an internal error by %s exposes no details',
+    async (how) => {
+      const response = await call(`/api/test/fail/${how}`)
+      expect(response.status).toBe(500)
+      expect(await response.json()).toEqual({
+        error: { code: 'INTERNAL', requestId: 'request-0123' },
+      })
+      expect(printed).toHaveLength(1)
+      expect(printed[0]).not.toMatch(new RegExp(`${CANARY}|insert|Key`))
+    },
+  )
 
-  test('the log has the SQLSTATE and the place, on one line', async () => {
+  test('the log contains the SQLSTATE and the code location, on one line', async () => {
     await call('/api/test/fail/query', { headers: { 'user-agent': 'a\tb' } })
     expect(JSON.parse(printed[0]!)).toMatchObject({
       level: 'error',
@@ -213,12 +216,12 @@ describe('errors', () => {
     expect(printed[0]).not.toContain('\n')
   })
 
-  test('the log has the fields of an answer that breaks its contract', async () => {
+  test('the log names the fields that violate the contract', async () => {
     await call('/api/test/fail/contract')
     expect(JSON.parse(printed[0]!)).toMatchObject({ fault: 'response: name' })
   })
 
-  test('a path and a query leave no trace in the log', async () => {
+  test('the log contains no path parameters or query strings', async () => {
     await call(`/api/test/things/1?page=${encodeURIComponent(`${CANARY}\n`)}`)
     await call(`/api/test/${encodeURIComponent(`${CANARY}\n`)}`)
     expect(printed).toHaveLength(2)

@@ -2,24 +2,24 @@ import type { Role } from '#lib/accounts/roles.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 
-/** What a call is about: the caller's own thing, somebody else's, or one that does not exist. */
+/** The resource of a call: the caller's own, another user's, or one that does not exist. */
 export type Target = 'own' | 'other' | 'none'
 
-/** The ids that belong to one of the three targets. */
+/** The ids of one of the three targets. */
 export type Ids = { userId: string; sessionId: string; deviceId: string; professionalId: string }
 
 export type Row = {
-  /** Everybody, everybody with a session, or these roles; the others get 401 or 403. */
+  /** Anyone, anyone signed in, or these roles; all others get 401 or 403. */
   allows: 'anyone' | 'signed-in' | readonly Role[]
   path: (ids: Ids) => string
   body?: (ids: Ids) => unknown
-  /** The status for who may call it; a row that names nothing has `own` alone. */
+  /** The status for permitted callers; a row whose path and body have no ids only has `own`. */
   status: { own: number; other?: number; none?: number }
 }
 
 const plain = (path: string) => () => path
 
-/** Every endpoint of the API. A function with an endpoint that is not here fails the tests. */
+/** Every endpoint of the API. An endpoint missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
   'GET /api/professionals': {
     allows: 'anyone',

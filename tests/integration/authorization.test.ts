@@ -34,17 +34,17 @@ afterAll(async () => {
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 
-test('every endpoint is in the matrix, and the matrix has no other', () => {
+test('the matrix lists exactly the endpoints of the API', () => {
   expect([...routes.keys()].sort()).toEqual(Object.keys(MATRIX).sort())
 })
 
-/** A visitor, somebody whose session was ended, and one person of each role. */
+/** A visitor, a user whose session has ended, and one user of each role. */
 const ACTORS = ['visitor', 'ended', ...ROLES] as const
 type Actor = (typeof ACTORS)[number]
 const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
 
-/** Ids of nothing. */
+/** Ids that do not exist. */
 const missing = (): Ids => ({
   userId: randomUUID(),
   sessionId: randomUUID(),
@@ -52,7 +52,7 @@ const missing = (): Ids => ({
   professionalId: randomUUID(),
 })
 
-/** Somebody new with a session, a known browser and, of the professions or to be read by all, a professional's page. */
+/** A new user with a session, a known device and a professional's page (a trainer's for roles without one). */
 async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const user = await makeUser(own.db, { role })
   const { sessionId, cookie } = await sessionOf(own.db, user)
@@ -107,7 +107,7 @@ test.for(cases)('$route · $target · $actor → $status', async ({ route, targe
   expect(answer.status, answer.text).toBe(status)
 })
 
-test('what is not mine answers like what does not exist', async () => {
+test('a resource of another user gets the same response as a missing one', async () => {
   const hidden = Object.entries(MATRIX).filter(([, { status }]) => status.other === 404)
   expect(hidden.length).toBeGreaterThan(0)
   for (const [route, row] of hidden) {

@@ -37,8 +37,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-describe('a picture from the local store of files', () => {
-  test('is a picture for every browser, and nothing else', async () => {
+describe('a picture from the local blob store', () => {
+  test('is served as an image only', async () => {
     const { status, headers } = await api.call(address)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a picture from the local store of files', () => {
     expect(headers.has('set-cookie')).toBe(false)
   })
 
-  test('is kept long by the CDN, by its version, until it is purged', async () => {
+  test('is cached by the CDN for a week by its version, until purged', async () => {
     const { headers } = await api.call(address)
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=86400, must-revalidate',
@@ -63,7 +63,7 @@ describe('a picture from the local store of files', () => {
   })
 
   test.each(['', '?v=0123456789abcdef', `?v=${'a'.repeat(64)}`])(
-    'is kept for a minute by an address that ends in "%s", which is not that of its version',
+    'is cached for a minute at an address ending in "%s", which is not its version',
     async (query) => {
       const response = await api.call(`/avatars/${ana}/avatar.webp${query}`)
       expect(response.status).toBe(200)
@@ -75,7 +75,7 @@ describe('a picture from the local store of files', () => {
     },
   )
 
-  test('is kept for a minute by its old address once there is another one', async () => {
+  test('is cached for a minute at its old address after a replacement', async () => {
     const eva = await insertUser(database.db, 'Eva')
     const put = async (side: number) => {
       const response = await api.put(eva, await picture('png', side, side))
@@ -91,7 +91,7 @@ describe('a picture from the local store of files', () => {
     await api.remove(eva)
   })
 
-  test('is answered to HEAD without its bytes', async () => {
+  test('is served to HEAD without a body', async () => {
     const [get, head] = await Promise.all([
       api.call(address),
       api.call(address, { method: 'HEAD' }),
@@ -101,7 +101,7 @@ describe('a picture from the local store of files', () => {
     expect((await get.arrayBuffer()).byteLength).toBeGreaterThan(100)
   })
 
-  test('is put and taken away by whoever has the session, through the function itself', async () => {
+  test('is uploaded and deleted with a session, through the deployed function', async () => {
     useDatabase(database)
     const eva = await makeUser(database.db)
     const change = async (method: string, cookie: string, body?: object) => {
@@ -119,7 +119,7 @@ describe('a picture from the local store of files', () => {
     expect(await avatarStore().get(eva.id)).toBeNull()
   })
 
-  test('is listed, and gone once it was deleted', async () => {
+  test('is listed until it is deleted', async () => {
     expect(await avatarStore().list()).toEqual([ana])
     expect((await api.remove(ana)).status).toBe(200)
     expect(await avatarStore().list()).toEqual([])
@@ -133,7 +133,7 @@ test.each([
   ['/avatars/ana/avatar.webp'],
   ['/avatars/00000000-0000-4000-8000-000000000000/avatar.svg'],
   ['/avatars/none'],
-])('%s: 404 as JSON, which no cache keeps', async (path) => {
+])('%s: 404 as JSON, not cached', async (path) => {
   const response = await api.call(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')

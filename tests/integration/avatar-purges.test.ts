@@ -36,7 +36,7 @@ afterEach(async () => {
   await cdn.close()
 })
 
-/** Delivers what waits, as the function of the clock does later. */
+/** Delivers the queued purges, as the scheduled function does. */
 async function later() {
   cdn.mode = 'accepts'
   await db()
@@ -45,7 +45,7 @@ async function later() {
   await deliverPurges(db())
 }
 
-test('the CDN forgets a picture and the pages that show it, when it changes and when it goes', async () => {
+test('a new or deleted picture purges the picture and the pages that show it', async () => {
   const id = await insertProfessional(db())
   const rows = await db().select().from(professionals).where(eq(professionals.id, id))
   const { userId } = rows[0]!
@@ -56,19 +56,19 @@ test('the CDN forgets a picture and the pages that show it, when it changes and 
   await expect.poll(() => cdn.purges).toEqual([all, all])
 })
 
-test('the CDN forgets no page for who has none', async () => {
+test('a user without a page purges only the picture', async () => {
   await api.put(ana, file)
   await expect.poll(() => cdn.purges).toEqual([[`avatar-${ana}`]])
 })
 
-test('the CDN forgets what a sweep took', async () => {
+test('a sweep purges the pictures it deletes', async () => {
   memory.pictures.set(ana, file)
   await db().delete(users).where(eq(users.id, ana))
   await sweepAvatars({ db: db(), avatars: memory.store })
   expect(cdn.purges).toEqual([[`avatar-${ana}`]])
 })
 
-test('a CDN that is down when a picture is taken away forgets it later', async () => {
+test('a purge that fails on deletion of a picture is delivered later', async () => {
   await api.put(ana, file)
   await expect.poll(() => cdn.purges).toHaveLength(1)
   cdn.mode = 500
@@ -82,7 +82,7 @@ test('a CDN that is down when a picture is taken away forgets it later', async (
   expect(await db().$count(cachePurges)).toBe(0)
 })
 
-test('a CDN that is down when an account goes forgets its picture and pages later', async () => {
+test('purges that fail on deletion of an account are delivered later', async () => {
   const { id, actor } = await knownPerson(db())
   const [own] = await db().select().from(professionals).where(eq(professionals.userId, id))
   const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const

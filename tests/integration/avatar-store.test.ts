@@ -14,7 +14,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-/** Makes a server the store of files, as `openBlobs` does. */
+/** Starts a server as the blob store, as `openBlobs` does. */
 async function storeBy(answer: RequestListener): Promise<void> {
   server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -31,19 +31,22 @@ const CALLS = {
   delete: () => avatarStore().delete(ANA),
 }
 
-test.each(Object.entries(CALLS))('%s gives up a store that does not answer', async (_name, ask) => {
-  await storeBy(() => undefined)
-  const began = performance.now()
-  await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect(performance.now() - began).toBeLessThan(2_700)
-})
+test.each(Object.entries(CALLS))(
+  '%s times out when the store does not respond',
+  async (_name, ask) => {
+    await storeBy(() => undefined)
+    const began = performance.now()
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(performance.now() - began).toBeLessThan(2_700)
+  },
+)
 
-test.each(Object.entries(CALLS))('%s tells that the store fails', async (_name, ask) => {
+test.each(Object.entries(CALLS))('%s fails when the store fails', async (_name, ask) => {
   await storeBy((_request, response) => void response.writeHead(500).end())
   await expect(ask()).rejects.toThrow(/500/)
 })
 
-test('what is there is told from what is not', async () => {
+test('get distinguishes existing from missing pictures', async () => {
   await storeBy(({ url = '' }, response) => {
     if (url.includes('ana')) response.end(picture)
     else response.writeHead(404).end()

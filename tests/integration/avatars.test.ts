@@ -47,8 +47,8 @@ async function failure(response: Response) {
 const uploadToken = (userId: UserId) =>
   issueToken(database.db, { userId, purpose: 'upload-avatar' })
 
-describe('the own picture', () => {
-  test('is kept, and its address is one that pages show', async () => {
+describe("the user's picture", () => {
+  test('is stored under an address the pages accept', async () => {
     const response = await api.put(ana, file)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ describe('the own picture', () => {
     expect(Buffer.from(await served.arrayBuffer())).toEqual(memory.pictures.get(ana))
   })
 
-  test('has another address when it is another picture', async () => {
+  test('gets a new address when replaced', async () => {
     await api.put(ana, file)
     const first = await columnOf(ana)
     await api.put(ana, await picture('png', 40, 40))
@@ -68,7 +68,7 @@ describe('the own picture', () => {
     expect(memory.pictures.size).toBe(1)
   })
 
-  test('of two at once, is the one that its address names', async () => {
+  test('of concurrent uploads, matches the stored address', async () => {
     const sides = [40, 50, 60, 70]
     const files = await Promise.all(sides.map((side) => picture('png', side, side)))
     const answers = await Promise.all(files.map((one) => api.put(ana, one)))
@@ -79,7 +79,7 @@ describe('the own picture', () => {
     expect(addresses[sides.indexOf(width)]).toEqual({ avatarUrl: kept })
   })
 
-  test('goes, and again without harm', async () => {
+  test('is deleted; deleting again succeeds', async () => {
     await api.put(ana, file)
     for (let n = 0; n < 2; n++) {
       const response = await api.remove(ana)
@@ -89,7 +89,7 @@ describe('the own picture', () => {
     expect((await api.call(`/avatars/${ana}/avatar.webp`)).status).toBe(404)
   })
 
-  test('is gone for everybody as soon as it is taken away, whatever the store still has', async () => {
+  test('is no longer served after deletion, even if the store still has it', async () => {
     await api.put(ana, file)
     const address = (await columnOf(ana))!
     memory.down.add('delete')
@@ -98,7 +98,7 @@ describe('the own picture', () => {
     expect((await api.call(address)).status).toBe(404)
   })
 
-  test("is nobody else's to see until the address is confirmed", async () => {
+  test('is not served until the email address is confirmed', async () => {
     await api.put(ana, file)
     const address = (await columnOf(ana))!
     const confirm = (emailConfirmedAt: Date | null) =>
@@ -110,7 +110,7 @@ describe('the own picture', () => {
     expect((await api.call(address)).status).toBe(200)
   })
 
-  test('is asked of nobody but its owner', async () => {
+  test('can only be changed by its owner', async () => {
     const eva = await insertUser(database.db, 'Eva')
     await api.put(eva, file)
     const kept = await columnOf(eva)
@@ -127,13 +127,13 @@ describe('the own picture', () => {
     expect(memory.pictures.size).toBe(1)
   })
 
-  test('is not taken in for somebody whose account is gone', async () => {
+  test('is rejected for a deleted account', async () => {
     await database.db.delete(users).where(eq(users.id, ana))
     expect(await failure(await api.put(ana, file))).toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(memory.pictures.size).toBe(0)
   })
 
-  test('may have 4 MB, and not a byte more', async () => {
+  test('may have 4 MB but not a byte more', async () => {
     const most = Buffer.concat([file, Buffer.alloc(PICTURE_MAX_BYTES - file.length)])
     expect((await api.put(ana, most)).status).toBe(200)
     const more = Buffer.concat([most, Buffer.alloc(1)])
@@ -148,7 +148,7 @@ describe('the own picture', () => {
 })
 
 describe('the upload token', () => {
-  test('lets its owner put a picture once', async () => {
+  test('is accepted once', async () => {
     const token = await uploadToken(ana)
     expect((await api.put(undefined, file, { token })).status).toBe(200)
     expect(await columnOf(ana)).toContain(ana)
@@ -158,19 +158,19 @@ describe('the upload token', () => {
     })
   })
 
-  test('says whose picture it is, also where somebody else is signed in', async () => {
+  test('determines the owner, even when another user is signed in', async () => {
     const eva = await insertUser(database.db, 'Eva')
     const token = await uploadToken(ana)
     expect((await api.put(eva, file, { token })).status).toBe(200)
     expect([await columnOf(ana), await columnOf(eva)]).toEqual([expect.stringContaining(ana), null])
   })
 
-  test('is checked before the picture is read', async () => {
+  test('is checked before the image is decoded', async () => {
     const answer = api.put(undefined, Buffer.from('<svg/>'), { token: 'x'.repeat(43) })
     expect(await failure(await answer)).toMatchObject({ code: 'TOKEN_INVALID' })
   })
 
-  test('of twenty who use it at once, lets one', async () => {
+  test('is accepted by one of 20 concurrent uploads', async () => {
     const token = await uploadToken(ana)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.put(undefined, file, { token })),
@@ -180,7 +180,7 @@ describe('the upload token', () => {
     expect(statuses.filter((status) => status === 410)).toHaveLength(19)
   })
 
-  test('is not spent on what is no picture, nor while the store is down', async () => {
+  test('is not spent on an invalid image, nor while the store is down', async () => {
     const token = await uploadToken(ana)
     expect((await api.put(undefined, Buffer.from('<svg/>'), { token })).status).toBe(400)
     memory.down.add('set')
@@ -189,7 +189,7 @@ describe('the upload token', () => {
     expect((await api.put(undefined, file, { token })).status).toBe(200)
   })
 
-  test('is void when it is unknown, too old or for something else', async () => {
+  test('is rejected when unknown, expired or for another purpose', async () => {
     const old = await uploadToken(ana)
     await database.db.execute(
       sql`update one_time_tokens set expires_at = now() - interval '1 second' where user_id = ${ana}`,
@@ -207,8 +207,8 @@ describe('the upload token', () => {
   })
 })
 
-describe('a store that is down', () => {
-  test('leaves the old picture and its address as they are', async () => {
+describe('while the store is down', () => {
+  test('an upload leaves the old picture and its address unchanged', async () => {
     await api.put(ana, file)
     const kept = [await columnOf(ana), memory.pictures.get(ana)]
     memory.down.add('set')
@@ -218,7 +218,7 @@ describe('a store that is down', () => {
     expect([await columnOf(ana), memory.pictures.get(ana)]).toEqual(kept)
   })
 
-  test('is not in the way of taking a picture off the pages; the rest goes later', async () => {
+  test('a deletion takes effect immediately; the sweep deletes the file later', async () => {
     await api.put(ana, file)
     memory.down.add('delete')
     expect((await api.remove(ana)).status).toBe(200)
@@ -229,7 +229,7 @@ describe('a store that is down', () => {
     expect(memory.pictures.size).toBe(0)
   })
 
-  test('answers 503 for a picture, which no cache keeps', async () => {
+  test('a request for a picture gives an uncached 503', async () => {
     await api.put(ana, file)
     memory.down.add('get')
     const response = await api.call(`/avatars/${ana}/avatar.webp`)
@@ -239,7 +239,7 @@ describe('a store that is down', () => {
 })
 
 describe('the sweep', () => {
-  test('takes what nobody has, and leaves what somebody has', async () => {
+  test('deletes unreferenced pictures only', async () => {
     const [gone, elsewhere] = [
       await insertUser(database.db, 'Gone'),
       await insertUser(database.db, 'Elsewhere'),

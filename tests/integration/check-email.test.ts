@@ -25,7 +25,7 @@ describe('check-email', () => {
   }
   const exists = async (email: string) => (await (await check(email)).json()) as EmailChecked
 
-  test('gives a pass for an address that is free, and none for one that is taken', async () => {
+  test('issues a pass for a free address and none for a taken one', async () => {
     const { email } = await makeUser(db())
     expect(await exists(email.toUpperCase())).toEqual({ exists: true, pass: null })
     const free = newEmail()
@@ -34,12 +34,12 @@ describe('check-email', () => {
     expect((await post('/sign-up', signUpForm('athlete', { email: free, pass }))).status).toBe(201)
   })
 
-  test('says nothing of an account that is not confirmed', async () => {
+  test('does not reveal an unconfirmed account', async () => {
     const { email } = await makeUser(db(), { confirmed: false })
     expect(await exists(email)).toMatchObject({ exists: false })
   })
 
-  test('is noted, without the address', async () => {
+  test('writes an audit event without the address', async () => {
     await check(newEmail())
     const events = await db()
       .select()
@@ -48,7 +48,7 @@ describe('check-email', () => {
     expect(events.at(-1)).toMatchObject({ actor: null, subject: null })
   })
 
-  test('takes a challenge once, right or wrong', async () => {
+  test('accepts a challenge once, whether the answer is right or wrong', async () => {
     const challenge = await getChallenge()
     const { token } = challenge
     const body = (answer: number) => ({ email: newEmail(), challenge: { token, answer } })
@@ -68,7 +68,7 @@ describe('check-email', () => {
     ['of another secret', () => makeChallenge('another secret of more than 32 bytes').token],
     ['too old', () => makeChallenge(secret(), Date.now() - 601_000).token],
     ['rewritten', () => makeChallenge(secret()).token.replace(/^\d+/, '99')],
-  ])('refuses a challenge that is %s', async (_, token) => {
+  ])('rejects a challenge that is %s', async (_, token) => {
     const challenge = { token: token(), answer: 4 }
     expect(await errorOf(await post('/check-email', { email: newEmail(), challenge }))).toEqual({
       status: 400,
@@ -77,12 +77,12 @@ describe('check-email', () => {
     })
   })
 
-  test('asks for a challenge', async () => {
+  test('requires a challenge', async () => {
     const { status, fields } = await errorOf(await post('/check-email', { email: newEmail() }))
     expect([status, fields]).toEqual([400, { challenge: 'required' }])
   })
 
-  test('is limited to 5 a minute for an address, whatever it says of itself', async () => {
+  test('is limited to 5 calls per minute and IP address, whatever its headers say', async () => {
     const ip = newAddress()
     for (let n = 0; n < 5; n++) expect((await check(newEmail(), ip)).status).toBe(200)
     const sixth = await post('/check-email', {}, { ip, headers: { 'x-forwarded-for': '9.9.9.9' } })
@@ -90,11 +90,11 @@ describe('check-email', () => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('is limited to 30 a day for an address, however slowly they come', async () => {
+  test('is limited to 30 calls per day and IP address, however slow', async () => {
     const ip = newAddress()
     for (let n = 0; n < 30; n++) {
       expect((await check(newEmail(), ip)).status).toBe(200)
-      // A little more than a minute goes by.
+      // Moves the clock a little more than a minute.
       if (n % 5 === 4) {
         await db().execute(`update rate_limits set expires_at = expires_at - interval '61 seconds'`)
       }
@@ -102,7 +102,7 @@ describe('check-email', () => {
     expect((await check(newEmail(), ip)).status).toBe(429)
   })
 
-  test('raises the alarm once when many addresses are found, from wherever', async () => {
+  test('raises one alarm when many taken addresses are found, from any IP address', async () => {
     const { email } = await makeUser(db())
     const printed: string[] = []
     vi.spyOn(console, 'info').mockImplementation((line: string) => void printed.push(line))
@@ -114,7 +114,7 @@ describe('check-email', () => {
     await found(5)
     expect(await alarms(printed)).toEqual([1, 1])
   })
-  /** How many are among the events, and in the log. */
+  /** The number of alarms in the audit events and in the log. */
   async function alarms(printed: string[]) {
     const events = await db().select().from(auditEvents).where(eq(auditEvents.outcome, 'alarm'))
     const loud = printed.filter((line) => /"level":"error".*alarm/.test(line))

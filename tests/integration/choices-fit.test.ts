@@ -10,7 +10,7 @@ import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
 
-/** Specialities and objectives stand in the indexes of the lists, whose entries have room for 2,704 bytes. */
+/** Specialities and objectives are in the list indexes, whose entries hold at most 2,704 bytes. */
 let database: TestDatabase
 let db: Database
 let id: ProfessionalId
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** `count` texts that do not compress, together `bytes` long. */
+/** `count` incompressible texts of `bytes` bytes in total. */
 const texts = (count: number, bytes: number) =>
   Array.from({ length: count }, () =>
     randomBytes(bytes)
@@ -30,7 +30,7 @@ const texts = (count: number, bytes: number) =>
       .slice(0, bytes / count),
   )
 
-/** The constraint that refuses these choices; undefined when nothing does. */
+/** The name of the violated constraint; undefined on success. */
 const refusal = (specialization: string[], availableObjectives: string[]) =>
   db
     .update(professionals)
@@ -41,7 +41,7 @@ const refusal = (specialization: string[], availableObjectives: string[]) =>
       (error: unknown) => (error as { cause: { constraint?: string } }).cause.constraint,
     )
 
-test.each(PROFESSIONAL_TYPES)('%s: all choices at once fit', async (type) => {
+test.each(PROFESSIONAL_TYPES)('%s: all choices together fit into the index', async (type) => {
   expect(await refusal([...SPECIALTIES[type]], [...OBJECTIVES[type]])).toBeUndefined()
 })
 
@@ -49,11 +49,14 @@ test.each([
   [20, 20],
   [1, 1],
   [20, 0],
-])('the largest that the database takes fit, as %d and %d texts', async (first, second) => {
-  const bytes = 2_000 / (second ? 2 : 1)
-  expect(await refusal(texts(first, bytes), texts(second, bytes))).toBeUndefined()
-})
+])(
+  'the largest values the constraint allows fit into the index, as %d and %d texts',
+  async (first, second) => {
+    const bytes = 2_000 / (second ? 2 : 1)
+    expect(await refusal(texts(first, bytes), texts(second, bytes))).toBeUndefined()
+  },
+)
 
-test('larger ones are refused by a rule of ours, not by an index', async () => {
+test('larger values violate the check constraint, not the index limit', async () => {
   expect(await refusal(texts(20, 1_000), texts(20, 1_020))).toBe('professionals_choices')
 })

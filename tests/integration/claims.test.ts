@@ -7,8 +7,8 @@ import { queueMail } from '#server/mail/queue.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 /**
- * With these settings the planner runs a subquery anew for each row of the outer table, as it also does by itself when
- * its statistics say that the tables are tiny. One with `limit … for update` then finds other rows each time.
+ * With these settings the planner re-runs a subquery for each row of the outer table, which it otherwise does when its
+ * statistics say that the tables are tiny. With `limit … for update` each run then locks different rows.
  */
 const PLAN = [
   'enable_hashjoin',
@@ -36,7 +36,7 @@ afterAll(async () => {
   await own.close()
 })
 
-test('whatever the plan, one mail is claimed at a time', async () => {
+test('one mail is claimed at a time, whatever the query plan', async () => {
   for (const key of ['a', 'b', 'c']) {
     const data = { name: null }
     await queueMail(db, {
@@ -52,7 +52,7 @@ test('whatever the plan, one mail is claimed at a time', async () => {
   expect(await claimMail(db)).toBeUndefined()
 })
 
-test('whatever the plan, no more purges are claimed than are taken', async () => {
+test('no more purges are claimed than requested, whatever the query plan', async () => {
   for (const tag of ['a', 'b', 'c']) await insertPurge(db, [tag])
   const claimed = [await claimPurges(db, 2), await claimPurges(db, 2)]
   expect(claimed.map((purges) => purges.length)).toEqual([2, 1])

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('what has expired goes, and nothing else', async () => {
+test('only expired rows are deleted', async () => {
   const { db } = database
   const { id: userId } = await makeUser(db)
   const expiries = [
@@ -88,7 +88,7 @@ test('what has expired goes, and nothing else', async () => {
   expect(keys.sort()).toEqual(['new', 'new, waiting'])
 })
 
-test('whoever does not confirm the address in 48 hours is deleted, with picture and waiting mail', async () => {
+test('accounts not confirmed within 48 hours are deleted, with their pictures and pending mails', async () => {
   const { db } = database
   const form = (hours: number) => ({ email: `h${hours}@example.com`, hours })
   const made = []
@@ -108,7 +108,7 @@ test('whoever does not confirm the address in 48 hours is deleted, with picture 
     made.push(user)
   }
   const [waiting, late] = made as [TestUser, TestUser]
-  // Confirmed accounts stay, and so do those created by an admin, which have no password yet.
+  // Confirmed accounts stay, as do those created by an admin, which have no password yet.
   const old = await makeUser(db)
   const byAdmin = await makeUser(db, { confirmed: false })
   const monthAgo = { createdAt: ago('30 days') }
@@ -138,12 +138,12 @@ test('whoever does not confirm the address in 48 hours is deleted, with picture 
   expect(mails.filter(({ to }) => to !== '')).toEqual([{ to: waiting.email }])
 })
 
-test('a store of pictures that is down is no failure', async () => {
+test('does not fail when the blob store is down', async () => {
   const down = { ...noPictures, list: () => Promise.reject(new Error('down')) }
   await expect(cleanUp({ db: database.db, avatars: down })).resolves.toBeUndefined()
 })
 
-test('the function of the clock sends what waits, and fails by name without a mail server', async () => {
+test('the scheduled function sends pending mails, and names the variables missing for the mail server', async () => {
   delete process.env['SMTP_URL']
   delete process.env['MAIL_FROM']
   await expect(deliverOutboxes()).rejects.toThrow(/SMTP_URL.*MAIL_FROM/)

@@ -3,7 +3,7 @@ import { connect } from '#db/client.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { weakLink } from '#tests/support/weak-link.ts'
 
-test('each connection keeps to its own bridge, whatever others of the process use', async () => {
+test('each connection uses its own WebSocket proxy, whatever other connections of the process use', async () => {
   const own = await testDatabase()
   const link = await weakLink(own.wsProxy)
   const direct = connect(own.url, own.wsProxy)

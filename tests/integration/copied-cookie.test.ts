@@ -20,8 +20,8 @@ const listWith = (cookie: string) =>
   callFunction(sessionsFunction, '/api/account/sessions', { headers: { cookie } })
 const statusOf = async (cookie: string) => (await listWith(cookie)).status
 
-describe('a change of the password', () => {
-  test('ends a copied cookie at once, while the browser that changes it goes on', async () => {
+describe('a password change', () => {
+  test('ends a copied cookie immediately and keeps the current browser signed in', async () => {
     const user = await makeUser(db())
     const signedIn = await signInAs(user, { ip: newAddress() })
     const copy = cookieHeader(cookiesOf(signedIn))
@@ -42,7 +42,7 @@ describe('a change of the password', () => {
     })
   })
 
-  test('begins a session of the same browser in the new epoch', async () => {
+  test('starts a new session of the same browser in the new epoch', async () => {
     const user = await makeUser(db())
     const { sessionId, cookie } = await sessionOf(db(), user)
     const response = await change(cookie, user)
@@ -57,7 +57,7 @@ describe('a change of the password', () => {
     expect(owner!.sessionEpoch).toBe(2)
   })
 
-  test('sets the cookies as a sign-in does', async () => {
+  test('sets the same cookies as a sign-in', async () => {
     const user = await makeUser(db())
     const attributes = (response: Response, name: string) =>
       response.headers
@@ -76,7 +76,7 @@ describe('a change of the password', () => {
     expect(changed.headers.getSetCookie().join('\n')).toContain(`Max-Age=${LONGEST_SESSION}`)
   })
 
-  test('that fails sets no cookie, and the session goes on', async () => {
+  test('that fails sets no cookie and keeps the session', async () => {
     const user = await makeUser(db())
     const cookie = await cookieOf(db(), user)
     const response = await change(cookie, { ...user, password: 'not the one' })
@@ -85,7 +85,7 @@ describe('a change of the password', () => {
   })
 })
 
-describe('a thief of the cookie who uses up the tries of the password', () => {
+describe('password attempts exhausted with a stolen cookie', () => {
   const rob = async () => {
     const user = await makeUser(db())
     const stolen = await cookieOf(db(), user)
@@ -98,13 +98,13 @@ describe('a thief of the cookie who uses up the tries of the password', () => {
     return { user, stolen, own }
   }
 
-  test('does not keep the owner from a new password, which ends the thief', async () => {
+  test('do not prevent the owner from changing the password, which ends the stolen session', async () => {
     const { user, stolen, own } = await rob()
     expect((await change(own, user)).status).toBe(200)
     expect(await statusOf(stolen)).toBe(401)
   })
 
-  test('does not keep the owner from deleting the account', async () => {
+  test('do not prevent the owner from deleting the account', async () => {
     const { user, stolen, own } = await rob()
     const body = { phrase: DELETION_PHRASE, password: user.password }
     expect((await send('DELETE', '', body, { cookie: own })).status).toBe(200)

@@ -17,26 +17,26 @@ import { PATIENCE_MS } from '#tests/support/database.ts'
 import { databaseUrl } from '#tests/support/global-database.ts'
 import { runScript } from '#tests/support/run-script.ts'
 
-/** Each command is a process of its own, which a busy machine starts slowly. In ms. */
+/** Each command is a separate process, slow to start on a busy machine. In ms. */
 vi.setConfig({ testTimeout: 90_000 })
 
 const SITE = 'https://miformaactiva.test'
 const PASSWORD = randomBytes(18).toString('base64url')
 
-/** Roles and databases are the server's: other runs of the tests must not have the same. */
+/** Roles and databases are global to the server: concurrent test runs need different names. */
 const own = (name: string) => `t_${name}_${process.pid}`
 const ROLES = {
-  /** As Neon makes the roles of its console. */
+  /** Like the roles created in the Neon console. */
   owner: own('owner'),
   member: own('member'),
   bypass: own('bypass'),
   creator: own('creator'),
   replicator: own('replicator'),
   writer: own('writer'),
-  /** As README.md says: `forma` and `forma_site`. */
+  /** As in README.md: `forma` and `forma_site`. */
   migrating: own('migrating'),
   serving: own('serving'),
-  /** May become the one that migrates. */
+  /** A member of the migrating role. */
   heir: own('heir'),
 }
 type RoleName = keyof typeof ROLES | 'superuser'
@@ -45,7 +45,7 @@ const DATABASE = own('roles')
 const server = inject('testServer')
 let superuser: Database
 
-/** The SQL that a document gives an operator, from its first words on, with the gaps filled in. */
+/** The SQL of a document for operators, starting with these words, with its placeholders filled in. */
 function sqlOf(document: string, beginning: string): string {
   const text = readFileSync(document, 'utf8')
   const from = text.indexOf(beginning)
@@ -113,7 +113,7 @@ const variables = (serving: RoleName, migrating: RoleName = 'migrating', site = 
   SEED_DEMO: '1',
 })
 
-/** Calls a function of a process that has just started with this role, as the platform does. */
+/** Calls a function in a fresh module state with this role, as after a cold start. */
 async function call(name: string, path: string, role: RoleName) {
   for (const [key, value] of Object.entries(variables(role))) vi.stubEnv(key, value)
   const lines: string[] = []
@@ -140,8 +140,8 @@ const REFUSED = [
   ['heir', /owns tables/],
 ] as const
 
-describe.each(REFUSED)('in production a role that is %s', (role, reason) => {
-  test('serves nothing, and the log says why', async () => {
+describe.each(REFUSED)('in production the %s role', (role, reason) => {
+  test('is rejected with a 500, and the log says why', async () => {
     await as('migrating', (db) => db.execute('create table theirs (n int)'))
     const { status, body, log } = await call('status', '/api/status', role)
     expect(status).toBe(500)
@@ -156,7 +156,7 @@ describe.each(REFUSED)('in production a role that is %s', (role, reason) => {
 })
 
 test.each(['db-migrate', 'db-seed', 'build', 'serve', 'admin-grant'])(
-  'in production %s refuses a role that may do too much, and writes nothing',
+  'in production %s rejects an overprivileged role and writes nothing',
   async (script) => {
     const { ok, said } = await runScript(script, variables('bypass'), ['ana@example.com'])
     expect(ok).toBe(false)
@@ -191,17 +191,20 @@ const UNFIT: [string, Record<string, string>, RegExp][] = [
     /^The role of MIGRATION_DATABASE_URL/,
   ],
 ]
-test.each(UNFIT)('in production %s migrates nothing', async (_name, environment, reason) => {
-  for (const script of ['db-migrate', 'db-seed']) {
-    const { ok, said } = await runScript(script, environment)
-    expect(ok).toBe(false)
-    expect(said).toMatch(reason)
-    expect(said).not.toContain(PASSWORD)
-  }
-  await expectNothingWritten()
-})
+test.each(UNFIT)(
+  'in production nothing is migrated with this role: %s',
+  async (_name, environment, reason) => {
+    for (const script of ['db-migrate', 'db-seed']) {
+      const { ok, said } = await runScript(script, environment)
+      expect(ok).toBe(false)
+      expect(said).toMatch(reason)
+      expect(said).not.toContain(PASSWORD)
+    }
+    await expectNothingWritten()
+  },
+)
 
-test('the roles of README.md migrate and serve', async () => {
+test('the roles of README.md can migrate and serve', async () => {
   expect(await runScript('db-migrate', variables('serving'))).toMatchObject({ ok: true })
   const status = await call('status', '/api/status', 'serving')
   expect([status.status, status.body]).toEqual([200, '{"ok":true,"database":"up"}'])
@@ -220,7 +223,7 @@ test('the roles of README.md migrate and serve', async () => {
   }
 })
 
-test('the tables of another role are handed over as operations.md says', async () => {
+test('docs/operations.md hands the tables of another role over', async () => {
   const local = variables('serving', 'owner', 'http://localhost:8888')
   expect(await runScript('db-migrate', local)).toMatchObject({ ok: true })
   const handOver = sqlOf('docs/operations.md', 'grant forma to')
@@ -234,7 +237,7 @@ test('the tables of another role are handed over as operations.md says', async (
   expect(owners.rows).toEqual([{ owner: ROLES.migrating }, { owner: ROLES.owner }])
 })
 
-test('on a developer machine any role will do, and one for both with a warning', async () => {
+test('on a developer machine any role is accepted, with a warning when one is used for both', async () => {
   const local = variables('superuser', 'superuser', 'http://localhost:8888')
   const one = await runScript('db-migrate', { ...local, MIGRATION_DATABASE_URL: '' })
   expect(one).toMatchObject({ ok: true })

@@ -29,13 +29,13 @@ const rows = () =>
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(inArray(users.email, emails))
 
-test('a database that is not ours to fill gets no demo accounts', async () => {
+test('a non-local database without SEED_DEMO gets no demo accounts', async () => {
   vi.stubEnv('SEED_DEMO', '')
   await seedDatabase({ local: false })
   expect(await rows()).toEqual([])
 })
 
-test('there is one of each role, who can sign in, also where demo people were before', async () => {
+test('seeding creates one account per role and only restores the passwords of existing ones', async () => {
   vi.stubEnv('SEED_DEMO', '1')
   await seedDatabase({ local: false })
   const first = await rows()
@@ -55,12 +55,12 @@ test('there is one of each role, who can sign in, also where demo people were be
   expect(again.every(({ hash }) => hash !== null)).toBe(true)
 })
 
-test('they are printed with their password', () => {
+test('the accounts are printed with their password', () => {
   const text = demoAccountLines()
   for (const shown of [...emails, ...ROLES, DEMO_PASSWORD]) expect(text).toContain(shown)
 })
 
-test('an admin is made of a confirmed account, whose cookies are worth nothing then', async () => {
+test('grantAdmin promotes only confirmed accounts and invalidates their cookies', async () => {
   const secret = process.env['SESSION_SECRET']!
   const user = await makeUser(db())
   const { cookie } = await sessionOf(db(), user)

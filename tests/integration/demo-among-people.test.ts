@@ -6,7 +6,7 @@ import { makeUser } from '#tests/support/accounts.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { runScript } from '#tests/support/run-script.ts'
 
-/** Each command is a process of its own, which a busy machine starts slowly. In ms. */
+/** Each command is a separate process, slow to start on a busy machine. In ms. */
 vi.setConfig({ testTimeout: 90_000 })
 
 let database: TestDatabase
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Runs a command against the database as a deploy does. */
+/** Runs a command against the database, as a deploy does. */
 const run = (script: 'db-migrate' | 'db-seed') =>
   runScript(script, {
     DATABASE_URL: database.url,
@@ -28,7 +28,7 @@ const everybody = async () =>
   (await database.db.select({ id: users.id }).from(users)).map(({ id }) => id)
 
 test.each(['db-migrate', 'db-seed'] as const)(
-  '%s with SEED_DEMO=1 makes no admin with a public password where somebody real is',
+  '%s with SEED_DEMO=1 refuses a database with real accounts',
   async (script) => {
     const somebody = await makeUser(database.db, { confirmed: false })
     const { ok, said } = await run(script)
@@ -41,7 +41,7 @@ test.each(['db-migrate', 'db-seed'] as const)(
   },
 )
 
-test('where nobody but demo people is, it makes the demo accounts, and may run again', async () => {
+test('in a database with only demo people it creates the demo accounts and can run again', async () => {
   expect(await run('db-migrate')).toMatchObject({ ok: true })
   const ids = await everybody()
   expect(ids).toEqual(expect.arrayContaining(DEMO_ACCOUNTS.map(({ id }) => id)))

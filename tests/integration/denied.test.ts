@@ -18,7 +18,7 @@ afterAll(() => own.close())
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
-test('a refused role is noted, a few times an hour for one person', async () => {
+test('a denied role is audited, up to the hourly limit per user', async () => {
   const ask = (role: string) =>
     call('/api/test/professionals-only', { headers: { 'x-test-role': role } })
   const denied = (role: string) =>

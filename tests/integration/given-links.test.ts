@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The constraint that refuses a write; undefined when nothing does. */
+/** The name of the violated constraint; undefined on success. */
 const refusal = (write: PromiseLike<unknown>) =>
   write.then(
     () => undefined,
@@ -39,14 +39,14 @@ const WRONG = [
   '',
 ]
 
-describe('the database takes as a link', () => {
+describe('the database accepts as a link', () => {
   test('https', async () => {
     const url = 'https://example.org/ana'
     expect(await update({ personalWebsite: url, socialNetworks: [network(url)] })).toBeUndefined()
     expect(await update({ personalWebsite: null, socialNetworks: [] })).toBeUndefined()
   })
 
-  test.each(WRONG)('nothing like %j', async (url) => {
+  test.each(WRONG)('not %j', async (url) => {
     expect(await update({ personalWebsite: url })).toBe('professionals_website')
     expect(await update({ socialNetworks: [network('https://x.example'), network(url)] })).toBe(
       'professionals_networks',
@@ -62,7 +62,7 @@ describe('the database takes as a link', () => {
     '{}',
     '5',
     '[5]',
-  ])('no other form: %s', async (json) => {
+  ])('no other JSON: %s', async (json) => {
     const write = db.execute(
       sql`update professionals set social_networks = ${json}::jsonb where id = ${id}`,
     )
@@ -70,7 +70,7 @@ describe('the database takes as a link', () => {
   })
 })
 
-describe('the database takes as a name', () => {
+describe('the database accepts as a name', () => {
   const rename = (displayName: string | null) =>
     refusal(db.update(profiles).set({ displayName }).where(eq(profiles.userId, userId)))
 

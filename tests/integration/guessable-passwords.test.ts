@@ -14,11 +14,11 @@ import {
 
 const db = accountSuite()
 
-/** Of somebody called Zenobia Marchetti Lund, with this address. */
+/** The address of a user called Zenobia Marchetti Lund. */
 const EMAIL = () => `z.marchetti.${newEmail()}`
 const NAMES = { firstName: 'Zenobia', lastName: 'Marchetti Lund' }
 
-/** Sign-up, a mailed link and the own profile: each asks for a new password in its own way. */
+/** Sign-up, reset and change: the three endpoints that set a password. */
 const WAYS: [string, (email: string, password: string) => Promise<Response>][] = [
   [
     'sign-up',
@@ -61,7 +61,7 @@ describe.each(WAYS)('%s', (_way, send) => {
     ['Zenobia1990', 'own_words'],
     ['marchetti lund', 'own_words'],
     ['miformaactiva', 'own_words'],
-  ])('refuses %j', async (password, reason) => {
+  ])('rejects %j', async (password, reason) => {
     expect(await errorOf(await send(EMAIL(), password))).toEqual({
       status: 400,
       code: 'INVALID_INPUT',
@@ -73,7 +73,7 @@ describe.each(WAYS)('%s', (_way, send) => {
     ['the own address', (email) => email],
     ['the own address in capitals', (email) => email.toUpperCase()],
     ['what stands before its @', (email) => email.slice(0, email.indexOf('@'))],
-  ])('refuses %s', async (_, passwordOf) => {
+  ])('rejects %s', async (_, passwordOf) => {
     const email = EMAIL()
     expect(await errorOf(await send(email, passwordOf(email)))).toMatchObject({
       status: 400,
@@ -81,12 +81,12 @@ describe.each(WAYS)('%s', (_way, send) => {
     })
   })
 
-  test('takes several words that have nothing to do with each other', async () => {
+  test('accepts several unrelated words', async () => {
     expect((await send(EMAIL(), GOOD_PASSWORD)).status).toBeLessThan(300)
   })
 })
 
-test('a change knows the name that others see, too', async () => {
+test('a change also checks the public display name', async () => {
   const user = await somebody(EMAIL())
   const body = { currentPassword: user.password, password: 'coach zen 88' }
   const response = await post('/change-password', body, { cookie: await cookieOf(db(), user) })

@@ -15,7 +15,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 const TOKEN = 'a-token-that-is-kept-as-a-hash-alone'
 
-/** Creates a row; how it ends is what the name says. */
+/** Inserts a row; the name determines the outcome. */
 const create = endpoint(
   contract({
     method: 'POST',
@@ -92,7 +92,7 @@ async function madeBy(name: string): Promise<number> {
   return rows[0]!.n
 }
 
-/** What a browser gets of an answer. */
+/** The parts of a response that a browser sees. */
 const seen = async (answer: Response) => ({
   status: answer.status,
   body: (await answer.json()) as unknown,
@@ -100,7 +100,7 @@ const seen = async (answer: Response) => ({
 })
 
 describe('a call with a key', () => {
-  test('is done once, and answered alike each time, cookies included', async () => {
+  test('runs once and repeats its response, cookies included', async () => {
     const key = newKey()
     const first = await seen(await call(key, 'one'))
     expect(first).toMatchObject({ status: 201, body: { token: TOKEN }, cookies: [`mark=${TOKEN}`] })
@@ -108,7 +108,7 @@ describe('a call with a key', () => {
     expect(await madeBy('one')).toBe(1)
   })
 
-  test('waits for the one that was sent before it', async () => {
+  test('waits for the concurrent call before it', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 3 }, () => call(key, 'slow')))
     const [first, ...others] = await Promise.all(answers.map(seen))
@@ -117,7 +117,7 @@ describe('a call with a key', () => {
     expect(await madeBy('slow')).toBe(1)
   })
 
-  test('is refused when it says something else, and does nothing', async () => {
+  test('is rejected for a different body and has no effect', async () => {
     const key = newKey()
     await call(key, 'two')
     expect(await errorOf(await call(key, 'another'))).toEqual({
@@ -128,7 +128,7 @@ describe('a call with a key', () => {
     expect(await madeBy('another')).toBe(0)
   })
 
-  test('shares no answer with somebody else who happens to use the same', async () => {
+  test('is scoped to the user', async () => {
     const key = newKey()
     const numbers: unknown[] = []
     for (const user of ['ana', 'bruno', ''])
@@ -137,20 +137,23 @@ describe('a call with a key', () => {
     expect(await madeBy('x')).toBe(3)
   })
 
-  test.each(['short', 'with space in it', 'x'.repeat(65), ''])('%j is none', async (key) => {
-    expect(await errorOf(await call(key, 'malformed'))).toEqual({
-      status: 400,
-      code: 'INVALID_INPUT',
-      fields: { 'idempotency-key': 'invalid' },
-    })
-    expect(await madeBy('malformed')).toBe(0)
-  })
+  test.each(['short', 'with space in it', 'x'.repeat(65), ''])(
+    '%j is rejected as a key',
+    async (key) => {
+      expect(await errorOf(await call(key, 'malformed'))).toEqual({
+        status: 400,
+        code: 'INVALID_INPUT',
+        fields: { 'idempotency-key': 'invalid' },
+      })
+      expect(await madeBy('malformed')).toBe(0)
+    },
+  )
 
-  test.each(['fails', 'counts'])('that %s may be tried again, and is done then', async (name) => {
+  test.each(['fails', 'counts'])('that %s may be retried and then runs', async (name) => {
     const key = newKey()
     const refused = await call(key, name)
     expect([refused.ok, refused.headers.getSetCookie()]).toEqual([false, []])
-    // What a failure wrote is undone; what a refusal counted stays.
+    // A failure is rolled back; the writes of a returned error stay.
     expect(await madeBy(name)).toBe(name === 'counts' ? 1 : 0)
     const again = await seen(await call(key, name))
     expect(again.status).toBe(201)
@@ -158,7 +161,7 @@ describe('a call with a key', () => {
     expect(await madeBy(name)).toBe(name === 'counts' ? 2 : 1)
   })
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const key = newKey()
     await call(key, 'old')
     await own.db.update(idempotentAnswers).set({ expiresAt: sql`expires_at - interval '23 hours'` })
@@ -170,35 +173,35 @@ describe('a call with a key', () => {
   })
 })
 
-test('without a key each call is another', async () => {
+test('calls without a key are independent', async () => {
   await call(null, 'each')
   await call(null, 'each')
   expect(await madeBy('each')).toBe(2)
 })
 
-test('the database holds neither the key nor anything of the answer', async () => {
+test('the database contains neither the key nor the response in plain text', async () => {
   const key = newKey()
   await call(key, 'a name of somebody', 'the-id-of-somebody')
   const rows = JSON.stringify(await own.db.select().from(idempotentAnswers))
-  // Long enough that no random base64 happens to hold them.
+  // Long enough not to occur in random base64 by chance.
   for (const text of [key, TOKEN, 'a name of somebody', 'the-id-of-somebody', 'mark=']) {
     expect(rows).not.toContain(text)
     expect(rows).not.toContain(Buffer.from(text).toString('base64url').slice(0, -2))
   }
 })
 
-/** Changes that make nothing new, so that their repetition does no harm. */
+/** Calls that create nothing, so a repetition does no harm. */
 const CREATES_NOTHING = [
   '/api/account/change-password',
   '/api/account/check-email',
   '/api/account/confirm',
   '/api/account/export',
-  // Another link, which voids the one before; a limit by mailbox holds how many.
+  // Voids the previous link; limited per mailbox.
   '/api/account/forgot-password',
   '/api/account/reset-password',
 ]
 
-test('every POST of the API creates by a key, or is known to create nothing', async () => {
+test('every POST endpoint creates with an idempotency key or is listed as creating nothing', async () => {
   const others = (await apiEndpoints())
     .filter(({ contract: { method, creates } }) => method === 'POST' && !creates)
     .map(({ contract: { path } }) => path)

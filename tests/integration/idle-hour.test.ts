@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  // Of its own: other files run at the same time and announce their changes.
+  // A separate store: other files run concurrently and announce their changes.
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
   closeBlobs = await ownBlobs()
   mails = await mailServer()
@@ -46,18 +46,18 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   await mails.close()
   await closeBlobs()
-  // Each test lives later than the one before: what a process remembers of the time only grows.
+  // Each test runs later than the one before: the time a process remembers only grows.
   now += 24 * 60 * MINUTE
 })
 
-/** Lets the clock of Netlify call the function for so many minutes. */
+/** Runs the scheduled function once per minute, as Netlify does. */
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute++) {
     vi.setSystemTime(Date.now() + MINUTE)
     expect((await deliverOutboxes()).status).toBe(204)
   }
 }
-/** How many connections to the database are opened meanwhile. */
+/** The number of database connections opened by `work`. */
 async function connectionsOf(work: () => Promise<void>): Promise<number> {
   wire.drop()
   while (ownDatabase().pool.totalCount > 0) await new Promise(setImmediate)
@@ -74,12 +74,12 @@ const queue = (key: string) =>
     data: { name: null },
   })
 
-test('an hour in which nothing happens connects to the database not once', async () => {
+test('an hour without changes opens no database connection', async () => {
   await pass(1)
   expect(await connectionsOf(() => pass(60))).toBe(0)
 })
 
-test('what was announced and committed by a process that died goes out within two minutes', async () => {
+test('a mail committed after its announcement by a process that died is sent within two minutes', async () => {
   await pass(1)
   await announceChange()
   await pass(1)
@@ -88,13 +88,13 @@ test('what was announced and committed by a process that died goes out within tw
   expect(mails.deliveries.map(({ recipients }) => recipients)).toEqual([['ana@example.com']])
 })
 
-test('some minutes after a change the database is left alone again', async () => {
+test('a few minutes after a change no more connections are opened', async () => {
   await announceChange()
   await pass(4)
   expect(await connectionsOf(() => pass(60))).toBe(0)
 })
 
-test('what waits for its next attempt wakes the database when it is due, and not before', async () => {
+test('a scheduled retry opens a connection when it is due, not before', async () => {
   await queue('later')
   await database.db.update(mailOutbox).set({ nextAttemptAt: new Date(Date.now() + 30 * MINUTE) })
   await announceChange()
@@ -103,7 +103,7 @@ test('what waits for its next attempt wakes the database when it is due, and not
   expect(await connectionsOf(() => pass(2))).toBeGreaterThan(0)
 })
 
-test('without a store of files the database is asked each time, and mails go out', async () => {
+test('without the blob store the database is queried every time, and mails are sent', async () => {
   await pass(1)
   await closeBlobs()
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from('{}').toString('base64'))

@@ -24,7 +24,7 @@ const db = accountSuite()
 const FIREFOX = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 }
-/** The cookies of a browser in which somebody has just signed in. */
+/** The cookies of a browser after a sign-in. */
 async function browserOf(user: TestUser, cookie = '') {
   const response = await signInAs(user, { ip: newAddress(), cookie, headers: FIREFOX })
   expect(response.status).toBe(200)
@@ -39,10 +39,10 @@ const devicesOf = ({ id }: TestUser) =>
   db().select().from(knownDevices).where(eq(knownDevices.userId, id))
 const accountOf = async ({ id }: TestUser) =>
   (await db().select().from(users).where(eq(users.id, id)))[0]!
-/** As a stranger's guesses leave an account. */
+/** The state of an account after many failed guesses from elsewhere. */
 const lock = ({ id }: TestUser) =>
   db().update(users).set({ failedSignIns: 100 }).where(eq(users.id, id))
-/** Whether a browser is let past the lock of the account. */
+/** Whether a sign-in from this browser bypasses the lock of the account. */
 async function passesTheLock(user: TestUser, cookie: string): Promise<boolean> {
   await lock(user)
   return (await tryWith(user, cookie)) === 200
@@ -59,8 +59,8 @@ const remove = (cookie: string, path: string) =>
     headers: { cookie, origin: SITE, 'content-type': 'application/json' },
   })
 
-describe('a browser is known', () => {
-  test('by a row with the hash of its cookie and words of ours', async () => {
+describe('a known device', () => {
+  test('is stored as the hash of its cookie with a device description', async () => {
     const user = await makeUser(db())
     const { device } = await browserOf(user)
     const rows = await devicesOf(user)
@@ -71,7 +71,7 @@ describe('a browser is known', () => {
     expect(session!.knownDeviceId).toBe(rows[0]!.id)
   })
 
-  test('under another cookie after each sign-in, and stays one row', async () => {
+  test('gets a new cookie with each sign-in and stays one row', async () => {
     const user = await makeUser(db())
     const first = await browserOf(user)
     const second = await browserOf(user, first.device)
@@ -80,14 +80,14 @@ describe('a browser is known', () => {
     expect(await passesTheLock(user, second.device)).toBe(true)
   })
 
-  test('to the person who signed in there, and to nobody else', async () => {
+  test('is known only for the account that signed in there', async () => {
     const [user, other] = [await makeUser(db()), await makeUser(db())]
     const { device } = await browserOf(other)
     expect(await passesTheLock(user, device)).toBe(false)
     expect(await passesTheLock(other, device)).toBe(true)
   })
 
-  test('not by the cookie of before, which was the same for ever', async () => {
+  test('is not recognised by the former, constant cookie', async () => {
     const user = await makeUser(db())
     const key = derivedKey(process.env['SESSION_SECRET']!, 'known-device')
     const old = createHmac('sha256', key).update(user.id).digest('base64url')
@@ -95,7 +95,7 @@ describe('a browser is known', () => {
   })
 })
 
-describe('guesses from a known browser', () => {
+describe('wrong passwords from a known device', () => {
   test('count there and not on the account, until the right password', async () => {
     const user = await makeUser(db())
     const { device } = await browserOf(user)
@@ -106,7 +106,7 @@ describe('guesses from a known browser', () => {
     expect(await devicesOf(user)).toMatchObject([{ failures: 0 }])
   })
 
-  test('are ten with a stolen cookie: then the lock of the account holds there too', async () => {
+  test('are limited to ten with a stolen cookie: then the lock of the account applies', async () => {
     const user = await makeUser(db())
     const { device } = await browserOf(user)
     await lock(user)
@@ -118,8 +118,8 @@ describe('guesses from a known browser', () => {
   })
 })
 
-describe('a browser is forgotten', () => {
-  test('with all others when the password is reset', async () => {
+describe('a known device is forgotten', () => {
+  test('together with all others when the password is reset', async () => {
     const user = await makeUser(db())
     const { device } = await browserOf(user)
     const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
@@ -128,7 +128,7 @@ describe('a browser is forgotten', () => {
     expect(await passesTheLock({ ...user, password: GOOD_PASSWORD }, device)).toBe(false)
   })
 
-  test('when the password is changed in another one, which has another cookie then', async () => {
+  test('when the password is changed on another one, which gets a new cookie', async () => {
     const user = await makeUser(db())
     const [here, there] = [await browserOf(user), await browserOf(user)]
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
@@ -138,7 +138,7 @@ describe('a browser is forgotten', () => {
     expect(left).toHaveLength(1)
     const changed = { ...user, password: GOOD_PASSWORD }
     expect(await passesTheLock(changed, there.device)).toBe(false)
-    // Whoever has copied one cookie of a browser has copied the other.
+    // Whoever copied one cookie of a browser also copied the other.
     expect(await passesTheLock(changed, here.device)).toBe(false)
     const fresh = cookiesOf(response)['mfa-device']!
     expect(await passesTheLock(changed, `mfa-device=${fresh}`)).toBe(true)
@@ -149,7 +149,7 @@ describe('a browser is forgotten', () => {
     expect(session).toBeDefined()
   })
 
-  test('when its session is ended from elsewhere, but not by signing out', async () => {
+  test('when its session is ended from elsewhere, but not on sign-out', async () => {
     const user = await makeUser(db())
     const [here, there] = [await browserOf(user), await browserOf(user)]
     const { items } = await listWith(here.all)
@@ -161,7 +161,7 @@ describe('a browser is forgotten', () => {
     expect(await passesTheLock(user, here.device)).toBe(true)
   })
 
-  test('with all others when all sessions are ended', async () => {
+  test('together with all others when all sessions are ended', async () => {
     const user = await makeUser(db())
     const [here, there] = [await browserOf(user), await browserOf(user)]
     expect((await remove(here.all, 'sessions')).status).toBe(200)
@@ -169,7 +169,7 @@ describe('a browser is forgotten', () => {
     for (const { device } of [here, there]) expect(await passesTheLock(user, device)).toBe(false)
   })
 
-  test('from the list, which has those without a running session; that is noted', async () => {
+  test('from the list of devices without a running session, with an audit event', async () => {
     const user = await makeUser(db())
     const [here, there] = [await browserOf(user), await browserOf(user)]
     expect((await listWith(here.all)).devices).toEqual([])
@@ -195,7 +195,7 @@ describe('a browser is forgotten', () => {
     expect((await remove(here.all, `devices/${devices[0]!.id}`)).status).toBe(404)
   })
 
-  test('from the list by its owner alone', async () => {
+  test('from the list only by its owner', async () => {
     const [user, other] = [await makeUser(db()), await makeUser(db())]
     const [{ all }, { device }] = [await browserOf(user), await browserOf(other)]
     const [row] = await devicesOf(other)
@@ -203,11 +203,11 @@ describe('a browser is forgotten', () => {
     expect(await passesTheLock(other, device)).toBe(true)
   })
 
-  test('not by a sign-in with the old password that was under way', async () => {
+  test('by a reset even if a sign-in with the old password is in progress', async () => {
     const user = await makeUser(db())
     const deps = accountDeps(db())
     const token = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
-    // Between the look at the account and the new session.
+    // Between the account lookup and the insert of the session.
     const limitRate = async () => {
       await post('/reset-password', { token, password: GOOD_PASSWORD })
     }

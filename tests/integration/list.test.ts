@@ -18,7 +18,7 @@ import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/ty
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { naiveList, readEverybody, type Row } from '#tests/support/naive-list.ts'
 
-/** Enough for every combination to find somebody, for a list to go beyond its end, and for the planner to mind. */
+/** Enough for every combination to match, for a list to exceed its end, and for the planner to prefer an index. */
 const PEOPLE = 3000
 
 let database: TestDatabase
@@ -56,7 +56,7 @@ async function expectSame(given: ListQuery) {
 }
 
 describe('filters', () => {
-  /** Every subset of the filters of a profession, each with values that the rows vary in. */
+  /** Every subset of the filters of a profession, each with values that occur in the rows. */
   const choices = (type: ProfessionalType): Partial<ListQuery>[][] => [
     [{}, ...MODALITIES.map((modality) => ({ modality }))],
     [{}, { country: 'ES' }, { country: 'GI' }],
@@ -65,16 +65,19 @@ describe('filters', () => {
     [{}, { specialization: SPECIALTIES[type][1] }, { specialization: SPECIALTIES[type].at(-1)! }],
   ]
 
-  test.each(PROFESSIONAL_TYPES)('%s: every combination finds what it must', async (type) => {
-    const combinations = choices(type).reduce<Partial<ListQuery>[]>(
-      (all, values) => all.flatMap((one) => values.map((value) => ({ ...one, ...value }))),
-      [{}],
-    )
-    let found = 0
-    for (const given of combinations)
-      found += (await expectSame(query({ professional: type, ...given }))).length
-    expect(found).toBeGreaterThan(PEOPLE)
-  })
+  test.each(PROFESSIONAL_TYPES)(
+    '%s: every combination returns the expected professionals',
+    async (type) => {
+      const combinations = choices(type).reduce<Partial<ListQuery>[]>(
+        (all, values) => all.flatMap((one) => values.map((value) => ({ ...one, ...value }))),
+        [{}],
+      )
+      let found = 0
+      for (const given of combinations)
+        found += (await expectSame(query({ professional: type, ...given }))).length
+      expect(found).toBeGreaterThan(PEOPLE)
+    },
+  )
 
   test.each(GOAL_CHOICES)('goal %s', async (goal) => {
     expect((await expectSame(query({ goal }))).length).toBeGreaterThan(100)
@@ -85,7 +88,7 @@ describe('filters', () => {
       expect((await expectSame(query({ professional, specialization }))).length).toBeGreaterThan(50)
   })
 
-  test('the goal online switches the modality filter off', async () => {
+  test('the goal "online" disables the modality filter', async () => {
     const online = await listProfessionals(db, query({ modality: 'online' }))
     expect(await listProfessionals(db, query({ goal: 'online', modality: 'in-person' }))).toEqual(
       online,
@@ -100,7 +103,7 @@ describe('filters', () => {
   )
 })
 
-describe('order and pages', () => {
+describe('sorting and pagination', () => {
   test.each(SORTS)('by %s, with ties, over every page', async (sort: Sort) => {
     const given = { professional: 'nutritionist', sort, country: 'ES' } as const
     const expected = naiveList(everybody, query(given))
@@ -115,7 +118,7 @@ describe('order and pages', () => {
     { city: 'es-madrid' },
     { q: 'maria' },
     { country: 'ES', goal: 'toning' as const },
-  ])('a page beyond the end of %j is the last one', async (given) => {
+  ])('a page beyond the end of %j returns the last one', async (given) => {
     const { total } = await listProfessionals(db, query(given))
     const last = Math.ceil(total / PAGE_SIZE)
     expect(last).toBeGreaterThan(1)
@@ -125,7 +128,7 @@ describe('order and pages', () => {
     expect(await listProfessionals(db, query({ ...given, page: 999_999 }))).toEqual(page)
   })
 
-  test('page 7 of nothing is page 1', async () => {
+  test('page 7 of an empty list is page 1', async () => {
     const page = await listProfessionals(db, query({ q: 'nobodyiscalledthis', page: 7 }))
     expect(page).toEqual(NOBODY)
   })
@@ -141,7 +144,7 @@ describe('search', () => {
     for (const name of names(items)) expect(name).toMatch(/\bMar[ií]/)
   })
 
-  test('wants every word, in name, text or city, as a beginning', async () => {
+  test('matches every word as a prefix in name, text or city', async () => {
     const { items } = await search('íñi NÚÑ')
     expect(items.length).toBeGreaterThan(0)
     for (const name of names(items)) expect(name).toMatch(/^Íñigo .*Núñez/)
@@ -150,7 +153,7 @@ describe('search', () => {
     expect((await search('igo')).items.filter(({ name }) => name?.startsWith('Íñigo'))).toEqual([])
   })
 
-  test('joins the other filters', async () => {
+  test('combines with the other filters', async () => {
     const all = await search('maria')
     const some = await listProfessionals(db, query({ q: 'maria', modality: 'both', country: 'ES' }))
     expect(some.total).toBeGreaterThan(0)
@@ -172,12 +175,12 @@ describe('search', () => {
     '\ud800x',
     '$1',
     'x'.repeat(80),
-  ])('hostile text %j is only a text', async (q) => {
+  ])('hostile text %j is searched literally', async (q) => {
     const { total, items } = await search(q)
     expect(items.length).toBe(Math.min(total, PAGE_SIZE))
   })
 
-  test('follows a new name, a new text and a renamed city', async () => {
+  test('is updated for a new name, a new text and a renamed city', async () => {
     const person = everybody.find(
       ({ city, type }) => city?.startsWith('pt-') && type === 'trainer',
     )!
@@ -195,7 +198,7 @@ describe('search', () => {
 })
 
 describe('totals', () => {
-  test('stay exact through writes of every kind', async () => {
+  test('stay exact after writes of every kind', async () => {
     const some = (n: number) => sql`id in (select id from professionals order by id limit ${n})`
     const writes = [
       sql`update professionals set training_modality = 'both' where ${some(40)}`,
@@ -217,10 +220,10 @@ describe('totals', () => {
   })
 })
 
-describe('beyond a thousand', () => {
+describe('more than a thousand results', () => {
   const LAST = Math.ceil(LIST_END / PAGE_SIZE)
 
-  test.each(SORTS)('by %s: pages up to the thousandth and no further', async (sort) => {
+  test.each(SORTS)('by %s: pages end at the thousandth result', async (sort) => {
     const all = await expectSame(query({ sort, page: LAST }))
     expect(all.length).toBeGreaterThan(LIST_END + PAGE_SIZE)
     const last = await listProfessionals(db, query({ sort, page: LAST }))
@@ -230,7 +233,7 @@ describe('beyond a thousand', () => {
       expect(await listProfessionals(db, query({ sort, page }))).toEqual(last)
   })
 
-  test('exactly a thousand are counted, and one more is more', async () => {
+  test('exactly a thousand are counted; one more sets isMore', async () => {
     const trainers = naiveList(everybody, query())
     const hide = (from: number) =>
       db.execute(
@@ -250,19 +253,19 @@ describe('beyond a thousand', () => {
   })
 })
 
-describe('the answer', () => {
-  test('is what the contract says', async () => {
+describe('the response', () => {
+  test('conforms to the contract', async () => {
     const page = { ...(await listProfessionals(db, query())), pageSize: PAGE_SIZE }
     expect(ListResponse.parse(page)).toEqual(page)
     expect(JSON.stringify(page)).not.toContain('@example.com')
   })
 })
 
-describe('the plan', () => {
-  // The writes of the tests before have left the indexes without knowledge of which rows everybody may see.
+describe('the query plan', () => {
+  // After the writes of the earlier tests the visibility map is stale, which rules out index-only scans.
   beforeAll(() => database.owner.execute(sql`vacuum analyze professionals`))
 
-  /** What the driver was asked while `run` ran, explained. */
+  /** The query plans of the statements that `run` sends to the driver. */
   async function plansOf(run: () => Promise<unknown>): Promise<string> {
     const spy = vi.spyOn(db.pool, 'query')
     await run()
@@ -286,7 +289,7 @@ describe('the plan', () => {
     { country: 'ES', modality: 'online', q: 'maria garcia' },
     { page: 84 },
     {},
-  ] as const)('of %j reads no table of professionals from end to end', async (given) => {
+  ] as const)('of %j contains no sequential scan of professionals', async (given) => {
     const plan = await plansOf(() => listProfessionals(db, query(given)))
     expect(plan).toMatch(/Index .*professionals_/)
     expect(plan).not.toMatch(/Seq Scan on (professionals|profiles)/)

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** As the role that migrates, unless another URL is given. */
+/** Uses the migrating role, unless another URL is given. */
 async function query(
   { migrationUrl, wsProxy }: LocalDatabase,
   text: string,
@@ -45,7 +45,7 @@ async function query(
   }
 }
 
-/** A process of its own that starts the database and writes until it is killed. */
+/** A separate process that starts the database and writes until it is killed. */
 async function startWriter(acknowledgements: number) {
   const script = fileURLToPath(new URL('../support/write-until-killed.ts', import.meta.url))
   const writer = spawn(process.execPath, [script, dataDir], {
@@ -63,7 +63,7 @@ async function startWriter(acknowledgements: number) {
   return { writer, owner, port, postmaster, acknowledged }
 }
 
-test('a second owner is refused by the name of the first, and let in after it', async () => {
+test('a second owner is rejected with the pid of the first, and accepted after it has stopped', async () => {
   const first = await startLocalDatabase({ dataDir })
   await query(first, 'create table kept (n int)')
   await expect(startLocalDatabase({ dataDir })).rejects.toThrow(
@@ -76,7 +76,7 @@ test('a second owner is refused by the name of the first, and let in after it', 
   await next.stop()
 })
 
-test('every acknowledged row survives kill -9 of everything during writes', async () => {
+test('every acknowledged row survives kill -9 of all processes during writes', async () => {
   const { writer, owner, postmaster, acknowledged } = await startWriter(200)
   for (const pid of [postmaster, owner, Number(writer.pid)]) process.kill(pid, 'SIGKILL')
   await once(writer, 'exit')
@@ -88,7 +88,7 @@ test('every acknowledged row survives kill -9 of everything during writes', asyn
   await restarted.stop()
 })
 
-test('a server whose owner was killed is stopped and taken over', async () => {
+test('a server whose owner was killed is stopped and replaced', async () => {
   const { writer, owner, port, acknowledged } = await startWriter(20)
   process.kill(owner, 'SIGKILL')
   writer.kill('SIGKILL')
@@ -102,7 +102,7 @@ test('a server whose owner was killed is stopped and taken over', async () => {
   await restarted.stop()
 })
 
-test('a server that was killed comes back by itself', async () => {
+test('a killed server is restarted', async () => {
   const database = await startLocalDatabase({ dataDir })
   await query(database, 'create table kept (n int)')
   process.kill(
@@ -114,13 +114,13 @@ test('a server that was killed comes back by itself', async () => {
   await database.stop()
 })
 
-test('the database closes when its parent is killed', async () => {
+test('the database stops when its parent is killed', async () => {
   const { writer, port } = await startWriter(1)
   writer.kill('SIGKILL')
   await expect.poll(() => accepts(port), { timeout: 20_000 }).toBe(false)
 })
 
-test('the passwords are two, and readable by their owner alone', async () => {
+test('the two passwords differ and are readable only by their owner', async () => {
   const database = await startLocalDatabase({ dataDir })
   for (const file of ['password', 'serving-password'])
     expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
@@ -135,7 +135,7 @@ test('the passwords are two, and readable by their owner alone', async () => {
   await database.stop()
 })
 
-test('work that nobody waits for any more is ended by the server', async () => {
+test('the server has a statement timeout and an idle-in-transaction timeout', async () => {
   const database = await startLocalDatabase({ dataDir })
   const [settings] = await query(
     database,
@@ -147,7 +147,7 @@ test('work that nobody waits for any more is ended by the server', async () => {
   expect(settings).toEqual({ statement: '10s', idle: '5s' })
 })
 
-test('the bridge is closed to those who do not know its path', async () => {
+test('the WebSocket proxy rejects clients that do not know its path', async () => {
   const database = await startLocalDatabase({ dataDir })
   const stranger = new WebSocket(`ws://${database.wsProxy.split('/')[0] ?? ''}/v2`)
   const [error] = (await once(stranger, 'error')) as [Error]
@@ -155,7 +155,7 @@ test('the bridge is closed to those who do not know its path', async () => {
   await database.stop()
 })
 
-test('PGlite takes its place where it is asked for, and the whole product runs on it', async () => {
+test('EMBEDDED_DB=pglite starts PGlite, which runs the migrations, the seeds and the queries', async () => {
   process.env['EMBEDDED_DB'] = 'pglite'
   const database = await startLocalDatabase({ dataDir }).finally(
     () => delete process.env['EMBEDDED_DB'],
@@ -182,7 +182,7 @@ test('PGlite takes its place where it is asked for, and the whole product runs o
   await database.stop()
 }, 90_000)
 
-/** Whether anybody listens on a port of this machine. */
+/** Whether a process listens on a local port. */
 async function accepts(port: number): Promise<boolean> {
   const socket = connectTcp(port, '127.0.0.1')
   try {

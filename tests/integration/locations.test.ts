@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('listLocations', () => {
-  test('nests every place once', async () => {
+  test('returns every place once, nested', async () => {
     const { countries } = await listLocations(db)
     const states = countries.flatMap((country) => country.states)
     const cities = states.flatMap((state) => state.cities)
@@ -24,7 +24,7 @@ describe('listLocations', () => {
     expect(ids(cities)).toEqual(ids(PLACES.cities))
   })
 
-  test('sorts as Spanish does: Álava before Albacete, Ávila before Badajoz', async () => {
+  test('sorts by Spanish collation: Álava before Albacete, Ávila before Badajoz', async () => {
     const { countries } = await listLocations(db)
     const spain = countries.find(({ id }) => id === 'ES')
     const names = spain!.states.map(({ name }) => name)
@@ -40,7 +40,7 @@ describe('listLocations', () => {
     ])
   })
 
-  test('gives ids and names alone', async () => {
+  test('returns only ids and names', async () => {
     const { countries } = await listLocations(db)
     const [country] = countries
     expect(Object.keys(country!)).toEqual(['id', 'name', 'states'])

@@ -20,12 +20,12 @@ afterEach(async () => {
   delete process.env['SMTP_URL']
 })
 
-/** Signs up as a page does, on a platform that waits for what is done after the answer. */
+/** Signs up through the function; `afterwards` resolves when its background work is done. */
 async function signUp(form: SignUpForm, headers: Record<string, string> = {}) {
   const afterwards: Promise<unknown>[] = []
   const request = new Request(`${SITE}/api/account/sign-up`, {
     method: 'POST',
-    // A mail must lead to our site, whatever name the request calls it by.
+    // Links in mails must lead to our site, whatever host the request names.
     headers: { origin: SITE, host: 'evil.example', 'x-forwarded-host': 'evil.example', ...headers },
     body: JSON.stringify(form),
   })
@@ -59,7 +59,7 @@ const BROKEN: Record<string, () => Promise<Pick<MailServer, 'url' | 'close'>>> =
 }
 
 test.each(Object.entries(BROKEN))(
-  'a mail server that %s costs no sign-up, and the mail goes out later, once',
+  'a mail server that %s does not fail the sign-up, and the mail is sent once later',
   async (_how, open) => {
     const broken = await open()
     process.env['SMTP_URL'] = broken.url
@@ -73,7 +73,7 @@ test.each(Object.entries(BROKEN))(
   },
 )
 
-test('the mail of a sign-up is sent at once, leads to our site, and its link confirms', async () => {
+test('the confirmation mail is sent immediately, its link leads to our site and confirms the address', async () => {
   process.env['SMTP_URL'] = works.url
   const form = signUpForm('trainer', { language: 'en' })
   const { status, afterwards } = await signUp(form)
@@ -88,7 +88,7 @@ test('the mail of a sign-up is sent at once, leads to our site, and its link con
   expect((await post('/confirm', { token, password: form.password })).status).toBe(200)
 })
 
-test('one form that is sent twice is one mail', async () => {
+test('a form submitted twice with one idempotency key sends one mail', async () => {
   process.env['SMTP_URL'] = works.url
   const form = signUpForm('athlete')
   const headers = { 'idempotency-key': 'a-key-of-the-form' }

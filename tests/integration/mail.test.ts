@@ -47,7 +47,7 @@ async function row(key = 'a') {
 const makeDue = () => database.db.update(mailOutbox).set({ nextAttemptAt: sql`now()` })
 const deliver = () => deliverMails(database.db)
 
-test('a mail goes out once, from us, to one reader, in both forms, and nothing personal stays', async () => {
+test('a mail is sent once, from our address, to one recipient, as text and HTML; its row keeps no personal data', async () => {
   await queue({ key: 'a' })
   await queue({ key: 'a' })
   await deliver()
@@ -64,7 +64,7 @@ test('a mail goes out once, from us, to one reader, in both forms, and nothing p
   expect((await row()).sentAt).toBeInstanceOf(Date)
 })
 
-test('the language of the row is the language of the mail', async () => {
+test('the mail uses the locale of the row', async () => {
   await queue({ key: 'a', locale: 'en' })
   await deliver()
   expect(server.deliveries[0]?.email.subject).toBe('Reset your Mi Forma Activa password')
@@ -73,7 +73,7 @@ test('the language of the row is the language of the mail', async () => {
   )
 })
 
-test('of many that deliver at once each mail goes out once', async () => {
+test('concurrent deliveries send each mail once', async () => {
   const keys = Array.from({ length: 12 }, (_, index) => `key-${index}`)
   for (const key of keys) await queue({ key, to: `${key}@example.com` })
   await Promise.all([deliver(), deliver(), deliver(), deliver()])
@@ -81,7 +81,7 @@ test('of many that deliver at once each mail goes out once', async () => {
   expect(readers.sort()).toEqual(keys.map((key) => `${key}@example.com`).sort())
 })
 
-test('a server that says "later" is asked again later, and then the mail goes out once', async () => {
+test('a temporary failure is retried later, and the mail is sent once', async () => {
   server.mode = 450
   await queue({ key: 'a' })
   await deliver()
@@ -96,7 +96,7 @@ test('a server that says "later" is asked again later, and then the mail goes ou
   expect(await row()).toMatchObject({ attempts: 2, data: {} })
 })
 
-test('each wait is longer than the one before, and after a day the mail is given up', async () => {
+test('the retry delay grows, and after a day the mail is given up', async () => {
   server.mode = 450
   await queue({ key: 'a', template: 'password-changed', data: { name: 'Ana' } })
   const waits: number[] = []
@@ -112,7 +112,7 @@ test('each wait is longer than the one before, and after a day the mail is given
   expect(await row()).toMatchObject({ sentAt: null, data: {}, attempts: 7 })
 })
 
-test('a server that refuses for good is not asked again', async () => {
+test('a permanent failure is not retried', async () => {
   server.mode = 550
   await queue({ key: 'a' })
   await deliver()
@@ -124,7 +124,7 @@ test('a server that refuses for good is not asked again', async () => {
   expect(server.deliveries).toHaveLength(0)
 })
 
-test('a server that is not there keeps nobody waiting, and the mail goes out once it is', async () => {
+test('an unreachable server ends the delivery run, and the mails are sent when it is back', async () => {
   const gone = await mailServer()
   await gone.close()
   useServer(gone)
@@ -139,7 +139,7 @@ test('a server that is not there keeps nobody waiting, and the mail goes out onc
   expect(server.deliveries).toHaveLength(2)
 })
 
-test('a server that hangs costs seconds, and the mail goes out later', async () => {
+test('a server that does not respond delays the run by seconds, and the mail is sent later', async () => {
   const silent = await silentServer()
   useServer(silent)
   await queue({ key: 'a' })
@@ -160,7 +160,7 @@ test.each([
   'ana@example.com\r\nBcc: eva@example.com',
   'Eva <eva@example.com>',
   '"ana@example.com, x"@example.com',
-])('an address like %j reaches nobody', async (to) => {
+])('nothing is sent to an address like %j', async (to) => {
   await queue({ key: 'a', to })
   await queue({ key: 'b' })
   await deliver()
@@ -168,7 +168,7 @@ test.each([
   expect((await row('a')).failedAt).toBeInstanceOf(Date)
 })
 
-test('a hostile name adds no header and no reader', async () => {
+test('a hostile name adds no header and no recipient', async () => {
   const name = 'Ana\r\nBcc: eva@example.com\r\n\r\n<b>, eva@example.com'
   await queue({ key: 'a', data: { name, token: TOKEN } })
   await deliver()
@@ -176,7 +176,7 @@ test('a hostile name adds no header and no reader', async () => {
   expect(server.deliveries[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/bcc|eva@/i)
 })
 
-test('a link that works no more is not sent', async () => {
+test('a mail with an expired link is not sent', async () => {
   await queue({ key: 'a', template: 'reset-password' })
   await database.db.update(mailOutbox).set({ createdAt: sql`now() - interval '61 minutes'` })
   await deliver()
@@ -184,7 +184,7 @@ test('a link that works no more is not sent', async () => {
   expect(await row()).toMatchObject({ data: {}, sentAt: null })
 })
 
-test('the log names neither reader nor token', async () => {
+test('the log contains neither recipient nor token', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   server.mode = 550
   await queue({ key: 'a' })
@@ -196,7 +196,7 @@ test('the log names neither reader nor token', async () => {
   expect(lines[0]).not.toMatch(/@|secret-token/)
 })
 
-test('without a mail server, or without a database, nothing is thrown and nothing is lost', async () => {
+test('without a mail server or database nothing is thrown and no mail is lost', async () => {
   delete process.env['SMTP_URL']
   await queue({ key: 'a' })
   await deliver()

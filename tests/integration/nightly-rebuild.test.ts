@@ -33,21 +33,21 @@ afterEach(() => {
 
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('once a night the build hook is called', async () => {
+test('the build hook is called once a night', async () => {
   expect(config.schedule).toBe('15 3 * * *')
   await nightlyRebuild()
   expect(calls).toEqual([`POST ${PATH}`])
   expect(logged()).toMatchObject([{ level: 'info', job: 'rebuild', outcome: 'ok' }])
 })
 
-test('without a hook it says so and calls nobody', async () => {
+test('without a hook it logs a warning and sends no request', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '')
   await nightlyRebuild()
   expect(calls).toEqual([])
   expect(logged()).toMatchObject([{ level: 'warn', job: 'rebuild', outcome: 'not-configured' }])
 })
 
-test('a hook that is refused is an error in the log, with its status', async () => {
+test('a rejected hook is logged as an error with its status', async () => {
   status = 404
   await nightlyRebuild()
   expect(logged()).toMatchObject([{ level: 'error', outcome: 'failed', status: 404 }])
@@ -56,7 +56,7 @@ test('a hook that is refused is an error in the log, with its status', async () 
 test.each([
   ['leads elsewhere', () => (status = 302)],
   ['cannot be reached', () => void platform.close()],
-])('a hook that %s is an error, and its address, a secret, in no log', async (_name, break_) => {
+])('a hook that %s is logged as an error without its secret address', async (_name, break_) => {
   break_()
   await nightlyRebuild()
   expect(calls.filter((call) => call.includes('elsewhere'))).toEqual([])
@@ -64,7 +64,7 @@ test.each([
   expect(lines.join()).not.toContain('a-secret')
 })
 
-test('a mistyped hook fails by its name, without its value', async () => {
+test("a malformed hook URL fails with the variable's name, without its value", async () => {
   vi.stubEnv('BUILD_HOOK_URL', 'api.netlify.com/build_hooks/a-secret')
   await expect(nightlyRebuild()).rejects.toThrow(/^(?!.*a-secret).*BUILD_HOOK_URL/)
 })

@@ -6,7 +6,7 @@ import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { MATRIX } from './authorization-matrix.ts'
 
-/** Stands in everything that a person could send; it must reach neither a log nor the body of an error. */
+/** Part of everything a client sends; must reach neither a log nor an error response. */
 const CANARY = 'canary-7f3a'
 
 const routes = await apiRoutes()
@@ -27,7 +27,7 @@ afterAll(async () => {
   await own.close()
 })
 
-/** A request body with the canary in every text, and in unexpected fields. */
+/** A request body with the canary in every string, and in unexpected fields. */
 function withCanary(body: unknown): unknown {
   if (typeof body === 'string') return `${CANARY}${body}`
   if (typeof body !== 'object' || body === null) return body
@@ -35,10 +35,10 @@ function withCanary(body: unknown): unknown {
   return { ...Object.fromEntries(entries), email: `${CANARY}@example.com`, password: CANARY }
 }
 
-test('what people send is in no log and in no error', async () => {
+test('no log and no error response contains what clients send', async () => {
   const people: string[] = []
   for (const [route, row] of Object.entries(MATRIX)) {
-    // Somebody new for each: some of these end sessions, or the account.
+    // A new user for each: some of these end sessions or delete the account.
     const user = await makeUser(own.db, { email: `${CANARY}.${people.length}@example.com` })
     people.push(user.id)
     const ids = {
@@ -54,7 +54,7 @@ test('what people send is in no log and in no error', async () => {
       const response = await callRoute(routes, route, { path, body: sent, cookie })
       const text = await response.text()
       if (!response.ok) {
-        // The name of a field that does not exist is given back; what stood in it is not.
+        // The name of an unknown field is returned; its value is not.
         expect([route, text.replaceAll(`"${CANARY}":"unknown"`, '')]).toEqual([
           route,
           expect.not.stringContaining(CANARY),

@@ -33,7 +33,7 @@ afterEach(async () => {
   await cdn.close()
 })
 
-test('kept pages are forgotten after a save of a professional', async () => {
+test('saving a professional purges the cached pages', async () => {
   const { patch } = await somebody(own.db, 'physiotherapist')
   const first = await patch({ version: 1, professional: professionalPart('physiotherapist') })
   const { professionalId } = (await first.json()) as OwnProfile
@@ -42,7 +42,7 @@ test('kept pages are forgotten after a save of a professional', async () => {
   expect(cdn.purges).toEqual([tags, tags])
 })
 
-test('they stay after a save of an athlete, and after one that was refused', async () => {
+test('saving an athlete or a rejected save purges nothing', async () => {
   const [athlete, trainer] = await Promise.all([
     somebody(own.db, 'athlete'),
     somebody(own.db, 'trainer'),
@@ -52,7 +52,7 @@ test('they stay after a save of an athlete, and after one that was refused', asy
   expect(cdn.purges).toEqual([])
 })
 
-test('a purge that fails takes nothing back, and is made good later', async () => {
+test('a failed purge does not undo the save and is delivered later', async () => {
   const { patch, read } = await somebody(own.db, 'trainer')
   cdn.mode = 500
   const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined)

@@ -30,7 +30,7 @@ const isProfessional = (role: Role): role is ProfessionalType =>
   (PROFESSIONAL_TYPES as readonly Role[]).includes(role)
 
 describe.each(ROLES)('%s', (role) => {
-  test('sees the parts of the role and no other', async () => {
+  test('returns the parts of the role and no others', async () => {
     const { user, read } = await somebody(own.db, role)
     const shown = await read()
     expect(shown).toMatchObject({ version: 1, userId: user.id, role, email: user.email })
@@ -38,7 +38,7 @@ describe.each(ROLES)('%s', (role) => {
     expect(shown.professional === null).toBe(!isProfessional(role))
   })
 
-  test('saves all parts at once, and reads them again', async () => {
+  test('saves all parts at once and returns them again', async () => {
     const { patch, read } = await somebody(own.db, role)
     const parts = {
       language: 'en',
@@ -71,7 +71,7 @@ describe.each(ROLES)('%s', (role) => {
   })
 })
 
-test('a visitor gets nothing and changes nothing', async () => {
+test('a visitor can neither read nor write', async () => {
   const read = await profile(new Request(`${SITE}/api/profile`), PLATFORM)
   expect(read.status).toBe(401)
   const headers = { origin: SITE, 'content-type': 'application/json' }
@@ -80,7 +80,7 @@ test('a visitor gets nothing and changes nothing', async () => {
   expect((await profile(request, PLATFORM)).status).toBe(401)
 })
 
-describe('what is not for the owner to set', () => {
+describe('read-only fields', () => {
   const FORBIDDEN: [string, object][] = [
     ...[
       'role',
@@ -110,7 +110,7 @@ describe('what is not for the owner to set', () => {
     ]),
   ]
 
-  test.each(FORBIDDEN)('%s is refused', async (field, part) => {
+  test.each(FORBIDDEN)('%s is rejected', async (field, part) => {
     const { user, patch } = await somebody(own.db, 'trainer')
     const response = await patch({ version: 1, ...part })
     expect(response.status).toBe(400)
@@ -118,7 +118,7 @@ describe('what is not for the owner to set', () => {
     expect(await kept(user)).toMatchObject({ role: 'trainer', version: 1 })
   })
 
-  test('the verification and the reviews of a row stay as they are', async () => {
+  test('verification and ratings are not changed by a save', async () => {
     const { user, patch } = await somebody(own.db, 'trainer')
     await own.db
       .insert(professionals)
@@ -136,7 +136,7 @@ async function kept({ id }: Pick<TestUser, 'id'>) {
 }
 
 describe('a stale save', () => {
-  test('is refused whole, and the current copy can be read', async () => {
+  test('is rejected as a whole, and the current version can be read', async () => {
     const { user, patch, read } = await somebody(own.db, 'athlete')
     expect((await patch({ version: 1, basics: BASICS })).status).toBe(200)
     const late = await patch({
@@ -151,7 +151,7 @@ describe('a stale save', () => {
     expect(await own.db.$count(athletes, eq(athletes.userId, user.id))).toBe(0)
   })
 
-  test('of ten saves at once one is done', async () => {
+  test('of ten concurrent saves one succeeds', async () => {
     const { patch, read } = await somebody(own.db, 'trainer')
     const saves = Array.from({ length: 10 }, (_, n) =>
       patch({ version: 1, basics: { ...BASICS, displayName: `Ana ${String(n)}` } }),
@@ -203,7 +203,7 @@ describe('a professional', () => {
     ])
   })
 
-  test('who works online only has no place', async () => {
+  test('professionals working online only have no place', async () => {
     const { patch } = await somebody(own.db, 'nutritionist')
     const professional = { ...professionalPart('nutritionist'), modality: 'online' }
     const response = await patch({ version: 1, professional })
@@ -211,7 +211,7 @@ describe('a professional', () => {
     expect(saved.professional).toMatchObject({ modality: 'online', country: null, city: null })
   })
 
-  test('links are kept as a browser reads them', async () => {
+  test('links are stored normalised', async () => {
     const { patch } = await somebody(own.db, 'trainer')
     const professional = {
       ...professionalPart('trainer'),
@@ -231,7 +231,7 @@ describe('a professional', () => {
   })
 })
 
-test('the language is that of the account', async () => {
+test('the language is stored as the locale of the account', async () => {
   const { user, patch } = await somebody(own.db, 'admin')
   expect((await patch({ version: 1, language: 'en' })).status).toBe(200)
   const [row] = await own.db.select().from(users).where(eq(users.id, user.id))

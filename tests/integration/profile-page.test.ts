@@ -19,25 +19,25 @@ const page = (
   given: { type?: 'trainer' | 'nutritionist'; reviewsPage?: number } = {},
 ) => getProfilePage(database, { type: 'trainer', reviewsPage: 1, ...given, id })
 
-test('shows the professional and the page of reviews that was asked for', async () => {
+test('shows the professional and the requested page of reviews', async () => {
   const { professional, reviews } = await page(ana, { reviewsPage: 2 })
   expect(professional).toMatchObject({ id: ana, name: 'Ana Pérez' })
   expect(reviews).toMatchObject({ page: 2, total: 6 })
   expect(reviews.items).toHaveLength(1)
 })
 
-test('is found by an id in capitals, as in the API', async () => {
+test('is found by an id in upper case, as in the API', async () => {
   const { professional, reviews } = await page(ana.toUpperCase())
   expect([professional.id, reviews.total]).toEqual([ana, 6])
 })
 
 test.each(['', 'nobody', '00000000-0000-4000-8000-000000000000', `'; --`])(
-  'there is none for the id %j',
+  'does not exist for the id %j',
   async (id) => {
     await expect(page(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   },
 )
 
-test('there is none under another profession', async () => {
+test('does not exist under another profession', async () => {
   await expect(page(ana, { type: 'nutritionist' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -56,18 +56,21 @@ const PUBLIC = {
 }
 
 describe('a professional', () => {
-  test.each(PROFESSIONAL_TYPES)('(%s) is public when the address is confirmed', async (type) => {
-    const person = await newcomer(db(), type)
-    expect(await traces(db(), person)).toEqual(UNKNOWN)
-    expect((await confirm(person.email)).status).toBe(200)
-    expect(await traces(db(), person)).toEqual(PUBLIC)
-  })
+  test.each(PROFESSIONAL_TYPES)(
+    '(%s) becomes public when the address is confirmed',
+    async (type) => {
+      const person = await newcomer(db(), type)
+      expect(await traces(db(), person)).toEqual(UNKNOWN)
+      expect((await confirm(person.email)).status).toBe(200)
+      expect(await traces(db(), person)).toEqual(PUBLIC)
+    },
+  )
 
-  test('is not published by a new password, whose owner may not have typed the profile', async () => {
+  test('is not published by a password reset, whose owner may not have entered the profile', async () => {
     const person = await newcomer(db(), 'trainer')
     const typed = await mailedToken(db(), person.email, 'confirm-email')
     await post('/forgot-password', { email: person.email })
-    // Instead of a link to another password comes one to confirm, with its words of warning.
+    // Instead of a reset link, a confirmation link with its warning is mailed.
     const templates = (await mailsTo(db(), person.email)).map(({ template }) => template)
     expect(templates).toEqual(['confirm-email', 'confirm-email'])
     const known = { email: person.email, password: GOOD_PASSWORD }
@@ -84,7 +87,7 @@ describe('a professional', () => {
     expect((await signInAs(known)).status).toBe(200)
   })
 
-  test('who was taken from the public after the confirmation stays so by a new password', async () => {
+  test('unpublished after the confirmation stays hidden after a password reset', async () => {
     const person = await newcomer(db(), 'trainer')
     await confirm(person.email)
     await db().update(professionals).set({ isPublic: false })
@@ -92,7 +95,7 @@ describe('a professional', () => {
     expect(await traces(db(), person)).toEqual(UNKNOWN)
   })
 
-  test('stays hidden by a link that is refused, and by a password that is not theirs', async () => {
+  test('stays hidden after a rejected link or a wrong password', async () => {
     const person = await newcomer(db(), 'trainer')
     await post('/confirm', { token: 'x'.repeat(43), password: GOOD_PASSWORD })
     const token = await mailedToken(db(), person.email, 'confirm-email')
@@ -100,7 +103,7 @@ describe('a professional', () => {
     expect(await traces(db(), person)).toEqual(UNKNOWN)
   })
 
-  test('is not shown by reviews, nor do they count', async () => {
+  test('is not exposed by reviews, which do not count either', async () => {
     const person = await newcomer(db(), 'trainer')
     await insertReview(db(), person.id, { rating: 4 })
     expect(await traces(db(), person)).toEqual(UNKNOWN)
@@ -109,7 +112,7 @@ describe('a professional', () => {
     expect(await traces(db(), person)).toEqual({ ...PUBLIC, figures })
   })
 
-  test('who is hidden needs no file of the sitemap', async () => {
+  test('hidden ones add no sitemap file', async () => {
     const [first] = [await newcomer(db(), 'trainer'), await newcomer(db(), 'trainer')]
     await confirm(first.email)
     expect(await countSitemapPages(db(), 1)).toBe(1)
@@ -127,16 +130,16 @@ describe('the CDN', () => {
     await cdn.close()
   })
 
-  test('forgets what did not show a professional, by the confirmation', async () => {
+  test('is purged of pages without the professional on confirmation', async () => {
     const { id, email } = await newcomer(db(), 'trainer')
     await confirm(email)
     await expect.poll(() => cdn.purges).toEqual([[`professional-${id}`, 'professionals']])
-    // A new password does not change a public professional.
+    // A password reset does not change a public professional.
     expect((await reset(email)).status).toBe(200)
     expect(cdn.purges).toHaveLength(1)
   })
 
-  test('keeps its pages when a picture comes that none of them shows', async () => {
+  test('keeps its pages when a picture is uploaded that none of them shows', async () => {
     const { id } = await newcomer(db(), 'trainer')
     const [row] = await db().select().from(professionals).where(eq(professionals.id, id))
     await avatarsApi(db(), memoryStore().store).put(row!.userId, await picture('jpeg'))

@@ -41,7 +41,7 @@ const rows = () => database.db.select().from(cachePurges)
 const makeDue = () => database.db.update(cachePurges).set({ nextAttemptAt: sql`now()` })
 const queue = (...tags: string[]) => queuePurge(database.db, tags)
 const deliver = () => deliverPurges(database.db)
-/** Seconds until the only row is tried again. */
+/** Seconds until the next attempt of the only row. */
 async function wait() {
   const [row] = await database.db
     .select({
@@ -51,7 +51,7 @@ async function wait() {
   return row!.seconds
 }
 
-test('what was queued is purged once, and nothing of it stays', async () => {
+test('a queued purge is sent once, and its row is deleted', async () => {
   await queue('professional-1', 'professionals')
   await deliver()
   await deliver()
@@ -59,7 +59,7 @@ test('what was queued is purged once, and nothing of it stays', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a purge that fails is tried again until it succeeds', async () => {
+test('a failed purge is retried until it succeeds', async () => {
   await queue('professionals')
   cdn.mode = 429
   await deliver()
@@ -75,7 +75,7 @@ test('a purge that fails is tried again until it succeeds', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('each wait is longer than the one before, up to an hour, and it is never given up', async () => {
+test('the retry delay grows up to an hour, without a last attempt', async () => {
   await queue('professionals')
   cdn.mode = 500
   const waits: number[] = []
@@ -87,7 +87,7 @@ test('each wait is longer than the one before, up to an hour, and it is never gi
   expect(waits).toEqual([1, 2, 5, 15, 30, 60, 60, 60, 60])
 })
 
-test('one that fails for ten minutes raises an alarm', async () => {
+test('a purge failing for more than ten minutes is logged as an error', async () => {
   await queue('professionals')
   await database.db.update(cachePurges).set({ createdAt: sql`now() - interval '11 minutes'` })
   cdn.mode = 500
@@ -95,9 +95,9 @@ test('one that fails for ten minutes raises an alarm', async () => {
   expect(lines).toMatchObject([{ level: 'error', job: 'purge', outcome: 'failed', attempt: 1 }])
 })
 
-test('one whose process dies under way is purged by the next', async () => {
+test('a purge claimed by a process that died is sent by the next', async () => {
   await queue('professionals')
-  // All that a process has done that ends before it asks the CDN, or before it hears the answer.
+  // The state left by a process that dies before it calls the CDN or gets its response.
   await claimPurges(database.db, 1)
   await deliver()
   expect(cdn.asked()).toBe(0)
@@ -107,7 +107,7 @@ test('one whose process dies under way is purged by the next', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a CDN that does not answer keeps nobody for long, and is asked again', async () => {
+test('a CDN that does not respond delays the run by seconds and is retried', async () => {
   await queue('professionals')
   cdn.mode = 'silent'
   const started = performance.now()
@@ -116,7 +116,7 @@ test('a CDN that does not answer keeps nobody for long, and is asked again', asy
   expect(await rows()).toMatchObject([{ attempts: 1 }])
 })
 
-test('what waits goes out together, each tag once, and of many processes by one', async () => {
+test('queued purges are sent together by one of several processes, each tag once', async () => {
   for (const n of [1, 2, 3]) await queue(`professional-${n}`, 'professionals')
   await Promise.all([deliver(), deliver(), deliver()])
   expect(cdn.purges.map((tags) => tags.toSorted())).toEqual([
@@ -124,7 +124,7 @@ test('what waits goes out together, each tag once, and of many processes by one'
   ])
 })
 
-test('it goes with the transaction of the change', async () => {
+test('a queued purge is rolled back with its transaction', async () => {
   const undone = database.db.transaction(async (tx) => {
     await queuePurge(tx, ['professionals'])
     throw new Error('changed my mind')
@@ -133,7 +133,7 @@ test('it goes with the transaction of the change', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('where there is no CDN nothing waits', async () => {
+test('without a CDN nothing is queued', async () => {
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '')
   await queue('professionals')
   await deliver()
@@ -141,7 +141,7 @@ test('where there is no CDN nothing waits', async () => {
   expect(cdn.asked()).toBe(0)
 })
 
-test('a process of the site without the token leaves them to another, and says so in the end', async () => {
+test('a production process without the token leaves purges to others, and logs an error after ten minutes', async () => {
   vi.stubEnv('SITE_URL', 'https://miformaactiva.test')
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '')
   await queue('professionals')
@@ -164,7 +164,7 @@ test('without a database nothing is thrown', async () => {
   await gone.close().catch(() => undefined)
 })
 
-test('the function of the clock purges what waits, also where no mail can be sent', async () => {
+test('the scheduled function sends queued purges even when no mail can be sent', async () => {
   vi.stubEnv('SMTP_URL', '')
   await queue('professionals')
   await expect(deliverOutboxes()).rejects.toThrow('SMTP_URL')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The scores of the SQL function, for many facts in one statement. */
+/** The scores of the SQL function, for many inputs in one statement. */
 async function sqlScores(facts: readonly RankingFacts[]): Promise<number[]> {
   const { rows } = await database.db.execute(sql`
     select calculate_professional_ranking_score(
@@ -28,12 +28,12 @@ async function sqlScores(facts: readonly RankingFacts[]): Promise<number[]> {
 }
 
 describe('calculate_professional_ranking_score', () => {
-  test('gives the scores of the table', async () => {
+  test('returns the scores of the table', async () => {
     const scores = await sqlScores(RANKING_CASES.map(([facts]) => facts))
     expect(scores).toEqual(RANKING_CASES.map(([, score]) => score))
   })
 
-  test('gives the very bits of the TypeScript function', async () => {
+  test('returns exactly the same numbers as the TypeScript function', async () => {
     const facts = fc.record({
       certificationCount: fc.nat(8),
       rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
@@ -48,7 +48,7 @@ describe('calculate_professional_ranking_score', () => {
     )
   })
 
-  test('is what the column holds, and follows a new review', async () => {
+  test('is stored in the column and updated by a new review', async () => {
     const { db } = database
     await insertPlaces(db)
     const id = await insertProfessional(db, { certifications: ['a', 'b'], experienceYears: 3 })

@@ -28,16 +28,16 @@ const codeOf = (limit: ReturnType<RateLimiter>) =>
     (error: unknown) => (error as { message: string }).message,
   )
 
-test('of two rules each is exact when 100 call at once', async () => {
+test('two rules are both exact under 100 concurrent calls', async () => {
   const limit = limiter('both', 60, 10)
-  // Ten accounts from one address: 60 pass the first rule, and none of the accounts more than ten times.
+  // Ten accounts from one address: 60 pass the first rule, and no account exceeds its ten.
   const results = await allOf(100, (n) => limit('signIn', 'here', ['signInToAccount', `${n % 10}`]))
   expect(passed(results)).toBe(60)
   const one = await allOf(100, () => limit('signIn', 'there', ['signInToAccount', 'one']))
   expect(passed(one)).toBe(10)
 })
 
-test('of two rules the first that is broken is told, and the second not counted then', async () => {
+test('the first broken rule is reported, and the second is not counted then', async () => {
   const limit = limiter('order', 2, 3)
   const call = (address: string) => codeOf(limit('signIn', address, ['signInToAccount', 'x']))
   expect([await call('a'), await call('a')]).toEqual(['ok', 'ok'])
@@ -46,11 +46,11 @@ test('of two rules the first that is broken is told, and the second not counted 
   expect(await call('b')).toBe('over the limit of signInToAccount')
 })
 
-test('a broken rule is noted once in its window', async () => {
+test('a broken rule is audited once per window', async () => {
   const limit = limiter('note', 5, 2)
   const before = await notes()
   await allOf(20, () => limit('signIn', 'a', ['signInToAccount', 'x']))
-  // Three broke the second rule, fifteen the first one.
+  // Three calls broke the second rule, fifteen the first one.
   expect((await notes()) - before).toBe(2)
 })
 

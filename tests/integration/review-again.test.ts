@@ -41,14 +41,14 @@ const review = (professionalId: ProfessionalId, { id, email }: { id: UserId; ema
       rating: 1,
     })
 
-/** The constraint that refused a write. */
+/** The name of the violated constraint; undefined on success. */
 const refusal = (write: Promise<unknown>) =>
   write.then(
     () => undefined,
     (error: unknown) => ((error as Error).cause as { constraint?: string }).constraint,
   )
 
-test('whoever deletes the account and comes back reviews nobody a second time', async () => {
+test('a user who deletes the account and signs up again cannot review the same professional twice', async () => {
   const [trainer, other] = [await insertProfessional(db()), await insertProfessional(db())]
   const email = newEmail()
   const before = await join(email)
@@ -62,7 +62,7 @@ test('whoever deletes the account and comes back reviews nobody a second time', 
   expect(await refusal(review(trainer, await join(newEmail())))).toBeUndefined()
 })
 
-test('a review that somebody writes has a pseudonym', async () => {
+test('a review with a reviewer requires a pseudonym', async () => {
   const professionalId = await insertProfessional(db())
   const { id } = await join(newEmail())
   const write = db()
@@ -71,7 +71,7 @@ test('a review that somebody writes has a pseudonym', async () => {
   expect(await refusal(write)).toBe('reviews_author')
 })
 
-test('the pseudonym outlives the account, and the account cannot be told from it', async () => {
+test('the pseudonym outlives the account without identifying it', async () => {
   const [first, second] = [await insertProfessional(db()), await insertProfessional(db())]
   const person = await join(newEmail())
   for (const professionalId of [first, second]) await review(professionalId, person)
@@ -79,7 +79,7 @@ test('the pseudonym outlives the account, and the account cannot be told from it
   const kept = await db().select().from(professionalReviews)
   const own = kept.filter(({ professionalId }) => [first, second].includes(professionalId))
   expect(own.map(({ reviewerId }) => reviewerId)).toEqual([null, null])
-  // Not even that both reviews are by the same person.
+  // Not even linkable to the same person.
   expect(new Set(own.map(({ authorPseudonym: name }) => name)).size).toBe(2)
   const guessed = authorPseudonym('another secret, of more than 32 bytes', {
     professionalId: first,

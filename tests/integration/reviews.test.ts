@@ -49,7 +49,7 @@ async function figures(id: ProfessionalId) {
   return row
 }
 
-/** What Postgres says about a refused write. */
+/** The PostgreSQL error of a rejected write. */
 async function refusal(write: Promise<unknown>) {
   const error: unknown = await write.then(
     () => undefined,
@@ -60,13 +60,13 @@ async function refusal(write: Promise<unknown>) {
 }
 
 describe('rating and total', () => {
-  test('are exact after fifty people wrote at once', async () => {
+  test('are exact after fifty concurrent reviews', async () => {
     const id = await insertProfessional(db)
     const reviewers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => insertUser(db, `Parallel ${n}`)),
     )
     const ratings = reviewers.map((_, n) => 1 + (n % 5))
-    // Three pools of three: nine of the fifty are really written at the same time.
+    // Three pools of three connections: up to nine of the fifty writes run at the same time.
     const pools = reviewers
       .slice(0, 3)
       .map(() => connect(database.url, database.wsProxy, PATIENCE_MS))
@@ -79,7 +79,7 @@ describe('rating and total', () => {
     expect(await figures(id)).toEqual({ rating: 3, total: 50 })
   })
 
-  test('keep two decimals and go back to 0 with the last review', async () => {
+  test('have two decimals and return to 0 with the last review', async () => {
     const id = await insertProfessional(db)
     const people = [await insertUser(db, 'A'), await insertUser(db, 'B'), await insertUser(db, 'C')]
     for (const [n, person] of people.entries()) await review(id, person, { rating: n ? 5 : 4 })
@@ -93,7 +93,7 @@ describe('rating and total', () => {
     expect(await figures(id)).toEqual({ rating: 0, total: 0 })
   })
 
-  test('follow every professional of a statement that writes several reviews', async () => {
+  test('are updated for every professional of a statement that writes several reviews', async () => {
     const ids = [await insertProfessional(db), await insertProfessional(db)]
     const reviewerId = await insertUser(db, 'Both')
     await db.insert(professionalReviews).values(
@@ -111,7 +111,7 @@ describe('rating and total', () => {
     ])
   })
 
-  test('are undone with the transaction that wrote the review', async () => {
+  test('are rolled back with the transaction of the review', async () => {
     const id = await insertProfessional(db)
     const reviewerId = await insertUser(db, 'Undone')
     await expect(
@@ -130,7 +130,7 @@ describe('rating and total', () => {
   })
 
   test.each(['rating', 'total_reviews', 'search', 'country_id', 'type'])(
-    'the application cannot set %s by hand',
+    'the application cannot set %s directly',
     async (column) => {
       const id = await insertProfessional(db)
       const name = sql.identifier(column)
@@ -142,14 +142,14 @@ describe('rating and total', () => {
     },
   )
 
-  test('a professional does not begin with a rating', async () => {
+  test('a professional cannot be inserted with a rating', async () => {
     const userId = await insertUser(db, 'Famous', 'trainer')
     const write = db.insert(professionals).values({ userId, type: 'trainer', totalReviews: 9 })
     expect(await refusal(write)).toEqual({ code: '23514', constraint: 'professionals_derived' })
   })
 })
 
-describe('a review is refused', () => {
+describe('a review is rejected', () => {
   test('of oneself', async () => {
     const id = await insertProfessional(db)
     const [row] = await db.select().from(professionals).where(eq(professionals.id, id))
@@ -160,7 +160,7 @@ describe('a review is refused', () => {
     expect(await figures(id)).toEqual({ rating: 0, total: 0 })
   })
 
-  test('when there is one by the same person', async () => {
+  test('when the reviewer already has one', async () => {
     const id = await insertProfessional(db)
     const reviewer = await insertUser(db, 'Twice')
     const [first, second] = await Promise.allSettled([review(id, reviewer), review(id, reviewer)])
@@ -185,7 +185,7 @@ describe('a review is refused', () => {
 })
 
 describe('listReviews', () => {
-  test('gives pages newest first, and the last page for a later one', async () => {
+  test('returns pages newest first, and the last page for a later one', async () => {
     const id = await insertProfessional(db)
     for (const daysAgo of [3, 0, 6, 1, 5, 2, 4]) await insertReview(db, id, { daysAgo })
     const first = await listReviews(db, { professionalId: id, page: 1 })
@@ -202,13 +202,13 @@ describe('listReviews', () => {
     expect(await listReviews(db, { professionalId: id, page: 99 })).toEqual(last)
   })
 
-  test('gives an empty first page where there is none', async () => {
+  test('returns an empty first page when there are no reviews', async () => {
     const id = await insertProfessional(db)
     const page = await listReviews(db, { professionalId: id, page: 3 })
     expect(page).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  test('keeps a review whose author has left or has no name, without a name', async () => {
+  test('returns reviews without a name when the author is deleted or nameless', async () => {
     const id = await insertProfessional(db)
     const [gone, nameless] = [await insertUser(db, 'Gone'), await insertUser(db, 'Nameless')]
     await review(id, gone, { rating: 5 })

@@ -3,8 +3,8 @@ import { rowSecurityFaults } from '#tests/support/row-security.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 /**
- * Tables without row-level security: none of them has a person's health in it. A table that is not named here must
- * have policies.
+ * Tables without row-level security: none of them contains health data. A table that is not listed here must have
+ * policies.
  */
 const OPEN = [
   'athletes',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-test('every table has policies, unless it is known to need none', async () => {
+test('every table has policies unless listed as open', async () => {
   expect(await rowSecurityFaults(own.db, OPEN)).toEqual([])
 })
 
@@ -53,15 +53,15 @@ test.each([
     'planted asks for each row: (user_id = app_uid())',
   ],
   ['alter table users enable row level security', 'users is called open and is not'],
-])('found: %s', async (statement, fault) => {
+])('reported: %s', async (statement, fault) => {
   expect(await faultsAfter(statement)).toEqual([fault])
 })
 
-test('the prescribed form has no fault', async () => {
+test('the prescribed form is not reported', async () => {
   expect(await faultsAfter(policy('using (user_id = (select app_uid()))'))).toEqual([])
 })
 
-/** What is found when this had been done; it is undone. */
+/** The faults reported after these statements, which are then rolled back. */
 async function faultsAfter(statements: string): Promise<string[]> {
   let faults: string[] = []
   await own.owner

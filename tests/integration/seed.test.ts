@@ -26,7 +26,7 @@ const TABLES = 'countries states cities users profiles professionals professiona
   ' ',
 )
 
-/** Every row of every seeded table, as one digest a table; `xmin` tells a rewritten row. */
+/** One digest per seeded table; `xmin` reveals rewritten rows. */
 const digests = () =>
   Promise.all(
     TABLES.map(async (table) => {
@@ -38,14 +38,14 @@ const digests = () =>
   )
 
 describe('the seeds', () => {
-  test('run again without writing a row', async () => {
+  test('are idempotent and rewrite no rows', async () => {
     const before = await digests()
     await seedLocations(db)
     await seedDemo(db, pseudonym)
     expect(await digests()).toEqual(before)
   })
 
-  test('bring nobody back who was deleted, and no review', async () => {
+  test('do not restore deleted people or reviews', async () => {
     const own = await testDatabase()
     await seedLocations(own.db)
     await seedDemo(own.db, pseudonym)
@@ -65,14 +65,14 @@ describe('the seeds', () => {
     expect(after).toEqual(before)
   })
 
-  test('correct a place that was changed', async () => {
+  test('correct a modified place', async () => {
     await db.execute(sql`update cities set name = 'Nowhere' where id = 'es-madrid'`)
     await seedLocations(db)
     const { rows } = await db.execute(sql`select name from cities where id = 'es-madrid'`)
     expect(rows).toEqual([{ name: 'Madrid' }])
   })
 
-  test('keep totals and averages that agree with the reviews', async () => {
+  test('produce totals and averages that match the reviews', async () => {
     const { rows } = await db.execute(sql`
       select p.id from professionals p
       left join professional_reviews r on r.professional_id = p.id
@@ -82,7 +82,7 @@ describe('the seeds', () => {
     expect(rows).toEqual([])
   })
 
-  test('give the market its figures', async () => {
+  test('produce the market figures', async () => {
     const average = DEMO_REVIEWS.reduce((sum, { rating }) => sum + rating, 0) / DEMO_REVIEWS.length
     expect(await marketFigures(db)).toEqual({
       professionals: DEMO_PEOPLE.length,
@@ -100,7 +100,7 @@ describe('the seeds', () => {
 })
 
 describe('every demo professional', () => {
-  test.each(PROFESSIONAL_TYPES)('%s: has a profile page without a hole', async (type) => {
+  test.each(PROFESSIONAL_TYPES)('%s: has a complete profile page', async (type) => {
     const people = DEMO_PEOPLE.filter(({ professional }) => professional.type === type)
     for (const { professional, name } of people) {
       const profile = await findProfessional(db, { id: professional.id, type })
@@ -110,14 +110,14 @@ describe('every demo professional', () => {
     }
   })
 
-  test('is found under the own profession alone', async () => {
+  test('is found only under its own profession', async () => {
     const { id } = DEMO_PEOPLE[0]!.professional
     expect(await findProfessional(db, { id, type: 'nutritionist' })).toBeNull()
   })
 })
 
 test.each(PROFESSIONAL_TYPES)(
-  'the top ten of %s are the best of those who take part',
+  'the top ten of %s are the best-ranked participants',
   async (type) => {
     const top = await topProfessionals(db, type)
     const { rows } = await db.execute(sql`

@@ -16,7 +16,7 @@ afterAll(() => own.close())
 
 const role = () => decodeURIComponent(new URL(own.url).username)
 
-describe('the role that serves', () => {
+describe('the serving role', () => {
   test.each([
     'create table mine (n int)',
     'create schema mine',
@@ -42,7 +42,7 @@ describe('the role that serves', () => {
     expect(await refused.catch(sqlState)).toBe(FORBIDDEN)
   })
 
-  test('has exactly these rights, on every table', async () => {
+  test('has exactly these privileges on every table', async () => {
     const { rows } = await own.owner.execute<{ name: string; rights: string }>(sql`
       select relname as name, coalesce((
         select string_agg(privilege_type, ' ' order by privilege_type)
@@ -55,7 +55,7 @@ describe('the role that serves', () => {
       expect(rights, name).toBe(name === 'audit_events' ? 'INSERT SELECT' : ROWS)
   })
 
-  test('reaches what is made after it, as soon as it is there', async () => {
+  test('can use tables and functions created later', async () => {
     await own.owner.execute('create table later (id serial primary key)')
     await own.owner.execute('create function later() returns int language sql return 1')
     await own.db.execute('insert into later default values')
@@ -63,7 +63,7 @@ describe('the role that serves', () => {
     expect(rows).toEqual([{ id: 1, later: 1 }])
   })
 
-  test('loses what it was given besides, and the trigger says which tables are append-only', async () => {
+  test('loses extra privileges, and the trigger marks the append-only tables', async () => {
     await own.owner.execute('create table noted (n int)')
     await own.owner.execute(sql`grant truncate on users to ${sql.identifier(role())}`)
     await own.owner.execute(`create trigger noted_append_only before update or delete or truncate
@@ -75,14 +75,14 @@ describe('the role that serves', () => {
   })
 })
 
-test('a role of which nothing is known calls no function', async () => {
+test('no function can be executed by PUBLIC', async () => {
   const { rows } = await own.owner.execute<{ name: string }>(`
     select proname as name from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
     where pronamespace = 'public'::regnamespace and grantee = 0`)
   expect(rows).toEqual([])
 })
 
-test("several who make the role at once do not get into each other's way", async () => {
+test('concurrent creations of the role all succeed', async () => {
   const server = inject('testServer')
   const { password } = new URL(server.url)
   const admins = [1, 2, 3, 4].map(() => connect(server.migrationUrl, server.wsProxy, PATIENCE_MS))

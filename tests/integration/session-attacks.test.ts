@@ -50,8 +50,8 @@ const seal = (options: Partial<Parameters<typeof encode>[0]> = {}) =>
   encode({ token: claims(), secret: secret(), salt: NAME, maxAge: 3_600, ...options })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe('a forged cookie makes nobody of its bearer', () => {
-  test('while a sealed one of the same claims does', async () => {
+describe('a forged cookie does not authenticate', () => {
+  test('but a sealed one with the same claims does', async () => {
     expect(await statusOf(`${NAME}=${await seal()}`)).toBe(200)
   })
 
@@ -78,7 +78,7 @@ describe('a forged cookie makes nobody of its bearer', () => {
     expect(await statusOf(`${NAME}=${await forge()}`)).toBe(401)
   })
 
-  test("somebody else's session under the own name", async () => {
+  test("another user's session with the caller's own id", async () => {
     const other = await sessionOf(own.db, await makeUser(own.db))
     expect(
       await statusOf(`${NAME}=${await seal({ token: { ...claims(), sid: other.sessionId } })}`),
@@ -93,7 +93,7 @@ describe('a forged cookie makes nobody of its bearer', () => {
   )
 })
 
-test('a cookie lives for thirty days at most, whatever its session says', async () => {
+test('a cookie is valid for thirty days at most, whatever its session says', async () => {
   vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] })
   try {
     const sealed = cookie.slice(NAME.length + 1).split(';', 1)[0]!
@@ -103,7 +103,7 @@ test('a cookie lives for thirty days at most, whatever its session says', async 
   }
 })
 
-test('renewing the cookie does not carry it beyond its thirtieth day', async () => {
+test('renewing the cookie does not extend it beyond its thirtieth day', async () => {
   const begun = Math.floor(Date.now() / 1_000) - 29 * 86_400
   const token = { ...claims(), auth_time: begun }
   const sealed = await sealSession(token, { secret: secret(), siteUrl: SITE })
@@ -113,8 +113,8 @@ test('renewing the cookie does not carry it beyond its thirtieth day', async () 
   expect(Math.abs(expires - begun - 30 * 86_400)).toBeLessThan(60)
 })
 
-describe('a copied cookie is worth nothing', () => {
-  test('after the sign-out', async () => {
+describe('a copied cookie is rejected', () => {
+  test('after sign-out', async () => {
     const copy = cookie
     const csrf = await withCsrf(cookie)
     const body = { csrfToken: csrf.csrfToken }
@@ -125,14 +125,14 @@ describe('a copied cookie is worth nothing', () => {
     })
   })
 
-  test('after the password changed', async () => {
+  test('after all sessions are ended', async () => {
     await own.db.transaction((tx) => endAllSessions(tx, user.id))
     expect(await statusOf(cookie)).toBe(401)
     expect(await statusOf(await cookieOf(own.db, user))).toBe(200)
   })
 })
 
-test('the role is that of the database at each call', async () => {
+test('the role is read from the database on each call', async () => {
   const admin = await makeUser(own.db, { role: 'admin' })
   const session = await sessionOf(own.db, admin)
   const readActor = actorReader({ db: own.db, secret: secret(), siteUrl: SITE })
@@ -142,7 +142,7 @@ test('the role is that of the database at each call', async () => {
   expect(await readActor(asked)).toMatchObject({ role: 'athlete' })
 })
 
-test('a session cannot be updated by its bearer', async () => {
+test('a session cannot be updated by the client', async () => {
   const csrf = await withCsrf(cookie)
   const response = await callAuth('POST', 'session', {
     cookie: csrf.cookie,
@@ -154,7 +154,7 @@ test('a session cannot be updated by its bearer', async () => {
   })
 })
 
-describe('a request from elsewhere changes nothing', () => {
+describe('a cross-site request has no effect', () => {
   const SENT: [string, Record<string, string>, number][] = [
     ['a foreign page', { origin: 'https://evil.test' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
@@ -172,7 +172,7 @@ describe('a request from elsewhere changes nothing', () => {
     expect(await own.db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
   })
 
-  test('a sign-in without the CSRF token of the browser', async () => {
+  test("a sign-in without the browser's CSRF token", async () => {
     const { email, password } = user
     const { cookie: csrfCookie } = await withCsrf()
     const response = await callAuth('POST', 'callback/credentials', {
@@ -183,7 +183,7 @@ describe('a request from elsewhere changes nothing', () => {
     expect(cookiesOf(response)).toEqual({})
   })
 
-  test('an address to go on to is not taken', async () => {
+  test('a callback URL is ignored', async () => {
     const { csrfToken, cookie: csrfCookie } = await withCsrf()
     const { email, password } = user
     const response = await callAuth('POST', 'callback/credentials?callbackUrl=https://evil.test', {
@@ -197,8 +197,8 @@ describe('a request from elsewhere changes nothing', () => {
   })
 })
 
-describe('limits hold', () => {
-  test('for an address that writes another x-forwarded-for each time', async () => {
+describe('rate limits hold', () => {
+  test('for an address that sends a different x-forwarded-for each time', async () => {
     const statuses = []
     for (let n = 0; n < 11; n++) {
       const headers = {
@@ -211,7 +211,7 @@ describe('limits hold', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  test('for a hundred at once', async () => {
+  test('for a hundred concurrent calls', async () => {
     await own.db.delete(rateLimits)
     const { limitRate } = dependencies()
     const results = await Promise.allSettled(
@@ -221,7 +221,7 @@ describe('limits hold', () => {
   })
 })
 
-test('known and unknown addresses take as long as each other', async () => {
+test('sign-ins with known and unknown addresses take the same time', async () => {
   const deps = { ...dependencies(), limitRate: () => Promise.resolve() }
   const { csrfToken, cookie: csrfCookie } = await withCsrf()
   const time = async (email: string) => {
@@ -237,7 +237,7 @@ test('known and unknown addresses take as long as each other', async () => {
   }
   const known: number[] = []
   const differences: number[] = []
-  // Pairs in turns, so that what else the machine does weighs on both alike.
+  // Alternating pairs, so other load on the machine affects both alike.
   for (let n = 0; n < 60; n++) {
     const first = await time(n % 2 === 0 ? user.email : 'nobody@example.com')
     const second = await time(n % 2 === 0 ? 'nobody@example.com' : user.email)
@@ -247,7 +247,7 @@ test('known and unknown addresses take as long as each other', async () => {
   expect(Math.abs(median(differences)) / median(known)).toBeLessThan(0.15)
 })
 
-test('over https every cookie is tied to the host and kept from plain requests', async () => {
+test('over HTTPS every cookie is Secure and host-only', async () => {
   const siteUrl = 'https://miformaactiva.test'
   const deps = () => ({
     ...dependencies(),

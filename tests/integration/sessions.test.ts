@@ -50,7 +50,7 @@ const age = (id: SessionId, seconds: { idle: number; age: number }) =>
     .where(eq(sessions.id, id))
 
 describe('the list', () => {
-  test('shows the own running sessions and which of them asks', async () => {
+  test("shows the user's active sessions and marks the current one", async () => {
     const user = await makeUser(own.db)
     const here = await sessionOf(own.db, user)
     const there = await sessionOf(own.db, user)
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(items[0]).toMatchObject({ device: 'Firefox · Linux' })
   })
 
-  test('leaves out what is over', async () => {
+  test('omits expired sessions', async () => {
     const user = await makeUser(own.db)
     const idle = await sessionOf(own.db, user)
     await age(idle.sessionId, { ...days(15), age: days(15).idle })
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(items).toHaveLength(1)
   })
 
-  test('is for nobody without a session', async () => {
+  test('requires a session', async () => {
     expect(await statusOf('')).toBe(401)
   })
 })
@@ -85,7 +85,7 @@ describe('the list', () => {
 const days = (count: number) => ({ idle: count * 86_400 })
 
 describe('a session ends', () => {
-  test('when its owner ends it from elsewhere, and that is noted', async () => {
+  test('when its owner ends it from elsewhere, with an audit event', async () => {
     const user = await makeUser(own.db)
     const [here, there] = [await sessionOf(own.db, user), await sessionOf(own.db, user)]
     expect((await remove(here.cookie, there.sessionId)).status).toBe(200)
@@ -99,7 +99,7 @@ describe('a session ends', () => {
     expect(event!.actor).toBe(event!.subject)
   })
 
-  test('everywhere, that of the request included', async () => {
+  test('when its owner ends all, including the current one', async () => {
     const user = await makeUser(own.db)
     const cookies = [await cookieOf(own.db, user), await cookieOf(own.db, user)]
     const stranger = await cookieOf(own.db, await makeUser(own.db))
@@ -108,7 +108,7 @@ describe('a session ends', () => {
     expect(await statusOf(stranger)).toBe(200)
   })
 
-  test('at birth when the password changed while it was being checked', async () => {
+  test('immediately when the password changed during the sign-in', async () => {
     const user = await makeUser(own.db)
     await own.db.transaction((tx) => endAllSessions(tx, user.id))
     const id = await beginSession(own.db, {
@@ -123,7 +123,7 @@ describe('a session ends', () => {
     expect(items.map((item) => item.id)).not.toContain(id)
   })
 
-  test('with its user', async () => {
+  test('when its user is deleted', async () => {
     const user = await makeUser(own.db)
     const cookie = await cookieOf(own.db, user)
     await own.db.delete(users).where(eq(users.id, user.id))
@@ -131,7 +131,7 @@ describe('a session ends', () => {
   })
 })
 
-test("somebody else's session, an ended one and none at all are the same 404", async () => {
+test("another user's session, an unknown one and an invalid id give the same 404", async () => {
   const cookie = await cookieOf(own.db, await makeUser(own.db))
   const foreign = await sessionOf(own.db, await makeUser(own.db))
   const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe.each(ROLES)('a session of a %s', (role) => {
   })
 })
 
-test('a session lasts as long as those of the role of now', async () => {
+test('the lifetime of a session is that of the current role', async () => {
   const user = await makeUser(own.db, { role: 'athlete' })
   const { sessionId, cookie } = await sessionOf(own.db, user)
   await age(sessionId, { idle: 7_200, age: 7_200 })
@@ -167,7 +167,7 @@ test('a session lasts as long as those of the role of now', async () => {
   expect(await statusOf(cookie)).toBe(401)
 })
 
-test('the use of a session is noted, at most every five minutes', async () => {
+test('the last use of a session is updated at most every five minutes', async () => {
   const { sessionId, cookie } = await sessionOf(own.db, await makeUser(own.db))
   await age(sessionId, { idle: 240, age: 600 })
   const before = (await row(sessionId)).lastSeenAt
@@ -178,7 +178,7 @@ test('the use of a session is noted, at most every five minutes', async () => {
   expect(Date.now() - (await row(sessionId)).lastSeenAt.getTime()).toBeLessThan(60_000)
 })
 
-test('while the database is down nobody is taken for a visitor, and the cookie survives', async () => {
+test('while the database is down a session gives 503, and the cookie survives', async () => {
   const cookie = await cookieOf(own.db, await makeUser(own.db))
   await link.cut()
   const response = await get(cookie)

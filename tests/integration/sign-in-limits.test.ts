@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
-/** An address that has not tried before. */
+/** An address without earlier attempts. */
 const newAddress = () => `198.51.100.${++address}`
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error?: { code: string } }).error?.code
@@ -33,12 +33,12 @@ const userRow = async (id: UserId) =>
 const limitsNoted = () =>
   own.db.select().from(auditEvents).where(eq(auditEvents.kind, 'rate-limited'))
 
-describe('too many tries', () => {
+describe('too many sign-in attempts', () => {
   const { limit } = RATE_LIMITS.signInToAccount
   const guess = (email: string, given: { ip: string; cookie?: string }) =>
     signInAs({ email, password: 'a wrong guess' }, given)
 
-  test('are told with the time to wait, and do not hinder the owner elsewhere', async () => {
+  test('get a 429 with Retry-After and do not lock the owner out elsewhere', async () => {
     const user = await makeUser(own.db)
     const ip = newAddress()
     for (let n = 0; n < limit; n++) expect((await guess(user.email, { ip })).status).toBe(401)
@@ -50,7 +50,7 @@ describe('too many tries', () => {
     expect((await signInAs(user, { ip: newAddress() })).status).toBe(200)
   })
 
-  test('do not hinder a browser behind the same address that has signed in before', async () => {
+  test('do not lock out a known device behind the same address', async () => {
     const user = await makeUser(own.db)
     const ip = newAddress()
     const device = cookiesOf(await signInAs(user, { ip }))['mfa-device']!
@@ -62,7 +62,7 @@ describe('too many tries', () => {
     expect((await signInAs(user, { ip, cookie: `mfa-device=${foreign}` })).status).toBe(429)
   })
 
-  test('on a known browser end too, also between right ones', async () => {
+  test('on a known device are limited too, even between correct ones', async () => {
     const user = await makeUser(own.db)
     const signedIn = async (cookie = '') => {
       const { 'mfa-device': device } = cookiesOf(await signInAs(user, { ip: newAddress(), cookie }))
@@ -76,7 +76,7 @@ describe('too many tries', () => {
     expect((await signInAs(user, { ip: newAddress(), cookie })).status).toBe(429)
   })
 
-  test('on many accounts from one address end', async () => {
+  test('on many accounts from one address are limited', async () => {
     const ip = newAddress()
     const answers = []
     for (let n = 0; n <= RATE_LIMITS.signIn.limit; n++) {
@@ -86,7 +86,7 @@ describe('too many tries', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  test('of a hundred in a row leave the mailed link, except on a known browser', async () => {
+  test('(100 failures in a row) lock the account except on known devices', async () => {
     const user = await makeUser(own.db)
     const device = cookiesOf(await signInAs(user, { ip: newAddress() }))['mfa-device']!
     await own.db.update(users).set({ failedSignIns: 99 }).where(eq(users.id, user.id))
@@ -97,7 +97,7 @@ describe('too many tries', () => {
     expect((await userRow(user.id)).failedSignIns).toBe(0)
   })
 
-  test('of a hundred in a row tell neither that there is an account nor that a guess was right', async () => {
+  test('(100 failures in a row) reveal neither the account nor a correct guess', async () => {
     const user = await makeUser(own.db)
     await own.db.update(users).set({ failedSignIns: 100 }).where(eq(users.id, user.id))
     let hashes = 0
@@ -118,7 +118,7 @@ describe('too many tries', () => {
     expect((await userRow(user.id)).failedSignIns).toBe(102)
   })
 
-  test('are counted from the last right password on', async () => {
+  test('are counted from the last correct password', async () => {
     const user = await makeUser(own.db)
     await own.db.update(users).set({ failedSignIns: 98 }).where(eq(users.id, user.id))
     expect((await guess(user.email, { ip: newAddress() })).status).toBe(401)

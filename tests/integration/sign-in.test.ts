@@ -31,7 +31,7 @@ afterEach(async () => {
   await link.mend()
 })
 
-/** An address that has not tried before. */
+/** An address without earlier attempts. */
 const newAddress = () => `198.51.100.${++address}`
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error?: { code: string } }).error?.code
@@ -49,7 +49,7 @@ const lastEvent = async (kind: 'sign-in' | 'sign-out') =>
 const userRow = async (id: UserId) =>
   (await own.db.select().from(users).where(eq(users.id, id)))[0]!
 
-describe('the right password', () => {
+describe('the correct password', () => {
   test('signs in', async () => {
     const user = await makeUser(own.db)
     const response = await signInAs(user, {
@@ -65,18 +65,18 @@ describe('the right password', () => {
     expect(session).toMatchObject({ device: 'Firefox · Linux', endedAt: null })
   })
 
-  test('also when the address is typed in capitals, with space around', async () => {
+  test('signs in with the address in upper case, with surrounding spaces', async () => {
     const user = await makeUser(own.db)
     const email = ` ${user.email.toUpperCase()} `
     expect((await signInAs({ ...user, email })).status).toBe(200)
   })
 
-  test('and its accents may be composed in two ways', async () => {
+  test('signs in with accents composed or decomposed', async () => {
     const user = await makeUser(own.db, { password: 'contrase\u00f1a de prueba' })
     expect((await signInAs({ ...user, password: 'contrasen\u0303a de prueba' })).status).toBe(200)
   })
 
-  test('sets cookies of which scripts can read the hint alone', async () => {
+  test('sets HttpOnly cookies, except for the session hint', async () => {
     const response = await signInAs(await makeUser(own.db))
     const lines = response.headers.getSetCookie()
     const line = (name: string) => lines.find((text) => text.startsWith(`${name}=`)) ?? ''
@@ -92,7 +92,7 @@ describe('the right password', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(4_096)
   })
 
-  test('ends the session that the browser had', async () => {
+  test("ends the browser's previous session", async () => {
     const user = await makeUser(own.db)
     const before = await sessionOf(own.db, user)
     const response = await signInAs(user, { cookie: before.cookie })
@@ -101,9 +101,9 @@ describe('the right password', () => {
     expect(await signedIn(cookieHeader(cookiesOf(response)))).toBe(true)
   })
 
-  test('brings an older hash to the parameters of today', async () => {
+  test('upgrades an older hash to the current parameters', async () => {
     const user = await makeUser(own.db)
-    // Of the same password, with m=8192 and t=1.
+    // Hash of the same password, with m=8192 and t=1.
     const { argon2Sync } = await import('node:crypto')
     const salt = Buffer.from('sixteen bytes ok')
     const message = PASSWORD.normalize('NFKC')
@@ -123,7 +123,7 @@ describe('the right password', () => {
     expect((await signInAs(user)).status).toBe(200)
   })
 
-  test('of an address that is not confirmed is told so, and gives no session', async () => {
+  test('for an unconfirmed address gives EMAIL_UNCONFIRMED and no session', async () => {
     const user = await makeUser(own.db, { confirmed: false })
     const response = await signInAs(user, { ip: newAddress() })
     expect([response.status, await codeOf(response)]).toEqual([403, 'EMAIL_UNCONFIRMED'])
@@ -132,7 +132,7 @@ describe('the right password', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejected sign-in', () => {
   test('is the same for a wrong password, an unknown and an unconfirmed address, and no password', async () => {
     const known = await makeUser(own.db)
     const unconfirmed = await makeUser(own.db, { confirmed: false })
@@ -152,7 +152,7 @@ describe('a refusal', () => {
     expect(await lastEvent('sign-in')).toMatchObject({ outcome: 'WRONG_CREDENTIALS' })
   })
 
-  test('carries the headers of the API', async () => {
+  test('has the headers of the API', async () => {
     const { status, headers } = await signInAs(
       { email: 'nobody@example.com', password: 'x' },
       { ip: newAddress() },
@@ -166,7 +166,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('names the fields that do not fit', async () => {
+  test('names the invalid fields', async () => {
     const response = await signInAs({ email: 'a@x.es, b@x.es', password: '' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -176,7 +176,7 @@ describe('a refusal', () => {
 })
 
 describe('sign-out', () => {
-  test('ends the session at once, wherever the cookie was copied to', async () => {
+  test('ends the session immediately, also for copies of the cookie', async () => {
     const { cookie } = await sessionOf(own.db, await makeUser(own.db))
     const csrf = await withCsrf(cookie)
     const response = await callAuth('POST', 'signout', {
@@ -190,7 +190,7 @@ describe('sign-out', () => {
     expect(await lastEvent('sign-out')).toMatchObject({ outcome: 'ok' })
   })
 
-  test('of nobody is no error', async () => {
+  test('without a session is not an error', async () => {
     const { csrfToken, cookie } = await withCsrf()
     const response = await callAuth('POST', 'signout', { cookie, body: { csrfToken } })
     expect(response.status).toBe(200)
@@ -198,7 +198,7 @@ describe('sign-out', () => {
 })
 
 describe('GET /auth/session', () => {
-  test('tells who is signed in, and renews the cookie up to the last day of the session', async () => {
+  test('returns the user and renews the cookie', async () => {
     const user = await makeUser(own.db, { role: 'trainer' })
     const { cookie } = await sessionOf(own.db, user)
     const response = await callAuth('GET', 'session', { cookie })
@@ -206,7 +206,7 @@ describe('GET /auth/session', () => {
     expect(await signedIn(cookieHeader(cookiesOf(response)))).toBe(true)
   })
 
-  test('takes the leftovers of a session that is over', async () => {
+  test('clears the cookies of an ended session', async () => {
     const { cookie, sessionId } = await sessionOf(own.db, await makeUser(own.db))
     await own.db.delete(sessions).where(eq(sessions.id, sessionId))
     const response = await callAuth('GET', 'session', { cookie })
@@ -227,13 +227,13 @@ test.each([
   ['POST', 'signin/credentials'],
   ['GET', 'constructor'],
   ['GET', ''],
-] as const)('%s /auth/%s is not there', async (method, path) => {
+] as const)('%s /auth/%s does not exist', async (method, path) => {
   const response = await callAuth(method, path, method === 'POST' ? { body: {} } : {})
   expect(response.status).toBe(404)
   expect(await codeOf(response)).toBe('NOT_FOUND')
 })
 
-test('while the database is down it is said so, and no cookie goes', async () => {
+test('while the database is down every endpoint gives 503 and clears no cookie', async () => {
   const user = await makeUser(own.db)
   const { cookie } = await sessionOf(own.db, user)
   const csrf = await withCsrf(cookie)

@@ -9,8 +9,8 @@ const db = accountSuite()
 
 const signUp = (form: object, headers = {}) => post('/sign-up', form, { headers })
 
-describe('a request to sign up', () => {
-  test('is limited to 5 an hour from one place; what was only mistyped does not count', async () => {
+describe('a sign-up request', () => {
+  test('is limited to 5 per hour and address; validation errors do not count', async () => {
     const ip = newAddress()
     const from = async (form: object) => (await post('/sign-up', form, { ip })).status
     for (let n = 0; n < 6; n++) expect(await from(signUpForm('athlete', { city: 'x' }))).toBe(400)
@@ -18,21 +18,21 @@ describe('a request to sign up', () => {
     expect(await from(signUpForm('athlete'))).toBe(429)
   })
 
-  test('from another site, or not as JSON, does nothing', async () => {
+  test('from another origin, or not as JSON, has no effect', async () => {
     const form = signUpForm('athlete')
     expect((await signUp(form, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await signUp(form, { 'content-type': 'text/plain' })).status).toBe(415)
     expect(await db().select().from(users).where(eq(users.email, form.email))).toEqual([])
   })
 
-  test('puts no host of the request into the mail', async () => {
+  test('does not put its host into the mail', async () => {
     const form = signUpForm('athlete')
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     expect((await signUp(form, forged)).status).toBe(201)
     expect(JSON.stringify(await mailsTo(db(), form.email))).not.toContain('evil')
   })
 
-  test('with the same Idempotency-Key has the same answer, one account and one mail', async () => {
+  test('repeated with the same Idempotency-Key gives the same response, one account and one mail', async () => {
     const form = signUpForm('trainer')
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = await signUp(form, headers)
@@ -45,7 +45,7 @@ describe('a request to sign up', () => {
     expect(await mailsTo(db(), form.email)).toHaveLength(1)
   })
 
-  test('with the key of another form does nothing, and tells nothing of the other', async () => {
+  test('with the key of another form has no effect and reveals nothing of the other', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = SignedUp.parse(await (await signUp(signUpForm('trainer'), headers)).json())
     const other = signUpForm('athlete')
@@ -57,7 +57,7 @@ describe('a request to sign up', () => {
     expect(await db().select().from(users).where(eq(users.email, other.email))).toEqual([])
   })
 
-  test('that was refused may be sent again with its key', async () => {
+  test('that was rejected may be retried with its key', async () => {
     const form = signUpForm('athlete')
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await signUp({ ...form, pass: 'none' }, headers)).status).toBe(410)

@@ -23,7 +23,7 @@ const db = accountSuite()
 const STRANGERS_PASSWORD = 'la clave de otra persona'
 const accountsOf = (email: string) => db().select().from(users).where(eq(users.email, email))
 
-/** Signs up. @returns what the browser has afterwards, and the link in the newest mail */
+/** Signs up. @returns the browser's cookie and the token in the newest mail */
 async function signUp(email: string, changes: Record<string, unknown> = {}) {
   const response = await post('/sign-up', signUpForm('athlete', { email, ...changes }), {
     headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile Safari' },
@@ -39,7 +39,7 @@ async function signUp(email: string, changes: Record<string, unknown> = {}) {
 const confirm = (body: { token: string; password?: string }, cookie?: string) =>
   post('/confirm', body, cookie === undefined ? {} : { cookie })
 
-/** The owner of an address signs up, and then a stranger does with the same address. */
+/** The owner of an address signs up, then a stranger signs up with the same address. */
 async function attacked() {
   const email = newEmail()
   const owner = await signUp(email)
@@ -47,9 +47,9 @@ async function attacked() {
   return { email, owner, stranger }
 }
 
-describe('a second sign-up with an address that is not confirmed', () => {
+describe('a second sign-up with an unconfirmed address', () => {
   test.each(['owner', 'stranger'] as const)(
-    'takes nothing over: the link of the mail for the %s asks for a password',
+    'takes nothing over: the link mailed for the %s requires a password',
     async (whose) => {
       const { email, ...signUps } = await attacked()
       const { token } = signUps[whose]
@@ -63,7 +63,7 @@ describe('a second sign-up with an address that is not confirmed', () => {
       })
       for (const account of await accountsOf(email)) expect(account.emailConfirmedAt).toBeNull()
 
-      // With either link, the password decides which sign-up becomes the account.
+      // With either link, the password determines which sign-up becomes the account.
       expect((await confirm({ token, password: GOOD_PASSWORD })).status).toBe(200)
       const [account, ...others] = await accountsOf(email)
       expect(others).toEqual([])
@@ -76,7 +76,7 @@ describe('a second sign-up with an address that is not confirmed', () => {
   )
 
   test.each(['owner', 'stranger'] as const)(
-    'takes nothing over: in the browser of the owner the link for the %s confirms theirs',
+    "takes nothing over: in the owner's browser the link mailed for the %s confirms the owner's",
     async (whose) => {
       const { email, ...signUps } = await attacked()
       const response = await confirm({ token: signUps[whose].token }, signUps.owner.cookie)
@@ -89,7 +89,7 @@ describe('a second sign-up with an address that is not confirmed', () => {
     },
   )
 
-  test('voids the upload token of the first, and a confirmation every one', async () => {
+  test('voids the upload token of the first, and a confirmation voids all', async () => {
     const store = memoryStore().store
     const { owner, stranger } = await attacked()
     const upload = async (token: string) =>
@@ -104,7 +104,7 @@ describe('a second sign-up with an address that is not confirmed', () => {
     expect(await upload(only.uploadToken)).toBe(410)
   })
 
-  test('is in its mail with time and browser, and with nothing that was typed', async () => {
+  test('is mailed with time and browser, without any entered data', async () => {
     const { email } = await attacked()
     const mails = await mailsTo(db(), email)
     expect(mails).toHaveLength(2)
@@ -116,7 +116,7 @@ describe('a second sign-up with an address that is not confirmed', () => {
   })
 })
 
-test('the mark of the browser is kept as a hash, and no script reads it', async () => {
+test('the sign-up cookie is stored as a hash and HttpOnly', async () => {
   const { userId, cookie, setCookie } = await signUp(newEmail())
   const [, value] = cookie.split('=')
   expect(value).toMatch(/^[\w-]{43}$/)
@@ -126,7 +126,7 @@ test('the mark of the browser is kept as a hash, and no script reads it', async 
   expect(JSON.stringify(rows)).not.toContain(value)
 })
 
-test('the mark of one sign-up opens no other one', async () => {
+test('the cookie of one sign-up does not confirm another', async () => {
   const email = newEmail()
   const { token } = await signUp(email)
   const elsewhere = await signUp(newEmail())
@@ -135,7 +135,7 @@ test('the mark of one sign-up opens no other one', async () => {
   })
 })
 
-test('no mail is caused by asking for a password where a sign-up waits and has had its mails', async () => {
+test('a password reset for a pending sign-up sends no mail beyond the limit', async () => {
   const email = newEmail()
   for (let n = 0; n < 5; n++) await signUp(email)
   const { token } = await signUp(newEmail())
@@ -144,7 +144,7 @@ test('no mail is caused by asking for a password where a sign-up waits and has h
   expect(token).toBeDefined()
 })
 
-test('a sign-up that is over is mailed nothing any more', async () => {
+test('an expired sign-up gets no further mail', async () => {
   const email = newEmail()
   const { userId } = await signUp(email)
   const createdAt = new Date(Date.now() - 49 * 3_600_000)
@@ -153,7 +153,7 @@ test('a sign-up that is over is mailed nothing any more', async () => {
   expect(await mailsTo(db(), email)).toHaveLength(1)
 })
 
-test('strangers who ask for links keep nobody from a new password', async () => {
+test('requests by strangers that exhaust the limit do not invalidate the last reset link', async () => {
   const { email } = await makeUser(db())
   for (let n = 0; n < 30; n++) await post('/forgot-password', { email })
   expect((await post('/forgot-password', { email })).status).toBe(429)
@@ -162,7 +162,7 @@ test('strangers who ask for links keep nobody from a new password', async () => 
   expect((await post('/reset-password', body)).status).toBe(200)
 })
 
-test('a link is not good once an admin has made an account for the address', async () => {
+test('a link is void once an admin has created an account for the address', async () => {
   const email = newEmail()
   const { token, cookie } = await signUp(email)
   const [made] = await db().insert(users).values({ email }).returning({ id: users.id })
@@ -170,7 +170,7 @@ test('a link is not good once an admin has made an account for the address', asy
   expect((await confirm({ token }, cookie)).status).toBe(410)
 })
 
-test('a link is good for as long as the sign-up waits, also one that was asked for again', async () => {
+test('a link requested again does not outlive the sign-up', async () => {
   const email = newEmail()
   const { userId } = await signUp(email)
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
@@ -191,7 +191,7 @@ test('a link is good for as long as the sign-up waits, also one that was asked f
   expect(left).toEqual([60])
 })
 
-test('whoever asks, a mailbox gets five mails an hour and ten a day', async () => {
+test('a mailbox gets at most five mails an hour and ten a day', async () => {
   const email = newEmail()
   let tags = 0
   const form = () => signUpForm('athlete', { email: email.replace('@', `+${++tags}@`) })

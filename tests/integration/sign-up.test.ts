@@ -26,7 +26,7 @@ async function signedUp(form: object): Promise<SignedUp> {
   return SignedUp.parse(await response.json())
 }
 const today = () => new Date().toISOString().slice(0, 10)
-/** The birth date of who turns 14 in so many days. */
+/** The birth date of a person who turns 14 in `days` days. */
 function turning14In(days: number): string {
   const date = new Date(`${today()}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -35,7 +35,7 @@ function turning14In(days: number): string {
 }
 
 describe('sign-up', () => {
-  test.each(USER_TYPES)('writes every row of a %s at once', async (userType) => {
+  test.each(USER_TYPES)('writes all rows of a %s', async (userType) => {
     const form = signUpForm(userType, { newsletter: true })
     const { userId } = await signedUp(form)
     const user = (await userOf(form.email))!
@@ -83,7 +83,7 @@ describe('sign-up', () => {
     }
   })
 
-  test('mails one link, in the language of the person, and notes it', async () => {
+  test('queues one link in the selected locale and writes an audit event', async () => {
     const form = signUpForm('athlete', { language: 'en' })
     const { userId } = await signedUp(form)
     const mails = await mailsTo(db(), form.email)
@@ -100,21 +100,21 @@ describe('sign-up', () => {
     expect(JSON.stringify(events)).not.toContain(userId)
   })
 
-  test('answers with an upload token and nothing of the form', async () => {
+  test('returns an upload token and nothing from the form', async () => {
     const form = signUpForm('trainer')
     const text = await (await signUp(form)).text()
     expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(['uploadToken', 'userId'])
     for (const told of [form.email, form.password, 'Ana']) expect(text).not.toContain(told)
   })
 
-  test('keeps the address in lower case', async () => {
+  test('stores the address in lower case', async () => {
     const email = `Ana.${newEmail().toUpperCase()}`
     const pass = makePass(process.env['SESSION_SECRET']!, email.toLowerCase())
     await signedUp(signUpForm('athlete', { email: `  ${email} `, pass }))
     expect(await userOf(email.toLowerCase())).toBeDefined()
   })
 
-  test('drops the place of who works online only', async () => {
+  test('drops the place of professionals working online only', async () => {
     const { userId } = await signedUp(
       signUpForm('trainer', { modality: 'online', country: 'ES', city: 'es-valencia' }),
     )
@@ -127,7 +127,7 @@ describe('sign-up', () => {
     [{ country: 'XX', city: null }, { country: 'invalid' }],
     [{ country: null, city: 'es-valencia' }, { country: 'required' }],
     [{ country: 'E\0', city: null }, { country: 'invalid_characters' }],
-  ])('refuses the place %j', async (place, fields) => {
+  ])('rejects the place %j', async (place, fields) => {
     expect(await errorOf(await signUp(signUpForm('athlete', { ...place })))).toEqual({
       status: 400,
       code: 'INVALID_INPUT',
@@ -139,13 +139,13 @@ describe('sign-up', () => {
     [null, 400],
     ['', 410],
     ['99999999999999.x', 410],
-  ])('wants the pass of check-email: %j is refused with %i', async (pass, status) => {
+  ])('requires the pass of check-email: %j gives %i', async (pass, status) => {
     const form = signUpForm('athlete', { pass })
     expect((await signUp(form)).status).toBe(status)
     expect(await userOf(form.email)).toBeUndefined()
   })
 
-  test('takes no pass of another address, and no old one', async () => {
+  test('rejects a pass for another address and an expired one', async () => {
     const secret = process.env['SESSION_SECRET']!
     const email = newEmail()
     const old = makePass(secret, email, Date.now() - 31 * 60_000)
@@ -155,7 +155,7 @@ describe('sign-up', () => {
     }
   })
 
-  test('refuses an address with a confirmed account and changes nothing', async () => {
+  test('rejects an address with a confirmed account and changes nothing', async () => {
     const { email, id } = await makeUser(db())
     expect(await errorOf(await signUp(signUpForm('athlete', { email })))).toEqual({
       status: 409,
@@ -166,7 +166,7 @@ describe('sign-up', () => {
     expect(await mailsTo(db(), email)).toEqual([])
   })
 
-  test('leaves an account alone that an admin has made', async () => {
+  test('rejects an address with an account created by an admin', async () => {
     const email = newEmail()
     const [made] = await db().insert(users).values({ email }).returning({ id: users.id })
     await db().insert(profiles).values({ userId: made!.id, role: 'trainer' })
@@ -193,7 +193,7 @@ describe('sign-up', () => {
     avatarUrl: 'https://example.org/x.webp',
     version: 7,
   }
-  test.each(Object.entries(FORBIDDEN))('does not take %s', async (key, value) => {
+  test.each(Object.entries(FORBIDDEN))('rejects the field %s', async (key, value) => {
     const form = signUpForm('trainer', { [key]: value })
     expect(await errorOf(await signUp(form))).toEqual({
       status: 400,
@@ -217,7 +217,7 @@ describe('sign-up', () => {
     ['personalWebsite', 'javascript:alert(1)'],
     ['firstName', '<b>'],
     ['hasPhoto', false],
-  ])('refuses %s: %j', async (key, value) => {
+  ])('rejects %s: %j', async (key, value) => {
     const { status, code, fields } = await errorOf(
       await signUp({ ...signUpForm('trainer'), [key]: value }),
     )
@@ -228,11 +228,11 @@ describe('sign-up', () => {
     ['8 characters', 'ñ1ñ2ñ3ñ4'],
     ['128 characters', 'niño, árbol, peña y café '.repeat(6).slice(0, 128)],
     ['128 that are 256 UTF-16 units', '🐎🦓🐄🐖🐏🐑🐐🐪'.repeat(16)],
-  ])('takes a password of %s', async (_, password) => {
+  ])('accepts a password of %s', async (_, password) => {
     await signedUp(signUpForm('athlete', { password }))
   })
 
-  test('takes accents composed or not for the same password', async () => {
+  test('accepts accents composed or decomposed as the same password', async () => {
     const form = signUpForm('athlete', { password: 'Muñoz y acción'.normalize('NFD') })
     await signedUp(form)
     const { passwordHash } = (await userOf(form.email))!
@@ -240,7 +240,7 @@ describe('sign-up', () => {
     expect(await verifyPassword(passwordHash, 'Muñoz y accióm')).toBe(false)
   })
 
-  test('refuses the name of the address as a password', async () => {
+  test('rejects the local part of the address as a password', async () => {
     const email = `marta.campos.${newEmail()}`
     const password = email.slice(0, email.indexOf('@'))
     expect(await errorOf(await signUp(signUpForm('athlete', { email, password })))).toMatchObject({
@@ -248,7 +248,7 @@ describe('sign-up', () => {
     })
   })
 
-  test('takes who turns 14 today', async () => {
+  test('accepts a user who turns 14 today', async () => {
     await signedUp(signUpForm('athlete', { birthDate: turning14In(0) }))
   })
 })

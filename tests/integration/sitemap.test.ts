@@ -30,7 +30,7 @@ const get = (route: typeof getFile, params: Record<string, string> = {}) =>
 const locations = async (response: Response) =>
   [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
 
-test('every professional stands in one file, by id', async () => {
+test('every professional is listed in one file, ordered by id', async () => {
   expect(await countSitemapPages(own.db, 3)).toBe(3)
   const files = await Promise.all([1, 2, 3, 4].map((page) => listSitemapPage(own.db, page, 3)))
   expect(files.map((file) => file.map(({ id }) => id))).toEqual([
@@ -42,7 +42,7 @@ test('every professional stands in one file, by id', async () => {
   expect(await countSitemapPages(own.db, 7)).toBe(1)
 })
 
-test('the index names the files, and they the profiles in both languages', async () => {
+test('the index lists the files, which list the profiles in both languages', async () => {
   const index = await get(getIndex)
   expect(await locations(index)).toEqual([`${SITE}/sitemap-professionals-1.xml`])
   const file = await get(getFile, { n: '1' })
@@ -63,7 +63,7 @@ test('the index names the files, and they the profiles in both languages', async
 })
 
 test.each(['2', '0', '01', '-1', '1e0', 'x', '', '99999999999999999999'])(
-  'there is no file %j',
+  'file %j does not exist',
   async (n) => {
     const response = await get(getFile, { n })
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])

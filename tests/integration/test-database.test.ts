@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 
-test('each database is fresh, migrated and gone after close', async () => {
+test('each database is new, migrated, and dropped on close', async () => {
   const one = await testDatabase()
   const other = await testDatabase()
   await one.owner.execute('create table only_here (n int)')

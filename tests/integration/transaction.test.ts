@@ -7,7 +7,7 @@ import type { UserId } from '#lib/ids.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 
-/** Short, so that a test waits for the driver's time-outs, never for the server's. */
+/** Shorter than the timeouts of the server, so that those of the driver fire first. */
 const WAIT_MS = 600
 
 let own: TestDatabase
@@ -29,18 +29,18 @@ afterAll(async () => {
 const write = (tx: Pick<Transaction, 'execute'>, text: string) =>
   tx.execute(sql`insert into notes values (${text})`)
 
-/** As another connection sees them. */
+/** Reads on another connection. */
 async function notes(): Promise<unknown[]> {
   const { rows } = await own.owner.execute('select text from notes order by text')
   return rows.map(({ text }) => text)
 }
 
-/** Succeeds as soon as the pool works: a busy machine may need more than one try. */
+/** Retries until the pool works: a busy machine may need more than one attempt. */
 const eventually = (query: () => Promise<unknown>) =>
   expect.poll(() => query().then(() => 'done', String), { timeout: 10_000 }).toBe('done')
 
 test.each(['freeze', 'drop'] as const)(
-  'no connection is lost when the network fails before a transaction begins: %s',
+  'no connection leaks when the network fails before a transaction begins: %s',
   async (failure) => {
     for (let round = 0; round < 4; round++) {
       await eventually(() => db.execute('select 1'))
@@ -60,12 +60,12 @@ const WAYS = {
 }
 
 test.each(Object.entries(WAYS))(
-  'no connection is used again whose transaction cannot be rolled back: %s',
+  'a connection whose rollback fails is not reused: %s',
   async (_, change) => {
     const late = randomUUID()
     await own.owner.transaction(async (tx) => {
       await tx.execute('lock table notes in access exclusive mode')
-      // The statement waits for the lock, and the rollback behind it: both run into the driver's time-out.
+      // The statement waits for the lock, and the rollback behind it: both hit the timeout of the driver.
       await expect(change(late)).rejects.toThrow()
     })
     const acknowledged = randomUUID()
@@ -76,7 +76,7 @@ test.each(Object.entries(WAYS))(
 )
 
 describe('a transaction', () => {
-  test('is undone by a failure of the work', async () => {
+  test('is rolled back when its callback fails', async () => {
     const text = randomUUID()
     const failing = db.transaction(async (tx) => {
       await write(tx, text)
@@ -86,7 +86,7 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain(text)
   })
 
-  test('is not reported as done when the work has caught a failed query', async () => {
+  test('is not reported as committed when its callback has caught a failed query', async () => {
     const text = randomUUID()
     const failing = db.transaction(async (tx) => {
       await write(tx, text)
@@ -96,7 +96,7 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain(text)
   })
 
-  test('runs nothing after its end', async () => {
+  test('rejects queries after its end', async () => {
     const tx = await db.transaction((open) => Promise.resolve({ open }))
     await expect(write(tx.open, randomUUID())).rejects.toThrow('over')
   })

@@ -17,7 +17,7 @@ const network = (platform: string, url: string) => ({ platform, url, isPrimary: 
 const times = (count: number, entry: (n: number) => unknown) =>
   Array.from({ length: count }, (_, n) => entry(n))
 
-/** What both ways in refuse: the values, and what is said of which field. */
+/** Values rejected both by sign-up and by the profile, with the reported field. */
 const REFUSED: [string, object, Record<string, string>][] = [
   [
     '5,000 equal specialities',
@@ -79,20 +79,20 @@ describe.each(REFUSED)('%s', (_, changes, fields) => {
     fields: Object.fromEntries(Object.entries(fields).map(([f, code]) => [prefix + f, code])),
   })
 
-  test('is refused by sign-up', async () => {
+  test('is rejected by sign-up', async () => {
     const response = await signUp(changes)
     expect((await response.clone().text()).length).toBeLessThan(500)
     expect(await errorOf(response)).toEqual(expected(''))
   })
 
-  test('is refused by the own profile', async () => {
+  test('is rejected by the profile', async () => {
     const response = await update(changes)
     expect((await response.clone().text()).length).toBeLessThan(500)
     expect(await errorOf(response)).toEqual(expected('professional.'))
   })
 })
 
-test('an error stays small when thousands of fields are wrong', async () => {
+test('the error response stays small when thousands of fields are invalid', async () => {
   const unknown = Object.fromEntries(times(5_000, (n) => [`x${n}`, 1]) as [string, number][])
   for (const response of [await signUp(unknown), await update(unknown)]) {
     expect((await response.clone().text()).length).toBeLessThan(1_500)
@@ -100,7 +100,7 @@ test('an error stays small when thousands of fields are wrong', async () => {
   }
 })
 
-test('both write the same columns', async () => {
+test('sign-up and profile write the same columns', async () => {
   const part = {
     ...professionalPart('trainer'),
     ...{
@@ -141,7 +141,7 @@ describe('years of experience', () => {
   })
   const born = (years: number) => ({ person: { ...PERSON, birthDate: bornYearsAgo(years) } })
 
-  test('beyond the age are refused by sign-up', async () => {
+  test('implausible for the age are rejected by sign-up', async () => {
     const form = { birthDate: bornYearsAgo(36), experienceYears: 21 }
     expect(await errorOf(await signUp(form))).toMatchObject({
       status: 400,
@@ -150,7 +150,7 @@ describe('years of experience', () => {
     expect((await signUp({ ...form, experienceYears: 20 })).status).toBe(201)
   })
 
-  test('beyond the age are refused by the own profile, and nothing is saved', async () => {
+  test('implausible for the age are rejected by the profile, and nothing is saved', async () => {
     const { patch, read } = await somebody(db(), 'trainer')
     const before = await read()
     const response = await patch({ version: 1, ...born(36), ...experience(21) })
@@ -162,7 +162,7 @@ describe('years of experience', () => {
     expect((await patch({ version: 1, ...born(36), ...experience(20) })).status).toBe(200)
   })
 
-  test('are compared with the birth date that is kept', async () => {
+  test('are validated against the stored birth date', async () => {
     const { patch } = await somebody(db(), 'trainer')
     expect((await patch({ version: 1, ...born(30) })).status).toBe(200)
     expect(await errorOf(await patch({ version: 2, ...experience(15) }))).toMatchObject({
@@ -171,7 +171,7 @@ describe('years of experience', () => {
     expect((await patch({ version: 2, ...experience(14) })).status).toBe(200)
   })
 
-  test('that are kept are compared with a new birth date', async () => {
+  test('when stored, are validated against a new birth date', async () => {
     const { patch } = await somebody(db(), 'trainer')
     expect((await patch({ version: 1, ...born(40), ...experience(20) })).status).toBe(200)
     expect(await errorOf(await patch({ version: 2, ...born(35) }))).toMatchObject({
@@ -181,7 +181,7 @@ describe('years of experience', () => {
     expect((await patch({ version: 2, ...born(36) })).status).toBe(200)
   })
 
-  test('cannot be claimed by taking the birth date away', async () => {
+  test('cannot be raised by removing the birth date', async () => {
     const { patch } = await somebody(db(), 'trainer')
     expect((await patch({ version: 1, ...born(30), ...experience(14) })).status).toBe(200)
     const { person } = born(30)
@@ -194,14 +194,14 @@ describe('years of experience', () => {
     )
   })
 
-  test('are 60 at most without a birth date', async () => {
+  test('are limited to 60 without a birth date', async () => {
     const { patch } = await somebody(db(), 'trainer')
     expect((await patch({ version: 1, ...experience(61) })).status).toBe(400)
     expect((await patch({ version: 1, ...experience(60) })).status).toBe(200)
   })
 })
 
-test('a profile of before these rules can be read, and saved without what they refuse', async () => {
+test('a profile older than these rules can be read, and saved without the invalid fields', async () => {
   const { user, patch, read } = await somebody(db(), 'trainer')
   await db()
     .insert(professionals)

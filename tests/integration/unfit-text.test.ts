@@ -7,7 +7,7 @@ import { post, testApi } from '#tests/support/test-api.ts'
 
 const db = accountSuite()
 
-/** Broken as JSON can say it; a lone surrogate cannot be sent otherwise. */
+/** As JSON escapes: a lone surrogate cannot be sent otherwise. */
 const UNFIT: [string, string, RequestInit | undefined, string][] = [
   ['half a surrogate pair', '/api/test/things', post('{"name":"a\\ud800"}'), 'name'],
   ['NUL', '/api/test/things', post('{"name":"a\\u0000"}'), 'name'],
@@ -17,7 +17,7 @@ const UNFIT: [string, string, RequestInit | undefined, string][] = [
   ['NUL in a name of a query', '/api/test/things/1?%00=1', undefined, 'query'],
 ]
 
-test.each(UNFIT)('%s is refused, and the field is named', async (_, path, init, field) => {
+test.each(UNFIT)('%s is rejected with the name of the field', async (_, path, init, field) => {
   const call = testApi({ db: db(), limitRate: rateLimiter(db(), 'secret') })
   const response = await call(path, init)
   expect(await errorOf(response)).toMatchObject({
@@ -27,7 +27,7 @@ test.each(UNFIT)('%s is refused, and the field is named', async (_, path, init, 
   })
 })
 
-describe.each(['Ana\ud800', 'Ana\udfff', 'Ana\0'])('%j is no text', (text) => {
+describe.each(['Ana\ud800', 'Ana\udfff', 'Ana\0'])('%j is invalid', (text) => {
   test.each(['firstName', 'bio', 'password', 'country', 'userType', 'pass'])(
     'for %s of a sign-up',
     async (field) => {
@@ -39,7 +39,7 @@ describe.each(['Ana\ud800', 'Ana\udfff', 'Ana\0'])('%j is no text', (text) => {
     },
   )
 
-  test('for the own profile', async () => {
+  test('for the profile', async () => {
     const { patch } = await somebody(db(), 'athlete')
     const response = await patch({ version: 1, basics: { ...BASICS, displayName: text } })
     expect(await errorOf(response)).toMatchObject({

@@ -9,7 +9,7 @@ import { isConnectionLost, sqlState } from '#server/database-errors.ts'
 import { readInTime } from '#server/read-in-time.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
-/** As a table of health data will be: the owner does everything, whoever is let in reads. */
+/** Like a future table of health data: the owner has full access, permitted readers can select. */
 const TABLES = `
   create table diary (user_id uuid not null, entry text not null);
   create index diary_user on diary (user_id);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-/** As a query under db/queries/health is written. */
+/** Written like a query in db/queries/health. */
 const entries = async (scope: ScopedExecutor) =>
   (await scope.select({ entry: diary.entry }).from(diary).orderBy(diary.entry)).map(
     (row) => row.entry,
@@ -51,13 +51,13 @@ const forged = (scope: ScopedExecutor, userId: UserId) =>
   scope.insert(diary).values({ userId, entry: 'forged' })
 
 describe('an actor', () => {
-  test('reaches the own rows, and those of who lets them in', async () => {
+  test('reads the own rows and those shared with it', async () => {
     expect(await withActor(db, ana, entries)).toEqual(['of Ana'])
     expect(await withActor(db, leire, entries)).toEqual(['of Ana', 'of Leire'])
     expect(await withActor(db, person(), entries)).toEqual([])
   })
 
-  test('writes for nobody else', async () => {
+  test('cannot write rows of others', async () => {
     expect(await withActor(db, leire, (scope) => forged(scope, ana)).catch(sqlState)).toBe('42501')
     const changed = await withActor(db, leire, (scope) =>
       scope.update(diary).set({ entry: 'forged' }).where(eq(diary.userId, ana)).returning(),
@@ -67,14 +67,14 @@ describe('an actor', () => {
     expect(await given.catch(sqlState)).toBe('42501')
   })
 
-  test('is known to the queries', async () => {
+  test('is available to queries', async () => {
     const uid = (scope: ScopedExecutor) => scope.execute(sql`select app_uid() as uid`)
     expect((await withActor(db, ana, uid)).rows).toEqual([{ uid: ana }])
     expect(await withActor(db, ana, ({ actor }) => Promise.resolve(actor))).toBe(ana)
   })
 
   test.each(['', 'ana', `${ana}'`, `${ana}\n`, `x', true); select set_config('app.uid', '${ana}`])(
-    'is a UUID, or nothing is asked: %j',
+    'must be a UUID, otherwise no query runs: %j',
     async (id) => {
       await expect(withActor(db, id as UserId, entries)).rejects.toThrow()
       expect(db.pool.idleCount).toBe(db.pool.totalCount)
@@ -83,7 +83,7 @@ describe('an actor', () => {
 })
 
 describe('without an actor', () => {
-  test('there is no row, in the pool or in a transaction of it', async () => {
+  test('no row is visible, in the pool or in a transaction', async () => {
     expect(await db.select().from(diary)).toEqual([])
     expect(await db.transaction((tx) => tx.select().from(diary))).toEqual([])
     expect(await db.delete(diary).returning()).toEqual([])
@@ -91,26 +91,26 @@ describe('without an actor', () => {
     expect(await insert.catch(sqlState)).toBe('42501')
   })
 
-  test('the types refuse it, and what has one fits nothing else', () => {
+  test('scoped and unscoped executors are not interchangeable by type', () => {
     const other = (executor: Executor) => executor
     const refused = (scope: ScopedExecutor, tx: Executor) => [
       // @ts-expect-error the pool has no actor
       () => entries(db),
-      // @ts-expect-error nor has a transaction of it
+      // @ts-expect-error neither has a plain transaction
       () => entries(tx),
-      // @ts-expect-error nor does an id make one
+      // @ts-expect-error an id alone does not make an executor scoped
       () => entries(Object.assign(db, { actor: ana })),
-      // @ts-expect-error a query without an actor is not to find itself in a transaction with one
+      // @ts-expect-error an unscoped query must not run in a scoped transaction
       () => other(scope),
     ]
-    // @ts-expect-error nothing in it begins another transaction
+    // @ts-expect-error a scoped executor cannot begin another transaction
     const member: keyof ScopedExecutor = 'transaction'
     expect(member).toBe('transaction')
     expect(refused).toBeTypeOf('function')
   })
 })
 
-/** What a connection of the pool knows; the pool hands out the one that was given back last. */
+/** The settings of a pooled connection; the pool hands out the one released last. */
 async function left() {
   const { rows } = await db.execute(
     sql`select coalesce(current_setting('app.uid', true), '') as uid, app_uid() as actor`,
@@ -120,13 +120,13 @@ async function left() {
 
 const NOTHING = [{ uid: '', actor: null }]
 
-describe('nothing stays on the connection', () => {
-  test('after the end', async () => {
+describe('the actor does not stay on the connection', () => {
+  test('after the commit', async () => {
     await withActor(db, ana, entries)
     expect(await left()).toEqual(NOTHING)
   })
 
-  test('after a failure of the work, which undoes it', async () => {
+  test('after a failure of the callback, which is rolled back', async () => {
     const failing = withActor(db, ana, async (scope) => {
       await forged(scope, ana)
       throw new Error('the work')
@@ -136,7 +136,7 @@ describe('nothing stays on the connection', () => {
     expect(await withActor(db, ana, entries)).toEqual(['of Ana'])
   })
 
-  test('after a failed query that the work has caught: it is told', async () => {
+  test('after a failed query caught by the callback, which is reported', async () => {
     const failing = withActor(db, ana, async (scope) => {
       await forged(scope, ana)
       await scope.execute('select 1 / 0').catch(() => undefined)
@@ -147,14 +147,14 @@ describe('nothing stays on the connection', () => {
     expect(await withActor(db, ana, entries)).toEqual(['of Ana'])
   })
 
-  test('and an executor that is kept for later does nothing', async () => {
+  test('and an executor kept beyond the callback is unusable', async () => {
     const kept = await withActor(db, ana, (scope) => Promise.resolve({ scope }))
     await withActor(db, leire, async () => {
       await expect(entries(kept.scope)).rejects.toThrow('over')
     })
   })
 
-  test('and a connection that broke is not handed out again', async () => {
+  test('and a broken connection is not reused', async () => {
     const broken = withActor(db, ana, async (scope) => {
       const { rows } = await scope.execute<{ pid: number }>('select pg_backend_pid() as pid')
       await own.owner.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
@@ -165,7 +165,7 @@ describe('nothing stays on the connection', () => {
   })
 })
 
-test('a read over a connection that died idle is tried once more', async () => {
+test('a read over a dropped idle connection is retried once', async () => {
   await withActor(db, ana, entries)
   await own.owner.execute(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
@@ -174,14 +174,14 @@ test('a read over a connection that died idle is tried once more', async () => {
   ])
 })
 
-test('200 people at once over 3 connections each see what is theirs', async () => {
+test('200 concurrent actors on 3 connections each see only their own rows', async () => {
   const people = Array.from({ length: 200 }, person)
   await own.owner.insert(diary).values(people.map((userId) => ({ userId, entry: userId })))
   const seen = await Promise.allSettled(
     people.map((id, n) =>
       withActor(db, id, async (scope) => {
         const own = await entries(scope)
-        // Some fail, so that what follows on the same connection comes after a rollback.
+        // Some fail, so later work on the same connection follows a rollback.
         if (n % 5 === 0) throw new Error(own.join())
         return own
       }),
@@ -193,10 +193,10 @@ test('200 people at once over 3 connections each see what is theirs', async () =
   expect(db.pool.totalCount).toBeLessThanOrEqual(3)
 })
 
-test('it takes three round trips: the beginning with the actor, the query, the end', async () => {
+test('uses three round trips: begin with the actor, the query, commit', async () => {
   const client = await db.pool.connect()
   const asked = vi.spyOn(client, 'query')
-  // The pool hands out the one that was given back last.
+  // The pool hands out the one released last.
   client.release()
   await withActor(db, ana, entries)
   const calls = asked.mock.calls as unknown as [string | { text: string }][]
@@ -209,7 +209,7 @@ test('it takes three round trips: the beginning with the actor, the query, the e
   ])
 })
 
-test('the conditions are worked out once a query, not once a row', async () => {
+test('policy conditions are evaluated once per query, not per row', async () => {
   await own.owner.execute(
     sql`insert into diary select gen_random_uuid(), 'of many' from generate_series(1, 5000)`,
   )

@@ -36,7 +36,7 @@ test.each([
     (cookie: string, currentPassword: string) =>
       post('/change-password', { currentPassword, password: GOOD_PASSWORD }, { cookie }),
   ],
-])('a wrong password at %s is noted, the right one is not', async (_what, ask) => {
+])('a wrong password at %s is audited, the correct one is not', async (_what, ask) => {
   const user = await makeUser(db())
   const cookie = await cookieOf(db(), user)
   expect((await ask(cookie, 'not the one')).status).toBe(400)
@@ -48,7 +48,7 @@ test.each([
   expect(await noted(user)).toHaveLength(1)
 })
 
-test('wrong passwords of one session are noted as often as they may be tried', async () => {
+test('wrong passwords of one session are audited up to the rate limit', async () => {
   const user = await makeUser(db())
   const cookie = await cookieOf(db(), user)
   const { limit } = RATE_LIMITS.ownPassword
