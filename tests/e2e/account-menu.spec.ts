@@ -16,7 +16,7 @@ inLanguage('en', (locale) => {
   const t = textsOf(locale)
 
   for (const [role, own] of ENTRIES) {
-    test(`the menu of ${role} has the entries of the role alone`, async ({
+    test(`the menu of ${role} has only the entries of the role`, async ({
       page,
       context,
       baseURL,
@@ -37,7 +37,7 @@ inLanguage('en', (locale) => {
     })
   }
 
-  test('a sign-out that is pressed before its script is there is done once it is', async ({
+  test('a sign-out pressed before its script has loaded is performed afterwards', async ({
     page,
     context,
     baseURL,
@@ -52,7 +52,7 @@ inLanguage('en', (locale) => {
     expect((await context.request.get('/api/profile')).status()).toBe(401)
   })
 
-  test('a sign-out that cannot be done is told, and the session goes on', async ({
+  test('a failed sign-out is reported and keeps the session', async ({
     page,
     context,
     baseURL,

@@ -6,7 +6,7 @@ import { PASSWORD, signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** What the browser itself says on its console about a call that is refused. */
+/** The browser's console message for a rejected call. */
 const SAYS_REFUSED = /status of 40[0139]/
 
 let people = 0
@@ -22,7 +22,7 @@ async function signIn(page: Page, locale: Locale, email: string, password: strin
     .tap()
 }
 
-/** Opens a link of a mail as a new page does: one that differs in its fragment alone would not load. */
+/** Opens a mailed link as a new page: a navigation that only changes the fragment would not load it. */
 async function openMailed(page: Page, link: string) {
   await page.goto('about:blank')
   await page.goto(link)
@@ -60,7 +60,7 @@ inBothLanguages((locale) => {
     const done = page.getByText(t('auth.signUp.doneText', { email }))
     await expect(done).toBeVisible()
     await expect(page).toHaveURL(/mode=login/)
-    // A long address widens nothing.
+    // A long address does not overflow the card.
     const card = (await page.getByRole('tabpanel').boundingBox())!
     const said = (await done.boundingBox())!
     expect(said.x + said.width).toBeLessThanOrEqual(card.x + card.width)
@@ -88,7 +88,7 @@ inBothLanguages((locale) => {
     await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()
     await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeHidden()
 
-    // Who is signed in has nothing to do at the door.
+    // A signed-in user is redirected away from the sign-in page.
     await page.goto(localizedPath(PATHS.signIn, locale))
     await expect(page).toHaveURL(home)
 
@@ -110,7 +110,7 @@ inBothLanguages((locale) => {
     await expect(page.getByText(t('auth.reset.done'))).toBeVisible()
     await expect(page).toHaveURL(/mode=login/)
 
-    // The session from before the reset is over, although its hint was still there.
+    // The session from before the reset has ended, although its hint cookie remains.
     await signIn(page, locale, email, password)
     await expect(page).toHaveURL(home)
     await openMenu(page, locale)
@@ -125,7 +125,7 @@ inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const home = homeOf(locale)
 
-  test('a trainer signs up with a photo, and what was typed survives a reload', async ({
+  test('a trainer signs up with a photo, and the draft survives a reload', async ({
     page,
     request,
     problems,
@@ -185,7 +185,7 @@ inLanguage('en', (locale) => {
     })
   })
 
-  test('in another browser the mailed link asks for the password of the sign-up', async ({
+  test('in another browser the mailed link requires the password of the sign-up', async ({
     page,
     request,
     browser,
@@ -222,7 +222,7 @@ inLanguage('en', (locale) => {
     await elsewhere.context().close()
   })
 
-  test('a link that is not good says so', async ({ page, problems }) => {
+  test('an invalid link is reported', async ({ page, problems }) => {
     problems.allow(/status of 410/)
     await page.goto(localizedPath(PATHS.resetPassword, locale))
     await expect(page.getByRole('alert')).toContainText(t('auth.reset.badLink'))
@@ -234,7 +234,7 @@ inLanguage('en', (locale) => {
   })
 })
 
-test('the photo of a physiotherapist waits in the browser until the first sign-in', async ({
+test('the photo of a physiotherapist is stored in the browser until the first sign-in', async ({
   page,
   request,
   problems,

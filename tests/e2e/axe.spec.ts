@@ -10,7 +10,7 @@ import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** Pages of calculators are looked at with a result: tests/e2e/calculators.spec.ts. */
+/** Pages of calculators are tested with a result in tests/e2e/calculators.spec.ts. */
 const LOOKED_AT = PAGES.filter(({ name }) => !CALCULATORS.some((slug) => name === `tool ${slug}`))
 
 inBothLanguages((locale) => {
@@ -29,30 +29,30 @@ inLanguage('es', (locale) => {
 
   for (const path of [PATHS.forgotPassword, PATHS.resetPassword]) {
     test(`${path} is accessible in both themes`, async ({ page }) => {
-      // The form of a reset is shown to whoever has a link; whether it is good is told later.
+      // The reset form is shown for any link; an invalid token is only reported on submit.
       await page.goto(`${localizedPath(path, locale)}#access_token=any&type=recovery`)
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
       await expectAccessible(page)
     })
   }
 
-  test('the first step of signing up, with its problems, is accessible', async ({ page }) => {
+  test('the first step of sign-up with validation errors is accessible', async ({ page }) => {
     await page.goto(localizedPath('/auth?mode=register&type=trainer', locale))
     await page.getByRole('button', { name: t('auth.signUp.next') }).click()
     await expect(page.locator('#sign-up-email')).toBeFocused()
     await page.locator('#sign-up-password').fill('Corta1')
-    // Otherwise the header may lie half upon a choice, and what is seen of it counts as its size.
+    // Otherwise the header may overlap a choice, whose visible part then counts as its target size.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
   })
 
   for (const role of ['athlete', 'trainer'] as const) {
-    test(`the own profile of a ${role}, with a problem, is accessible`, async ({
+    test(`the profile form of a ${role} with a validation error is accessible`, async ({
       page,
       context,
       baseURL,
     }) => {
-      // The longest page of the site, looked at twice.
+      // The longest page of the site, checked twice.
       test.setTimeout(60_000)
       await signInDemo(context, baseURL!, role)
       await page.goto(localizedPath(PATHS.profile, locale))
@@ -64,7 +64,7 @@ inLanguage('es', (locale) => {
     })
   }
 
-  test('the open menu of an account, and leaving it, are accessible', async ({
+  test('the open account menu and the deletion dialog are accessible', async ({
     page,
     context,
     baseURL,
@@ -80,7 +80,7 @@ inLanguage('es', (locale) => {
     await expectAccessible(page)
   })
 
-  test('the finder with its answers is accessible', async ({ page }) => {
+  test('the finder with an answer is accessible', async ({ page }) => {
     await page.goto(localizedPath('/', locale))
     await page
       .getByText(t('professionals.profession.nutritionist'), { exact: true })
@@ -92,7 +92,9 @@ inLanguage('es', (locale) => {
     await expectAccessible(page)
   })
 
-  test('a filtered list with open reasons, notice and chips is accessible', async ({ page }) => {
+  test('a filtered list with open score details, notice and chips is accessible', async ({
+    page,
+  }) => {
     const list = listOn(page, 'trainer', locale)
     await list.open('modality=online&country=ES&colour=red')
     await expect(list.chips).toHaveCount(2)
@@ -107,7 +109,7 @@ inLanguage('es', (locale) => {
     await expectAccessible(page)
   })
 
-  test('the notice about contacting is accessible', async ({ page, request }) => {
+  test('the contact dialog for visitors is accessible', async ({ page, request }) => {
     const { id } = await somebody(request, 'physiotherapist')
     await page.goto(localizedPath(profilePath('physiotherapist', id), locale))
     await page

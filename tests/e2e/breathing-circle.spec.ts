@@ -3,8 +3,8 @@ import { expect, test } from './support/test.ts'
 
 const SECOND = 1_000
 
-test.describe('the circle', () => {
-  test('stays still where motion is unwanted; a ring fills in steps', async ({ page }) => {
+test.describe('the breathing circle', () => {
+  test('does not move with reduced motion; a ring fills in steps', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.start.click()
@@ -19,7 +19,7 @@ test.describe('the circle', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    /** How the circle is drawn at this moment, and what would have to be laid out to change it. */
+    /** The current scale of the circle, and the properties its animations change. */
     const drawn = (orb: Element) => ({
       scale: new DOMMatrix(getComputedStyle(orb).transform).a,
       changed: orb
@@ -29,7 +29,7 @@ test.describe('the circle', () => {
         .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
     })
 
-    test('breathes from 1 to 1.5 by nothing but a transform', async ({ page }) => {
+    test('scales from 1 to 1.5 using only a transform', async ({ page }) => {
       const breathing = breathingOn(page, 'es')
       await breathing.open()
       await breathing.start.click()
@@ -47,7 +47,7 @@ test.describe('the circle', () => {
       expect((await breathing.orb.evaluate(drawn)).scale).toBeCloseTo(1, 2)
     })
 
-    test('is put where the time is after a pause', async ({ page }) => {
+    test('stays at the elapsed time during a pause', async ({ page }) => {
       const breathing = breathingOn(page, 'es')
       await breathing.open()
       await breathing.start.click()

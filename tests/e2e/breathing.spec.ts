@@ -9,7 +9,7 @@ const SECOND = 1_000
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
-  test('box breathing goes through its four phases, cycle after cycle', async ({ page }) => {
+  test('box breathing repeats its four phases in each cycle', async ({ page }) => {
     const breathing = breathingOn(page, locale)
     await breathing.open()
     await breathing.start.click()
@@ -23,7 +23,9 @@ inLanguage('es', (locale) => {
     }
   })
 
-  test('each phase is told once to a screen reader, and nothing in between', async ({ page }) => {
+  test('each phase is announced once to screen readers, with nothing in between', async ({
+    page,
+  }) => {
     const breathing = breathingOn(page, locale)
     await breathing.open()
     await breathing.start.click()
@@ -47,7 +49,7 @@ inLanguage('es', (locale) => {
     ])
   })
 
-  test('it is done after the chosen cycles, says so, and goes into the history', async ({
+  test('it ends after the chosen number of cycles, announces it, and is added to the history', async ({
     page,
   }) => {
     const breathing = breathingOn(page, locale)
@@ -68,10 +70,10 @@ inLanguage('es', (locale) => {
     await expect(page.getByText(t('timers.keep.history.days', { count: 1 })).first()).toBeVisible()
   })
 
-  test('its settings are accessible, open and wrong', async ({ page }) => {
+  test('its open settings with an invalid value are accessible', async ({ page }) => {
     const breathing = breathingOn(page, locale)
     await breathing.open()
-    // What looks for problems waits by timers of the page.
+    // The accessibility check waits on timers of the page.
     await breathing.letTimeRun()
     await breathing.settings.click()
     await breathing.choose('custom')
@@ -81,7 +83,7 @@ inLanguage('es', (locale) => {
     await expectAccessible(page)
   })
 
-  test('its stage is accessible while, in a pause and afterwards', async ({ page }) => {
+  test('its stage is accessible while running, paused and finished', async ({ page }) => {
     const breathing = breathingOn(page, locale)
     await breathing.open('#mode=breathing&pattern=custom&cycles=15&inhale=20')
     await breathing.letTimeRun()
@@ -97,8 +99,8 @@ inLanguage('es', (locale) => {
   })
 })
 
-test.describe('the rhythms', () => {
-  test('a hold of no seconds is left out', async ({ page }) => {
+test.describe('patterns', () => {
+  test('a hold of zero seconds is skipped', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.choose('coherent')
@@ -110,7 +112,7 @@ test.describe('the rhythms', () => {
     await breathing.expectMoment({ phase: 'inhale', left: 5, cycle: 2 })
   })
 
-  test('4-7-8 holds full lungs only', async ({ page }) => {
+  test('4-7-8 only holds after inhaling', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.choose('relaxation')
@@ -123,7 +125,7 @@ test.describe('the rhythms', () => {
     await breathing.expectMoment({ phase: 'inhale', left: 4, cycle: 2 })
   })
 
-  test('without a limit it goes on until it is ended', async ({ page }) => {
+  test('without a limit it runs until ended', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.choose('0')
@@ -136,7 +138,7 @@ test.describe('the rhythms', () => {
     await expect(breathing.stage).toBeHidden()
   })
 
-  test('the own rhythm is refused with a message, and nothing that was typed is lost', async ({
+  test('an invalid custom pattern is rejected with messages and keeps the entered values', async ({
     page,
   }) => {
     const breathing = breathingOn(page, 'es')
@@ -158,7 +160,7 @@ test.describe('the rhythms', () => {
     await breathing.expectMoment({ phase: 'exhale', left: 8 })
   })
 
-  test('the last settings come back, and a link says more than they', async ({ page }) => {
+  test('the last settings are restored, and a link overrides them', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.choose('equal')
@@ -180,7 +182,7 @@ test.describe('the rhythms', () => {
     ['broken', '{"mode":"breathing","pat'],
     ['from another version', '{"mode":"breathing","pattern":"triangle","cycles":5}'],
   ] as const) {
-    test(`settings that are ${what} are ignored`, async ({ page }) => {
+    test(`stored settings that are ${what} are ignored`, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('timer-last:breathing', text), kept)
       const breathing = breathingOn(page, 'es')
       await breathing.open()
@@ -191,7 +193,7 @@ test.describe('the rhythms', () => {
 })
 
 test.describe('time', () => {
-  test('a pause stands still and goes on where it stood', async ({ page }) => {
+  test('a pause stops the time, and resuming continues from there', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.start.click()
@@ -207,9 +209,7 @@ test.describe('time', () => {
     await breathing.expectMoment({ phase: 'hold-in', left: 4 })
   })
 
-  test('a tab that was frozen for 90 s shows the right breath at once, and makes one sound', async ({
-    page,
-  }) => {
+  test('a tab frozen for 90 s shows the current phase and plays one sound', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -217,12 +217,12 @@ test.describe('time', () => {
     await breathing.start.click()
     await breathing.forward(SECOND)
     await breathing.freeze(90 * SECOND)
-    // 91 s are five breaths of 16 s and 11 s: the last second of breathing out.
+    // 91 s are five cycles of 16 s and 11 s: the last second of exhaling.
     await breathing.expectMoment({ phase: 'exhale', left: 1, cycle: 6 })
     expect(await senses.sounds()).toEqual(['inhale', 'exhale'])
   })
 
-  test('it counts where no worker can start', async ({ page }) => {
+  test('it runs when no worker can start', async ({ page }) => {
     await watchSenses(page, { without: ['Worker'] })
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -233,7 +233,7 @@ test.describe('time', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('Enter starts, Space pauses and goes on, Escape ends', async ({ page }) => {
+  test('Enter starts, Space pauses and resumes, Escape ends', async ({ page }) => {
     const breathing = breathingOn(page, 'es')
     await breathing.open()
     await breathing.start.focus()

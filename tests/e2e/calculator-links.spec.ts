@@ -4,9 +4,7 @@ import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
 
-test('a link with script in it is text that fits no field, and the tool works', async ({
-  page,
-}) => {
+test('script in a link is treated as invalid text, and the calculator works', async ({ page }) => {
   const { open, field, go, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=<img src=x onerror=alert(1)>&weight="><script>alert(1)</script>%')
   await expect(field('height')).toHaveValue('')
@@ -18,13 +16,13 @@ test('a link with script in it is text that fits no field, and the tool works', 
   await expect(result.locator('[data-part=value]')).toContainText('22,9')
 })
 
-test('of a name that is repeated in a link the first counts', async ({ page }) => {
+test('the first of repeated parameters in a link counts', async ({ page }) => {
   const { open, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=175&weight=70&height=100&weight=650')
   await expect(result.locator('[data-part=value]')).toContainText('22,9')
 })
 
-test('a result never stands beside the figures of another link', async ({ page }) => {
+test('a result of another link is marked as stale', async ({ page }) => {
   const { open, field, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=175&weight=70')
   await expect(result.locator('[data-part=value]')).toContainText('22,9')
@@ -36,7 +34,7 @@ test('a result never stands beside the figures of another link', async ({ page }
   await expect(result).not.toContainText(t('calculators.shared.stale'))
 })
 
-test('a page that is opened by a link stays where it is; an asked result comes into sight', async ({
+test('a page opened by a link does not scroll; a requested result scrolls into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 })

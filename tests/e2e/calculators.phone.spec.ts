@@ -4,7 +4,7 @@ import { expect, inLanguage, test } from './support/test.ts'
 
 inLanguage('en', (locale) => {
   for (const slug of CALCULATORS) {
-    test(`${slug}: the result comes into sight, and fits 320 px`, async ({ page }) => {
+    test(`${slug}: the result scrolls into view and fits 320 px`, async ({ page }) => {
       const calculator = calculatorOn(page, slug, locale)
       await page.setViewportSize({ width: 320, height: 640 })
       await calculator.open()
@@ -18,7 +18,7 @@ inLanguage('en', (locale) => {
       expect(beyond).toBe(0)
     })
 
-    test(`${slug}: everything that is pressed has the size of a thumb`, async ({ page }) => {
+    test(`${slug}: every touch target is at least 44 px`, async ({ page }) => {
       const calculator = calculatorOn(page, slug, locale)
       await calculator.open()
       await calculator.fill()
@@ -35,7 +35,7 @@ inLanguage('en', (locale) => {
     })
   }
 
-  test('a height in inches shows that feet can be typed', async ({ page }) => {
+  test('a height in inches has a placeholder in feet and inches', async ({ page }) => {
     const { open, field, unit } = calculatorOn(page, 'bmi', locale)
     await open()
     await unit('in').click()

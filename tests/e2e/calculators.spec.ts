@@ -18,9 +18,9 @@ async function enter(page: Page, locale: Locale, { tool, typed, chosen, units }:
   return calculator
 }
 
-// What the messages say in each language is tested without a browser: problem-text.test.ts.
+// The messages of each language are unit-tested: problem-text.test.ts.
 for (const tool of CALCULATORS) {
-  test(`${tool}: an empty form says what is missing, at the first field`, async ({ page }) => {
+  test(`${tool}: an empty form reports missing values at the first field`, async ({ page }) => {
     const { open, form, go, result, errors } = calculatorOn(page, tool, 'es')
     await open()
     await go.click()
@@ -36,7 +36,7 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
 
   for (const example of EXAMPLES) {
-    test(`${example.tool}: the example of ${example.source}, told and accessible`, async ({
+    test(`${example.tool}: the example of ${example.source} is correct, announced and accessible`, async ({
       page,
     }) => {
       const { go, result, status } = await enter(page, locale, example)
@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('units convert what was typed, come back to it, and are kept', async ({ page }) => {
+  test('units convert the entered values without loss and are stored', async ({ page }) => {
     const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
     const typed = locale === 'es' ? '70,5' : '70.5'
     const pounds = locale === 'es' ? '155,4' : '155.4'
@@ -96,9 +96,7 @@ inBothLanguages((locale) => {
 inLanguage('en', (locale) => {
   const t = textsOf(locale)
 
-  test('a wrong figure changes nothing but its message, and what was typed stays', async ({
-    page,
-  }) => {
+  test('an invalid value only shows its message and keeps the entered text', async ({ page }) => {
     const { open, field, go, result, errors } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=68')
     await expect(result).toContainText(t('calculators.bmi.category.overweight'))
@@ -118,7 +116,7 @@ inLanguage('en', (locale) => {
     await expect(result).not.toContainText(t('calculators.shared.stale'))
   })
 
-  test('a resting rate that leaves no reserve is refused with its reason', async ({ page }) => {
+  test('a resting heart rate without a reserve is rejected with the reason', async ({ page }) => {
     const { open, field, go, errors } = calculatorOn(page, 'heart-rate-zones', locale)
     await open()
     await field('age').fill('100')
@@ -130,7 +128,7 @@ inLanguage('en', (locale) => {
     await expect(field('resting')).toBeFocused()
   })
 
-  test('the result follows what is typed, and is spoken only when asked for', async ({ page }) => {
+  test('the result follows the input and is announced only on submit', async ({ page }) => {
     const { open, field, go, result, status } = calculatorOn(page, 'bmi', locale)
     await open()
     await field('height').fill('200')
@@ -145,9 +143,7 @@ inLanguage('en', (locale) => {
     await expect(status).toContainText(/25[.,]0/)
   })
 
-  test('a unit that is pressed before the scripts are there is the unit of what follows', async ({
-    page,
-  }) => {
+  test('a unit selected before hydration applies to the values entered next', async ({ page }) => {
     const release = await holdBack(page, ISLAND_SCRIPTS)
     const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
     await open()
@@ -162,7 +158,7 @@ inLanguage('en', (locale) => {
     await expect(result.locator('[data-part=value]')).toContainText(/22[.,]0/)
   })
 
-  test('a choice of units holds for every tool of the page', async ({ page }) => {
+  test('a choice of units applies to all calculators on the page', async ({ page }) => {
     await page.goto(localizedPath('/tools', locale))
     const card = (slug: CalculatorSlug) => page.locator(`#${slug}`)
     const awake = async (place: Locator) => {
@@ -176,7 +172,7 @@ inLanguage('en', (locale) => {
     await expect(card('one-rep-max').locator('input[name=weight]')).toHaveValue(/220[.,]5/)
   })
 
-  test('a result is kept in this browser, counted, and deleted', async ({ page }) => {
+  test('a result is saved in the browser, listed, and deleted', async ({ page }) => {
     const { open, result, save, kept } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=68')
     await expect(kept).toHaveCount(0)
@@ -193,10 +189,10 @@ inLanguage('en', (locale) => {
     ).toBeVisible()
   })
 
-  test('clearing leaves an empty form, and the units', async ({ page }) => {
+  test('clearing empties the form and keeps the units', async ({ page }) => {
     const { open, field, unit, reset, result, status } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=68')
-    // By then the form is hydrated, and the link has filled it.
+    // At this point the form is hydrated and filled from the link.
     await expect(result.locator('[data-part=headline]')).toBeVisible()
     await unit('lb').click()
     await expect(field('weight')).toHaveValue(/149[.,]9/)
@@ -207,7 +203,7 @@ inLanguage('en', (locale) => {
     await expect(chosenUnit(page, 'lb')).toBeChecked()
   })
 
-  test('a result leads to the professionals who can help with it', async ({ page }) => {
+  test('a result links to professionals who can help with it', async ({ page }) => {
     const { open, result } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=90')
     const next = result.getByRole('link', { name: t('calculators.shared.next.loseWeight') })
@@ -215,7 +211,7 @@ inLanguage('en', (locale) => {
     await expect(next).toHaveAttribute('href', target)
   })
 
-  test('a race fills in its distance, and the fields follow the question', async ({ page }) => {
+  test('a race sets the distance, and the fields match the question', async ({ page }) => {
     const { open, field, choose, form, go, result } = calculatorOn(page, 'running-pace', locale)
     await open()
     await choose('find', 'time')
@@ -231,7 +227,7 @@ inLanguage('en', (locale) => {
     await expect(field('time')).toBeVisible()
   })
 
-  test('everything goes by keyboard', async ({ page }) => {
+  test('everything is operable by keyboard', async ({ page }) => {
     const { open, field, result } = calculatorOn(page, 'bmi', locale)
     await open()
     await field('height').focus()

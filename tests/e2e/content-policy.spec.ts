@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** What a page that somebody got into might try, and the directive that refuses it. */
+/** What injected content might try, and the directive that blocks it. */
 const ATTEMPTS: [
   what: string,
   tag: string,
@@ -29,12 +29,12 @@ const ATTEMPTS: [
   ['a picture from elsewhere', 'img', { src: 'https://example.com/x.png' }, 'img-src'],
 ]
 
-/** What the browser says of each. */
+/** The console messages about the violations. */
 const REFUSED = /^(console: policy: |failed: .* csp$)|Content Security Policy/
 
 for (const path of ['/', '/trainers/search']) {
   for (const [what, tag, attributes, directive] of ATTEMPTS) {
-    test(`the browser refuses ${what} on ${path}`, async ({ page, problems }) => {
+    test(`the browser blocks ${what} on ${path}`, async ({ page, problems }) => {
       problems.allow(REFUSED)
       await page.goto(path)
       const refused = await page.evaluate(
@@ -56,10 +56,7 @@ for (const path of ['/', '/trainers/search']) {
   }
 }
 
-test('a worker is a file of the build or the one that serves the site without a network', async ({
-  page,
-  problems,
-}) => {
+test('a worker that is not a file of the build is blocked', async ({ page, problems }) => {
   problems.allow(REFUSED)
   await page.goto('/')
   const refused = await page.evaluate(

@@ -4,7 +4,9 @@ import { islandsAlive } from './support/island.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
 inBothLanguages((locale) => {
-  test('the framework is loaded when the finder is touched, and not before', async ({ page }) => {
+  test('the framework is loaded on the first interaction with the finder, not before', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -21,7 +23,7 @@ inBothLanguages((locale) => {
     await expect.poll(() => scripts).toEqual(expect.arrayContaining([framework, component]))
   })
 
-  test('nothing that was chosen before the framework arrived is lost', async ({ page }) => {
+  test('choices made before hydration are kept', async ({ page }) => {
     const release = await holdBack(page, ISLAND_SCRIPTS)
     const finder = finderOn(page, locale)
     await finder.open()
@@ -45,7 +47,7 @@ inBothLanguages((locale) => {
     await expect(finder.city).toBeEnabled()
   })
 
-  test('whoever is faster than the framework is led on by the server', async ({ page }) => {
+  test('a submit before hydration is redirected by the server', async ({ page }) => {
     const release = await holdBack(page, ISLAND_SCRIPTS, (route) => route.abort())
     const finder = finderOn(page, locale)
     await finder.open()

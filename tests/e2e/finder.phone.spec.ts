@@ -5,7 +5,7 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
 
 inBothLanguages((locale) => {
-  test('the finder leads a thumb to the list', async ({ page }) => {
+  test('the finder leads to the list by touch', async ({ page }) => {
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.form.getByText(finder.t('professionals.profession.physiotherapist')).tap()
@@ -30,13 +30,13 @@ inBothLanguages((locale) => {
       { modality: 'online', where: ({ search }) => search },
     ]
     for (const { modality, where } of steps) {
-      test(`100 ms after ${modality ?? 'the profession'} the page moves to the next question`, async ({
+      test(`100 ms after ${modality ?? 'the profession'} the page scrolls to the next question`, async ({
         page,
       }) => {
         const finder = finderOn(page, locale)
         await page.clock.install()
         await finder.open()
-        // Another profession first, so that the framework is there and has settled.
+        // Another profession first, so that the island has hydrated and settled.
         await finder.chooseProfession('nutritionist')
         await expect(finder.sentence).toContainText(
           finder.t('home.finder.say.professional.nutritionist'),
@@ -55,7 +55,7 @@ inBothLanguages((locale) => {
           ? finder.modality('trainer', modality)
           : finder.profession('trainer')
         const label = finder.label(pressed)
-        // As far down as it goes while the pressed control can still be seen.
+        // As far down as possible with the pressed control still in view.
         await label.evaluate((element) => element.scrollIntoView({ block: 'end' }))
         await label.tap()
         await expect(pressed).toBeChecked()

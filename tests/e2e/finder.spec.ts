@@ -5,7 +5,7 @@ import { finderOn } from './support/finder.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
 inBothLanguages((locale) => {
-  test('the sentence grows with each answer', async ({ page }) => {
+  test('the sentence is extended by each answer', async ({ page }) => {
     const finder = finderOn(page, locale)
     const words =
       locale === 'es'
@@ -23,7 +23,7 @@ inBothLanguages((locale) => {
     await expect(finder.sentence).toHaveText(`${words[0]}${words[1]}${words[3]}.`)
   })
 
-  test('the button needs a profession, and for a trainer a modality', async ({ page }) => {
+  test('the button requires a profession, and for a trainer a modality', async ({ page }) => {
     const finder = finderOn(page, locale)
     await finder.openAlive()
     await expect(finder.search).toBeHidden()
@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
     await expect(finder.search, 'the modality was that of another profession').toBeHidden()
   })
 
-  test('each profession has its own words for the modality, and another one resets it', async ({
+  test('each profession has its own modality labels, and changing it resets the modality', async ({
     page,
   }) => {
     const finder = finderOn(page, locale)
@@ -54,7 +54,9 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('the city waits for a country, and another country clears it', async ({ page }) => {
+  test('the city is disabled without a country and cleared by another country', async ({
+    page,
+  }) => {
     const finder = finderOn(page, locale)
     await finder.openAlive()
     await expect(finder.city).toBeDisabled()
@@ -69,7 +71,7 @@ inBothLanguages((locale) => {
     await expect(finder.city).toHaveValue('')
   })
 
-  test('online needs no place and clears it', async ({ page }) => {
+  test('"online" hides and clears the place', async ({ page }) => {
     const finder = finderOn(page, locale)
     await finder.openAlive()
     await finder.chooseProfession('trainer')
@@ -83,7 +85,7 @@ inBothLanguages((locale) => {
     await expect(finder.city).toBeDisabled()
   })
 
-  test('the keyboard alone is enough', async ({ page }) => {
+  test('it is operable by keyboard alone', async ({ page }) => {
     const finder = finderOn(page, locale)
     const { keyboard } = page
     await finder.openAlive()
@@ -112,7 +114,7 @@ inBothLanguages((locale) => {
     )
   })
 
-  test('missing cities are said, can be asked for again, and are not needed', async ({
+  test('a failure to load cities is reported, can be retried, and does not block the search', async ({
     page,
     problems,
   }) => {
@@ -135,7 +137,7 @@ inBothLanguages((locale) => {
   })
 })
 
-/** Every kind of answer: what was chosen, and that exactly this stands in the address. */
+/** Every kind of search: the choices and the exact resulting URL. */
 const TARGETS = [
   ['es', 'trainer', 'online', '', '', '/trainers?professional=trainer&type=online'],
   ['en', 'trainer', 'in-person', '', '', '/en/trainers?professional=trainer&type=in-person'],

@@ -11,7 +11,7 @@ const PATH = '/profile'
 function onProfile(page: Page, locale: Locale) {
   const t = textsOf(locale)
   return {
-    /** With its list of sessions, the last that it asks for: it comes too late for a session that has ended. */
+    /** Waits for its list of sessions, the last request of the page, which must not find the session ended. */
     open: async () => {
       await page.goto(localizedPath(PATH, locale))
       await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
@@ -30,7 +30,9 @@ inLanguage('en', (locale) => {
     localizedPath('/auth?mode=login&next=', locale) + encodeURIComponent(next)
 
   for (const guarded of GUARDED_PATHS.map((path) => localizedPath(path, locale))) {
-    test(`a visitor of ${guarded} is sent to sign in, and is back after it`, async ({ page }) => {
+    test(`a visitor of ${guarded} is redirected to sign-in and back afterwards`, async ({
+      page,
+    }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/api/')) asked.push(request.url())
@@ -44,7 +46,7 @@ inLanguage('en', (locale) => {
     })
   }
 
-  test('a sign-out in another tab clears the page, and what was typed comes back', async ({
+  test('a sign-out in another tab clears the page, and the draft is restored after sign-in', async ({
     page,
     context,
     baseURL,
@@ -80,7 +82,7 @@ inLanguage('en', (locale) => {
 test.describe('in Spanish', () => {
   const t = textsOf('es')
 
-  test('the way back follows the language that is chosen on the way', async ({ page }) => {
+  test('the redirect after sign-in uses the language switched to on the way', async ({ page }) => {
     await page.goto(PATH)
     await expect(page).toHaveURL(/\/auth\?/)
     await page
@@ -92,7 +94,7 @@ test.describe('in Spanish', () => {
     await expect(page).toHaveURL('/en/profile')
   })
 
-  test('a session that has ended meanwhile is told by the next save', async ({
+  test('a session that has ended is reported by the next save', async ({
     page,
     context,
     baseURL,
@@ -109,7 +111,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByText(t('account.ended.unsaved'))).toBeVisible()
   })
 
-  test('somebody who signs in in another tab gets a page of their own', async ({
+  test('a sign-in as another user in another tab reloads the page for that user', async ({
     page,
     context,
     baseURL,
@@ -132,11 +134,7 @@ test.describe('in Spanish', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('000 004')
   })
 
-  test('going back after signing out shows nothing of the person', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('going back after sign-out shows no personal data', async ({ page, context, baseURL }) => {
     const person = await enterAs(context, baseURL!)
     await onProfile(page, 'es').open()
     await expect(page.getByText(person.email)).toBeVisible()
@@ -152,7 +150,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByText(person.email)).toHaveCount(0)
   })
 
-  test('signing out asks first while something is typed and not saved', async ({
+  test('signing out with unsaved changes asks for confirmation', async ({
     page,
     context,
     baseURL,
@@ -170,7 +168,7 @@ test.describe('in Spanish', () => {
       void dialog.dismiss()
     })
     await signOut.click()
-    // The script that asks is loaded by the press, so the question comes after it.
+    // The click loads the script that asks, so the dialog comes after it.
     await expect.poll(() => questions).toEqual([t('account.ended.leave')])
     await expect(profile.phone).toHaveValue('+34 600 000 005')
     expect((await context.request.get('/api/profile')).status()).toBe(200)

@@ -18,12 +18,12 @@ const kindOf = (name: string) => {
   return name.endsWith('s') ? 'list' : 'profile'
 }
 
-// What search engines and previews read; none of it needs a script.
+// For search engines and link previews; none of it needs a script.
 test.use({ javaScriptEnabled: false })
 
 inBothLanguages((locale) => {
   for (const { name, path } of FOUND_PAGES) {
-    test(`${name}: language, title, description, addresses, structured data`, async ({
+    test(`${name}: language, title, description, URLs, structured data`, async ({
       page,
       request,
       baseURL,
@@ -34,7 +34,7 @@ inBothLanguages((locale) => {
       const content = async (selector: string, attribute = 'content') =>
         (await head.locator(selector).getAttribute(attribute)) ?? ''
       const address = (to: string) => new URL(to, baseURL).href
-      // The site names itself by its own address, which is not the one that it is tested under.
+      // Canonical URLs use the site's configured origin, not the one under test.
       const canonical = await content('link[rel=canonical]', 'href')
       const here = (url: string) => address(new URL(url).pathname)
 
@@ -71,7 +71,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('titles and descriptions differ from page to page', async ({ page, request }) => {
+  test('titles and descriptions are unique per page', async ({ page, request }) => {
     const seen: string[] = []
     for (const { path } of FOUND_PAGES) {
       await page.goto(localizedPath(await path(request), locale))
@@ -81,7 +81,7 @@ inBothLanguages((locale) => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  test('results of filters, guarded and not found pages are not indexed', async ({
+  test('filtered lists, guarded and missing pages are not indexed', async ({
     page,
     request,
     problems,

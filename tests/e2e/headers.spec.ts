@@ -4,7 +4,7 @@ import { profilePath } from '#lib/site/routes.ts'
 import { somebody } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every kind of answer that the site gives: what a browser shows as a page, and what it never does. */
+/** Every kind of response of the site: those a browser renders as a page, and those it does not. */
 const PAGES: Record<string, [path: string, status: number]> = {
   'static page': ['/', 200],
   'static page under its file name': ['/index.html', 200],
@@ -34,7 +34,7 @@ const DATA: typeof PAGES = {
   sitemap: ['/sitemap-professionals.xml', 200],
 }
 
-/** The one policy of an answer, which carries the other headers too. */
+/** The only policy of a response, which also has the other headers. */
 async function policyOf(request: APIRequestContext, [path, status]: [string, number]) {
   const response = await request.get(path, { maxRedirects: 0 })
   expect(response.status()).toBe(status)
@@ -49,7 +49,7 @@ async function policyOf(request: APIRequestContext, [path, status]: [string, num
 }
 
 const HASH = /^'sha256-[\w+/]{43}='$/
-/** The files of the build, at the address of the site: here any port of this machine. */
+/** The files of the build, under the origin of the site: here any local port. */
 const FILES = ['http://localhost:*/_astro/', 'http://127.0.0.1:*/_astro/']
 
 /** The name of a directive, and its sources. */
@@ -59,7 +59,7 @@ function readDirective(directive: string): [string, string[]] {
 }
 
 for (const [name, answer] of Object.entries(PAGES)) {
-  test(`${name} carries the security headers and one policy`, async ({ request }) => {
+  test(`${name} has the security headers and one policy`, async ({ request }) => {
     const policy = await policyOf(request, answer)
     const sources = Object.fromEntries(policy.split('; ').map(readDirective))
     expect(sources).toMatchObject({
@@ -79,14 +79,12 @@ for (const [name, answer] of Object.entries(PAGES)) {
 }
 
 for (const [name, answer] of Object.entries(DATA)) {
-  test(`${name} carries the security headers, and a policy that lets nothing run`, async ({
-    request,
-  }) => {
+  test(`${name} has the security headers and a policy without any content`, async ({ request }) => {
     expect(await policyOf(request, answer)).toBe(NO_CONTENT_POLICY)
   })
 }
 
-test('a profile and what pages load carry them too', async ({ page, request }) => {
+test('a profile and all its resources have them too', async ({ page, request }) => {
   const { id } = await somebody(request, 'trainer')
   const bare: string[] = []
   page.on('response', (response) => {
@@ -99,7 +97,7 @@ test('a profile and what pages load carry them too', async ({ page, request }) =
   expect(bare).toEqual([])
 })
 
-test('what the build names by its content is kept for good', async ({ page, request }) => {
+test('content-hashed files are cached as immutable', async ({ page, request }) => {
   await page.goto('/')
   const asset = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
   expect((await request.get(asset!)).headers()['cache-control']).toContain('immutable')

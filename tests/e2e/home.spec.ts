@@ -30,7 +30,7 @@ inBothLanguages((locale) => {
     ])
   })
 
-  test('the number of professionals is that of the database', async ({ page, request }) => {
+  test('the number of professionals matches the database', async ({ page, request }) => {
     const lists = await Promise.all(PROFESSIONAL_TYPES.map((type) => everybody(request, type)))
     await page.goto(localizedPath(PATHS.home, locale))
     const figure = page.getByRole('definition').first()

@@ -16,7 +16,7 @@ type Manifest = {
 }
 
 inBothLanguages((locale) => {
-  test('the site can be installed, and opens with its tools', async ({ page, context }) => {
+  test('the site is installable and starts with the tools', async ({ page, context }) => {
     await page.goto(localizedPath(PATHS.home, locale))
     await workerReady(page)
     const browser = await context.newCDPSession(page)
@@ -24,7 +24,7 @@ inBothLanguages((locale) => {
     expect(errors).toEqual([])
     expect(new URL(url).pathname).toBe(localizedPath('/manifest.webmanifest', locale))
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // A context of a test is a private window, from which nothing is installed.
+    // A test context is a private window, in which nothing can be installed.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
     const manifest = JSON.parse(data!) as Manifest
@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
     )
   })
 
-  test('everything that the manifest names is there', async ({ request }) => {
+  test('all icons and URLs of the manifest exist', async ({ request }) => {
     const answer = await request.get(localizedPath('/manifest.webmanifest', locale))
     const manifest = (await answer.json()) as Manifest
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
@@ -49,19 +49,16 @@ inBothLanguages((locale) => {
   })
 })
 
-test('browsers ask for the worker anew each time', async ({ request }) => {
+test('browsers revalidate the service worker on each request', async ({ request }) => {
   const answer = await request.get('/sw.js')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['cache-control']).toBe('no-cache')
   expect(answer.headers()['content-type']).toMatch(/javascript/)
-  // Its own fetches are held to the policy that it comes with.
+  // The policy of its response applies to its own fetches.
   expect(answer.headers()['content-security-policy']).toContain("connect-src 'self'")
 })
 
-test('the page for no connection can be read by all, and is not for search engines', async ({
-  page,
-  request,
-}) => {
+test('the offline page is accessible and not indexed', async ({ page, request }) => {
   await page.goto(PATHS.offline)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)

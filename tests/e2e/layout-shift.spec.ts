@@ -7,7 +7,7 @@ import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Collects the layout shifts of a page from its first moment. */
+/** Records the layout shifts of a page from its start. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -25,14 +25,14 @@ for (const [width, locale] of [
   [1280, 'en'],
 ] as const) {
   test.describe(`${locale}, ${width} px wide`, () => {
-    // With the motion that most people see.
+    // With motion, as for most users.
     test.use({
       viewport: { width, height: 844 },
       contextOptions: { reducedMotion: 'no-preference' },
     })
 
     for (const { name, status, path } of PAGES) {
-      test(`${name}: nothing moves while it loads`, async ({ page, request, problems }) => {
+      test(`${name}: no layout shift while it loads`, async ({ page, request, problems }) => {
         if (status === 404) problems.allow(SAYS_404)
         const shifted = await watchShifts(page)
         await page.goto(localizedPath(await path(request), locale))
@@ -42,7 +42,7 @@ for (const [width, locale] of [
       })
     }
 
-    test('the own profile: nothing moves while it loads', async ({ page, context, baseURL }) => {
+    test('the profile form: no layout shift while it loads', async ({ page, context, baseURL }) => {
       await signInDemo(context, baseURL!, 'trainer')
       const shifted = await watchShifts(page)
       await page.goto(localizedPath('/profile', locale))
@@ -52,10 +52,7 @@ for (const [width, locale] of [
       expect(await shifted()).toBeLessThan(0.001)
     })
 
-    test('a list asked for with a city: nothing moves while it loads', async ({
-      page,
-      request,
-    }) => {
+    test('a list filtered by city: no layout shift while it loads', async ({ page, request }) => {
       const shifted = await watchShifts(page)
       const list = listOn(page, 'trainer', locale)
       await page.goto(`${list.path}?country=ES&city=es-sevilla`)

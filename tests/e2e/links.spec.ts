@@ -2,7 +2,7 @@ import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { GUARDED_PATHS, PAGES, SAYS_404 } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where links lead that has yet to be made. What is made is taken off this list: the last test says so. */
+/** Link targets that do not exist yet. The last test fails when one of them does. */
 const LATER = [
   '/about',
   '/admspace',
@@ -20,7 +20,7 @@ const LATER = [
 test.use({ javaScriptEnabled: false })
 
 for (const locale of LOCALES) {
-  test(`every internal link of the pages in ${locale} leads somewhere`, async ({
+  test(`every internal link of the pages in ${locale} resolves`, async ({
     page,
     request,
     baseURL,
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
     for (const { path, status } of [...PAGES, ...guarded]) {
       await page.goto(localizedPath(await path(request), locale))
       const found = await page
-        // The twin of a page that is not found is not found either.
+        // The other language of a missing page is missing too.
         .locator(status === 404 ? 'a[href]:not([data-language])' : 'a[href]')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
       for (const link of found) {
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('what is said to come later is not there yet', async ({ request }) => {
+test('targets listed as missing do not exist', async ({ request }) => {
   for (const path of LATER) {
     for (const locale of LOCALES) {
       const response = await request.get(localizedPath(path, locale))

@@ -4,7 +4,7 @@ import { listOn } from './support/list.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 
 inLanguage('en', (locale) => {
-  test('each order sorts and stands in the address', async ({ page, request }) => {
+  test('each order sorts the results and is in the URL', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     await list.open()
     for (const sort of SORTS.toReversed()) {
@@ -14,7 +14,10 @@ inLanguage('en', (locale) => {
     }
   })
 
-  test('pages turn in place, and the results come into view', async ({ page, request }) => {
+  test('paging updates the list in place and scrolls the results into view', async ({
+    page,
+    request,
+  }) => {
     const list = listOn(page, 'nutritionist', locale)
     await list.open()
     await list.shows(await apiList(request, 'nutritionist'))
@@ -29,10 +32,7 @@ inLanguage('en', (locale) => {
     await list.shows(await apiList(request, 'nutritionist'))
   })
 
-  test('a page beyond the end becomes the last one, in the address too', async ({
-    page,
-    request,
-  }) => {
+  test('a page beyond the end becomes the last one, also in the URL', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     const { total, pageSize } = await apiList(request, 'trainer')
     const last = Math.ceil(total / pageSize)
@@ -41,7 +41,7 @@ inLanguage('en', (locale) => {
     await expect(page).toHaveURL(`${list.path}?page=${last}`)
   })
 
-  test('another filter begins on the first page', async ({ page, request }) => {
+  test('changing a filter resets the page', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     await list.open('page=2')
     await list.filter('modality').selectOption('both')
@@ -49,7 +49,7 @@ inLanguage('en', (locale) => {
     await list.shows(await apiList(request, 'trainer', 'modality=both'))
   })
 
-  test('unknown parameters are ignored and named, those of advertisers only ignored', async ({
+  test('unknown parameters are ignored with a notice, tracking parameters without', async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ inLanguage('en', (locale) => {
     await expect(list.chips).toHaveCount(1)
   })
 
-  test('back and forward restore filters, results and the place on the page', async ({
+  test('back and forward restore filters, results and the scroll position', async ({
     page,
     request,
   }) => {
@@ -105,10 +105,10 @@ inLanguage('en', (locale) => {
     await expect.poll(scrolled).toBe(place)
   })
 
-  test('a link shared with somebody else shows the same', async ({ page, request, newVisitor }) => {
+  test('a shared link shows the same results', async ({ page, request, newVisitor }) => {
     const list = listOn(page, 'nutritionist', locale)
     await list.open()
-    // Before, the links of the pages are those of the list as it was built.
+    // Before hydration the paging links are those of the prerendered list.
     await list.hydrated()
     await list.filter('modality').selectOption('in-person')
     await list.sort.selectOption('experience')

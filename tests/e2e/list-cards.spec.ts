@@ -13,7 +13,10 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 
 inBothLanguages((locale) => {
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}s: a card says who, where, how and how good`, async ({ page, request }) => {
+    test(`${type}s: a card shows name, place, modality, rating and score`, async ({
+      page,
+      request,
+    }) => {
       const list = listOn(page, type, locale)
       const professional = (await apiList(request, type)).items.find(({ place }) => place)!
       const { place, bio, rating, totalReviews, id } = professional
@@ -33,7 +36,7 @@ inBothLanguages((locale) => {
       ).toHaveAttribute('href', localizedPath(profilePath(type, id), locale))
     })
 
-    test(`${type}s: three specialities are named and the others counted`, async ({
+    test(`${type}s: a card names three specialities and counts the others`, async ({
       page,
       request,
     }) => {
@@ -55,7 +58,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('who has no review shows no zero', async ({ page, request }) => {
+  test('a professional without reviews shows no zero rating', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     const professional = (await everybody(request, 'trainer')).find((one) => !one.totalReviews)!
     await list.open(`q=${encodeURIComponent(professional.name!)}`)
@@ -64,7 +67,7 @@ inBothLanguages((locale) => {
     await expect(list.card(professional)).not.toContainText(/0[.,]0 \(0\)/)
   })
 
-  test('a place in the Top 10 says position, name, rating, score and years', async ({
+  test('a Top 10 entry shows position, name, rating, score and years', async ({
     page,
     request,
   }) => {
@@ -94,7 +97,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('"why this position" opens three parts that add up to the score', async ({
+  test('"why this position" shows three parts that add up to the score', async ({
     page,
     request,
   }) => {

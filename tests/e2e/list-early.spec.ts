@@ -3,9 +3,7 @@ import { listOn } from './support/list.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 
 inLanguage('es', (locale) => {
-  test('a search is typed on while the framework arrives, and takes effect on Enter', async ({
-    page,
-  }) => {
+  test('search text entered before hydration is kept and applied on Enter', async ({ page }) => {
     const list = listOn(page, 'trainer', locale)
     const release = await holdBack(page, ISLAND_SCRIPTS)
     await page.goto(list.path)
@@ -21,7 +19,7 @@ inLanguage('es', (locale) => {
     await expect(list.text).toBeFocused()
   })
 
-  test('a search that was left before the framework arrived counts', async ({ page }) => {
+  test('a search committed before hydration is applied', async ({ page }) => {
     const list = listOn(page, 'trainer', locale)
     const release = await holdBack(page, ISLAND_SCRIPTS)
     await page.goto(list.path)
@@ -32,7 +30,7 @@ inLanguage('es', (locale) => {
     await expect(list.text).toHaveValue('andrea')
   })
 
-  test('the field says what is searched for, back and forward too', async ({ page }) => {
+  test('the field shows the current search, also on back and forward', async ({ page }) => {
     const list = listOn(page, 'trainer', locale)
     await list.open()
     await list.hydrated()
@@ -48,7 +46,7 @@ inLanguage('es', (locale) => {
     await expect(list.text).toHaveValue('')
   })
 
-  test('a word that is being typed outlives a choice that was made before it', async ({ page }) => {
+  test('search text being typed is kept when an earlier choice is applied', async ({ page }) => {
     const list = listOn(page, 'trainer', locale)
     const release = await holdBack(page, ISLAND_SCRIPTS)
     await page.goto(list.path)

@@ -8,7 +8,7 @@ import { listOn } from './support/list.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 
-// What the filters are called in each language comes from the same tables as the names on the cards.
+// The filter labels of each language come from the same tables as the names on the cards.
 test.describe('in Spanish', () => {
   const locale = 'es'
 
@@ -52,10 +52,7 @@ test.describe('in Spanish', () => {
 
 inLanguage('es', (locale) => {
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}s: what the finder asked for is what the list shows`, async ({
-      page,
-      request,
-    }) => {
+    test(`${type}s: the list shows the query of the finder`, async ({ page, request }) => {
       const list = listOn(page, type, locale)
       await list.open(`professional=${type}&type=presencial&country=ES&city=es-sevilla`)
       await list.shows(
@@ -86,7 +83,10 @@ inLanguage('es', (locale) => {
     await expect(list.filter('modality')).toBeEnabled()
   })
 
-  test('the city waits for a country, and another country clears it', async ({ page, request }) => {
+  test('the city is disabled without a country and cleared by another country', async ({
+    page,
+    request,
+  }) => {
     const list = listOn(page, 'nutritionist', locale)
     await list.open()
     await expect(list.filter('city')).toBeDisabled()
@@ -99,7 +99,7 @@ inLanguage('es', (locale) => {
     await list.shows(await apiList(request, 'nutritionist', 'country=AR'))
   })
 
-  test('a name or a word finds, with and without accents', async ({ page, request }) => {
+  test('a search finds a name with and without accents', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     const plain = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
     const { items } = await apiList(request, 'trainer', 'sort=experience')
@@ -114,7 +114,7 @@ inLanguage('es', (locale) => {
     }
   })
 
-  test('a chip takes its filter away, and one press takes all', async ({ page, request }) => {
+  test('a chip removes its filter, and one button removes all', async ({ page, request }) => {
     const list = listOn(page, 'physiotherapist', locale)
     await list.open('modality=in-person&country=ES&sort=rating')
     await expect(list.chips).toHaveCount(2)
@@ -129,7 +129,10 @@ inLanguage('es', (locale) => {
   })
 
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}s: nobody found is said, with a way out`, async ({ page, request }) => {
+    test(`${type}s: an empty result is reported with a way to clear the filters`, async ({
+      page,
+      request,
+    }) => {
       const list = listOn(page, type, locale)
       await list.open('q=qqqqqq')
       const empty = list.t(`list.${type}.empty`)

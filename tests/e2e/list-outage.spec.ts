@@ -13,7 +13,7 @@ const OUTAGES = {
 
 inLanguage('en', (locale) => {
   for (const [name, outage] of Object.entries(OUTAGES)) {
-    test(`an API that ${name} leaves the pre-rendered list, with a retry that works`, async ({
+    test(`an API that ${name} leaves the prerendered list, with a working retry`, async ({
       page,
       request,
       problems,
@@ -33,7 +33,7 @@ inLanguage('en', (locale) => {
     })
   }
 
-  test('filters that cannot be applied are said, and the retry applies them', async ({
+  test('filters that cannot be applied are reported, and the retry applies them', async ({
     page,
     request,
     problems,
@@ -51,7 +51,7 @@ inLanguage('en', (locale) => {
   })
 
   for (const asked of ['', 'country=ES']) {
-    test(`a filter chosen before the framework arrived counts, on a list with "${asked}"`, async ({
+    test(`a filter chosen before hydration is applied, on a list with "${asked}"`, async ({
       page,
       request,
     }) => {
@@ -67,7 +67,7 @@ inLanguage('en', (locale) => {
     })
   }
 
-  test('while results load the page says so and keeps their place', async ({ page, request }) => {
+  test('while results load the page shows skeletons of their size', async ({ page, request }) => {
     const list = listOn(page, 'physiotherapist', locale)
     await list.open()
     await list.hydrated()

@@ -16,7 +16,7 @@ inBothLanguages((locale) => {
     await expect(menu(page)).toBeVisible()
   }
 
-  test('the menu closes by its button, by Escape and by a touch beside it', async ({ page }) => {
+  test('the menu closes by its button, by Escape and by a tap outside', async ({ page }) => {
     const opener = page.getByRole('banner').getByRole('button', { name: t('common.nav.openMenu') })
     await open(page)
     await menu(page)
@@ -33,7 +33,7 @@ inBothLanguages((locale) => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('a chosen link closes the menu and leads on', async ({ page }) => {
+  test('a link in the menu closes it and navigates', async ({ page }) => {
     await open(page)
     await menu(page)
       .getByRole('link', { name: t('common.nav.nutritionists') })
@@ -42,7 +42,7 @@ inBothLanguages((locale) => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('the menu holds language, theme and account', async ({ page }) => {
+  test('the menu contains language, theme and account', async ({ page }) => {
     await open(page)
     await menu(page).getByText(t('common.theme.dark')).tap()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

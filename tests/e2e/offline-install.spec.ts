@@ -4,10 +4,10 @@ import { test } from './support/front-test.ts'
 import { expect } from './support/test.ts'
 import { SAYS_OFFLINE, workerReady } from './support/worker.ts'
 
-/** One of the files that come with the worker. */
+/** One of the files precached by the worker. */
 const PART = '/icon-192.png'
 
-/** Has the browser look for a worker. @returns what became of the one that it found */
+/** Triggers an update check. @returns the final state of the worker found */
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('/sw.js')
@@ -19,7 +19,7 @@ const lookForWorker = (page: Page) =>
     })
   })
 
-test('a new version of which a part is missing does not take over, and is fetched again', async ({
+test('an update with a missing file does not take over and is retried', async ({
   page,
   context,
   front,

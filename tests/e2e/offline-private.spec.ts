@@ -8,11 +8,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const t = textsOf('es')
 
-/** What belongs to a person, or is asked of the server each time. */
+/** Personal pages, and requests that always go to the server. */
 const NEVER =
   /^\/(en\/)?(api|auth|profile|reset-password|forgot-password|avatars?|admspace|health|professional-|register|find|data)\b/
 
-test('nothing of a person is kept, signed in or out', async ({
+test('nothing personal is cached, signed in or out', async ({
   page,
   context,
   baseURL,
@@ -58,7 +58,12 @@ test('nothing of a person is kept, signed in or out', async ({
   await expect(page.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
 })
 
-test('a kept page looks signed in only to who is', async ({ page, context, baseURL, problems }) => {
+test('a cached page shows the signed-in header only with a session', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
   problems.allow(SAYS_OFFLINE)
   await page.goto(PATHS.faq)
   await workerReady(page)
@@ -77,7 +82,7 @@ test('a kept page looks signed in only to who is', async ({ page, context, baseU
   expect(await texts()).toBe(asVisitor)
 })
 
-test('other sites and other methods pass by the worker', async ({ page }) => {
+test('API calls, HEAD requests and fetches by scripts are not cached', async ({ page }) => {
   await page.goto(PATHS.tools)
   await workerReady(page)
   const before = await keptPaths(page)

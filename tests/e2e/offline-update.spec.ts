@@ -14,8 +14,8 @@ import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /**
- * Looks for a new version, as the browser does after each visit. Asked while it is doing so, it gives the answer
- * that is under way, which may be older than the deploy: so until there is one.
+ * Checks for an update, as the browser does on each visit. A check that is already running may predate the
+ * deploy, hence the polling.
  */
 const lookForVersion = (page: Page) =>
   expect
@@ -39,7 +39,7 @@ function noticeOn(page: Page, locale: 'es' | 'en') {
 }
 
 inBothLanguages((locale) => {
-  test('a new version is offered, and comes to all tabs when it is taken', async ({
+  test('an update is offered and reloads all tabs when accepted', async ({
     page,
     context,
     front,
@@ -53,7 +53,7 @@ inBothLanguages((locale) => {
     await other.goto(tools)
 
     await front.deploy('second')
-    // Looking into a tab is doing something in it: this one is left alone until it has been reloaded.
+    // Interaction protects a tab from reloads: this one must not be touched until it has reloaded.
     const told = other.waitForResponse(/new-version/)
     await lookForVersion(page)
     const { take } = noticeOn(page, locale)
@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
   })
 })
 
-test('with a network nobody sees an old page, whether or not the new version was taken', async ({
+test('online, pages are always current, whether or not the update was accepted', async ({
   page,
   front,
 }) => {
@@ -89,7 +89,7 @@ test('with a network nobody sees an old page, whether or not the new version was
   }
 })
 
-test('refused, it waits; until it is taken the old pages find their old files', async ({
+test('a dismissed update waits, and until it is accepted the old pages work offline', async ({
   page,
   context,
   front,
@@ -109,7 +109,7 @@ test('refused, it waits; until it is taken the old pages find their old files', 
   await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
 })
 
-test('the notice can be read and used by all', async ({ page, front }) => {
+test('the update notice is accessible', async ({ page, front }) => {
   await page.goto(front.origin + PATHS.offline)
   await workerReady(page)
   await front.deploy('second')
@@ -118,7 +118,7 @@ test('the notice can be read and used by all', async ({ page, front }) => {
   await expectAccessible(page)
 })
 
-test('a running timer is neither interrupted by the notice nor by another tab', async ({
+test('a running timer is interrupted neither by the notice nor by another tab', async ({
   page,
   context,
   front,
@@ -135,7 +135,7 @@ test('a running timer is neither interrupted by the notice nor by another tab', 
   await expect(heading(other)).toContainText('second')
   await expect(heading(page)).not.toContainText('second')
   await expect(noticeOn(page, 'es').notice).toHaveCount(0)
-  // What it may still ask for is gone from the server.
+  // The files it may still request are gone from the server.
   const answers = await page.evaluate(() =>
     Promise.all(
       [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
@@ -151,11 +151,7 @@ test('a running timer is neither interrupted by the notice nor by another tab', 
   await expect(heading(page)).toContainText('second')
 })
 
-test('a tab in which somebody did something is asked for itself', async ({
-  page,
-  context,
-  front,
-}) => {
+test('a tab with user interaction is asked separately', async ({ page, context, front }) => {
   await page.goto(front.origin + PATHS.tools)
   await workerReady(page)
   await heading(page).click()
@@ -171,7 +167,7 @@ test('a tab in which somebody did something is asked for itself', async ({
   await expect(heading(page)).toContainText('second')
 })
 
-test('taken while files are on their way, it comes all the same', async ({ page, front }) => {
+test('an update accepted during pending requests still takes over', async ({ page, front }) => {
   await page.goto(front.origin + PATHS.tools)
   await workerReady(page)
   await front.deploy('second')
@@ -189,7 +185,7 @@ test('taken while files are on their way, it comes all the same', async ({ page,
   await expect(heading(page)).toContainText('second')
 })
 
-test('a worker can be taken back, with all that it kept', async ({ page, front }) => {
+test('the kill switch removes the worker and all its caches', async ({ page, front }) => {
   await page.goto(front.origin + PATHS.tools)
   await workerReady(page)
   expect((await keptPaths(page)).length).toBeGreaterThan(20)
@@ -201,7 +197,7 @@ test('a worker can be taken back, with all that it kept', async ({ page, front }
   front.replaceWorker(await readFile(join(directory, 'sw.js'), 'utf8'))
   await rm(directory, { recursive: true })
 
-  // Without this the tab would load itself anew while it is asked what is kept.
+  // Without the click the tab would reload while its caches are queried.
   await heading(page).click()
   await lookForVersion(page)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])

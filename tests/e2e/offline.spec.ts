@@ -12,7 +12,7 @@ inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const at = (path: string) => localizedPath(path, locale)
 
-  test('after one visit to any page all tools open without a network', async ({
+  test('after one visit to any page all tools work offline', async ({
     page,
     context,
     problems,
@@ -30,11 +30,7 @@ inLanguage('en', (locale) => {
     }
   })
 
-  test('a calculator and a timer are used without a network', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('a calculator and a timer are usable offline', async ({ page, context, problems }) => {
     problems.allow(SAYS_OFFLINE)
     await page.goto(at(PATHS.tools))
     await workerReady(page)
@@ -48,11 +44,11 @@ inLanguage('en', (locale) => {
     await page.goto(at(toolPath('timer')))
     await page.getByRole('button', { name: t('timers.settings.start') }).click()
     await expect(page.getByRole('button', { name: t('timers.stage.pause') })).toBeVisible()
-    // By this the notice of a new version stays away.
+    // This attribute suppresses the update notice.
     await expect(page.locator('html')).toHaveAttribute('data-timer-running')
   })
 
-  test('a page that was never opened says so in its language, and comes with the network', async ({
+  test('an uncached page shows the offline page in its language, and loads when back online', async ({
     page,
     context,
     problems,
@@ -73,7 +69,7 @@ inLanguage('en', (locale) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.nutritionist.title'))
   })
 
-  test('a public page that was opened is shown, the first one too', async ({
+  test('visited public pages are available offline, including the first one', async ({
     page,
     context,
     request,
@@ -96,7 +92,7 @@ inLanguage('en', (locale) => {
       await expect(heading).toHaveText(headings[i]!)
       await expect(heading).toHaveCSS('font-family', /Bricolage/)
     }
-    // What is on its second page, only the server knows.
+    // Its second page is only known to the server.
     await page.goto(`${at(LIST_PATHS.trainer)}?page=2`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))
   })

@@ -11,7 +11,7 @@ inLanguage('es', (locale) => {
   const t = textsOf(locale)
   const home = localizedPath('/', locale)
 
-  test('an account is deleted: a farewell, home, and no way in', async ({
+  test('an account is deleted: farewell, redirect home, and no sign-in', async ({
     page,
     context,
     baseURL,
@@ -38,7 +38,7 @@ inLanguage('es', (locale) => {
     await expect(page.getByRole('alert')).toContainText(t('auth.failure.credentials'))
   })
 
-  test('everything about somebody comes as a file, for the password', async ({
+  test('the data export is downloaded with the password', async ({
     page,
     context,
     baseURL,
@@ -68,7 +68,7 @@ inLanguage('es', (locale) => {
     await expect(password).toHaveValue('')
   })
 
-  test('a new password: the old one fails, other sessions and copied cookies are over', async ({
+  test('a password change ends other sessions and copied cookies, and the old password fails', async ({
     page,
     context,
     baseURL,
@@ -115,7 +115,7 @@ inLanguage('es', (locale) => {
     await expect(there).toHaveURL(home)
   })
 
-  test('a browser stays known after signing out, until it is forgotten', async ({
+  test('a known device is kept after sign-out until it is removed', async ({
     page,
     context,
     baseURL,

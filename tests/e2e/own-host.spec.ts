@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from './support/test.ts'
 import { rawRequest } from './support/raw-request.ts'
 
-test('the site fetches nothing from the host that a sender names', async ({ baseURL }) => {
+test('the site fetches nothing from a forged Host header', async ({ baseURL }) => {
   let connections = 0
   const foreign = createServer((_, response) => response.end('from elsewhere'))
   foreign.on('connection', () => (connections += 1)).listen(0, '127.0.0.1')

@@ -6,11 +6,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 inBothLanguages((locale) => {
   const t = textsOf(locale)
 
-  test('the field that a save finds wrong stands above the bar of the save', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('an invalid field is scrolled above the save bar', async ({ page, context, baseURL }) => {
     await enterAs(context, baseURL!, 'trainer')
     await page.goto(localizedPath('/profile', locale))
     const phone = page.getByLabel(t('account.basics.phone'))

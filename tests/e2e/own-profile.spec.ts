@@ -8,7 +8,7 @@ import { enterAs } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** Every test has a demo account of its own: what one saves makes what another has read stale. */
+/** Every test has its own demo account: a save by one would make the data of another stale. */
 const PATH = '/profile'
 
 async function readProfile({ request }: BrowserContext): Promise<OwnProfile> {
@@ -23,7 +23,7 @@ async function openProfile(page: Page, path: string) {
 test.describe('in Spanish', () => {
   const t = textsOf('es')
 
-  test('an athlete: a wrong phone is said, and a right one is kept', async ({
+  test('an athlete: an invalid phone is reported and a valid one saved', async ({
     page,
     context,
     baseURL,
@@ -46,7 +46,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
   })
 
-  test('a trainer: what is typed outlives a reload', async ({ page, context, baseURL }) => {
+  test('a trainer: the draft survives a reload', async ({ page, context, baseURL }) => {
     await signInDemo(context, baseURL!, 'trainer')
     await openProfile(page, PATH)
     const input = page.getByLabel(t('account.professional.certifications'), { exact: true })
@@ -57,7 +57,7 @@ test.describe('in Spanish', () => {
     })
     await expect(chip).toBeVisible()
     await expect(page.getByText(t('account.save.unsaved'))).toBeVisible()
-    // Twice is once.
+    // Duplicates are ignored.
     await input.fill('Curso de prueba')
     await input.press('Enter')
     await expect(chip).toHaveCount(1)
@@ -69,11 +69,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByText(t('account.save.saved'))).toBeVisible()
   })
 
-  test('what is typed while a save is under way stays, and is not yet saved', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('input during a save is kept as unsaved', async ({ page, context, baseURL }) => {
     await enterAs(context, baseURL!)
     await openProfile(page, PATH)
     const phone = page.getByLabel(t('account.basics.phone'))
@@ -106,7 +102,7 @@ test.describe('in English', () => {
   const t = textsOf('en')
   const path = localizedPath(PATH, 'en')
 
-  test('a nutritionist: a save from elsewhere loses nothing', async ({
+  test('a nutritionist: a conflicting save loses nothing', async ({
     page,
     context,
     baseURL,
@@ -119,7 +115,7 @@ test.describe('in English', () => {
     const lastName = page.getByLabel(t('account.person.lastName'))
     const save = page.getByRole('button', { name: t('account.save.save') })
     const typed = `Gil ${String(Date.now())}`
-    // What an earlier run has left must not be what this one saves.
+    // Must differ from the value an earlier run has saved.
     const theirs = `+34 699 ${String(Date.now()).slice(-6)}`
     await phone.fill('+34 600 000 001')
     await lastName.fill(typed)
@@ -145,7 +141,7 @@ test.describe('in English', () => {
     expect(saved.person.lastName).toBe(typed)
   })
 
-  test('a physiotherapist: deleting takes the exact phrase and the password', async ({
+  test('a physiotherapist: deletion requires the exact phrase and the password', async ({
     page,
     context,
     baseURL,

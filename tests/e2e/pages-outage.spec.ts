@@ -3,7 +3,7 @@ import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 import { somebody } from './support/api.ts'
 import { ownSite, type OwnSite } from './support/own-site.ts'
 
-// One site whose wire to the database can be broken; its own, so that no other test notices.
+// A separate site with a breakable database connection, so no other test is affected.
 test.describe.configure({ mode: 'serial' })
 
 let link: WeakLink
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 })
 
 for (const way of ['cut', 'freeze'] as const) {
-  test(`${way} the wire to the database: friendly pages, and all comes back by itself`, async ({
+  test(`${way} of the database connection: friendly error pages and automatic recovery`, async ({
     page,
     request,
   }) => {
@@ -46,7 +46,7 @@ for (const way of ['cut', 'freeze'] as const) {
     }
     await page.goto(profile)
     await expect(page.getByRole('heading', { level: 1, name: 'Back in a moment' })).toBeVisible()
-    // What is made of files does not need the database.
+    // Static pages do not need the database.
     expect((await request.get(`${site}/trainers`)).status()).toBe(200)
 
     await link.mend()

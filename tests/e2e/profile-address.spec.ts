@@ -25,7 +25,7 @@ const OTHER = {
 
 inBothLanguages((locale) => {
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}: no such id, no id at all, and another's id are not found`, async ({
+    test(`${type}: unknown, malformed and other professions' ids are not found`, async ({
       page,
       request,
       problems,
@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('a profile is kept by the CDN under its own tag', async ({ request }) => {
+  test('a profile is cached by the CDN under its own tag', async ({ request }) => {
     const { id } = await somebody(request, 'trainer')
     const response = await request.get(localizedPath(profilePath('trainer', id), locale))
     expect(response.headers()).toMatchObject({
@@ -66,7 +66,7 @@ inBothLanguages((locale) => {
 })
 
 for (const type of PROFESSIONAL_TYPES) {
-  test(`no page and no answer about a ${type} holds an email address`, async ({ request }) => {
+  test(`no page or response about a ${type} contains an email address`, async ({ request }) => {
     const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/
     for (const { id } of await everybody(request, type)) {
       for (const url of [

@@ -9,7 +9,10 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
 
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}: contacting needs an account, says a modal`, async ({ page, request }) => {
+    test(`${type}: contacting as a visitor opens a modal with sign-up and sign-in`, async ({
+      page,
+      request,
+    }) => {
       const { id, name } = await somebody(request, type)
       await page.goto(localizedPath(profilePath(type, id), locale))
       const contact = page.getByRole('link', {
@@ -30,7 +33,7 @@ inBothLanguages((locale) => {
           localizedPath(target, locale),
         )
       }
-      // A modal: nothing behind it can be reached.
+      // As a modal it makes the page behind inert.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const behind = await page.evaluate(() => document.elementFromPoint(640, 20)?.tagName)
       expect(behind).toBe('DIALOG')
@@ -40,7 +43,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('the modal closes by its button and by a click beside it', async ({ page, request }) => {
+  test('the modal closes by its button and by a click outside', async ({ page, request }) => {
     const { id } = await somebody(request, 'trainer')
     await page.goto(localizedPath(profilePath('trainer', id), locale))
     const dialog = page.getByRole('dialog')
@@ -56,7 +59,7 @@ inBothLanguages((locale) => {
     await expect(dialog).toBeHidden()
   })
 
-  test('writing a review is offered to those who signed in, not to visitors', async ({
+  test('writing a review is offered to signed-in users only', async ({
     page,
     context,
     request,

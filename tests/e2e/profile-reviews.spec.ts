@@ -14,7 +14,7 @@ inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const reviewsOn = (page: Page) => page.getByRole('region', { name: t('profile.reviews.title') })
 
-  /** The reviews on the page are those of a page of the API: they are told apart by their instants. */
+  /** Expects the reviews of a page of the API, identified by their timestamps. */
   async function showsReviews(page: Page, request: APIRequestContext, id: string, number: number) {
     const { items } = await apiReviews(request, id, number)
     const times = reviewsOn(page).locator('time')
@@ -39,7 +39,7 @@ inLanguage('en', (locale) => {
     })
   }
 
-  test('pages of reviews turn in place', async ({ page, request }) => {
+  test('pages of reviews are replaced in place', async ({ page, request }) => {
     const { id } = await reviewed(request, 'trainer')
     await page.goto(localizedPath(profilePath('trainer', id), locale))
     const reviews = reviewsOn(page)
@@ -55,7 +55,7 @@ inLanguage('en', (locale) => {
     expect(page.url()).toBe(url)
   })
 
-  test('a page of reviews that does not come is said, with a retry', async ({
+  test('a page of reviews that fails to load is reported with a retry', async ({
     page,
     request,
     problems,

@@ -15,7 +15,7 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
 
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}: every card shows what the professional has`, async ({ page, request }) => {
+    test(`${type}: every card shows the professional's data`, async ({ page, request }) => {
       const profile = await somebodyWith(
         request,
         type,
@@ -79,7 +79,7 @@ inBothLanguages((locale) => {
       }
     })
 
-    test(`${type}: who has no reviews and no posts says so`, async ({ page, request }) => {
+    test(`${type}: missing reviews and posts are stated`, async ({ page, request }) => {
       const profile = await somebodyWith(
         request,
         type,
@@ -92,7 +92,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('initials stand in for a picture that somebody has not got', async ({ page, request }) => {
+  test('initials replace a missing picture', async ({ page, request }) => {
     const faceless = (await everybody(request, 'trainer')).find(({ avatarUrl }) => !avatarUrl)!
     const [first = '', second = ''] = faceless.name!.split(' ')
     await page.goto(localizedPath(profilePath('trainer', faceless.id), locale))
@@ -102,7 +102,7 @@ inBothLanguages((locale) => {
     expect(second).not.toBe('')
   })
 
-  test('the way back to the list stands above the name', async ({ page, request }) => {
+  test('the breadcrumbs link back to the list', async ({ page, request }) => {
     const [professional] = await everybody(request, 'nutritionist')
     await page.goto(localizedPath(profilePath('nutritionist', professional!.id), locale))
     const trail = page.getByRole('navigation', { name: t('common.breadcrumbs') })
@@ -110,10 +110,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(localizedPath(LIST_PATHS.nutritionist, locale))
   })
 
-  test('a post is loaded when somebody asks for it, and nothing of it before', async ({
-    page,
-    request,
-  }) => {
+  test('an embedded post is only loaded on request', async ({ page, request }) => {
     const profile = await somebodyWith(request, 'trainer', (one) => one.instagramPosts.length > 0)
     const foreign: string[] = []
     const site = new URL(test.info().project.use.baseURL!).host

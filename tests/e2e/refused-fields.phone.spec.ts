@@ -9,9 +9,7 @@ import { textsOf } from './support/texts.ts'
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
-  test('sign-up says at the years that there cannot be so many, before it sends', async ({
-    page,
-  }) => {
+  test('sign-up rejects implausible years of experience before submitting', async ({ page }) => {
     const signUp = signUpOn(page, locale)
     await signUp.open('trainer')
     await signUp.fillAccess(`${crypto.randomUUID()}@example.com`)
@@ -34,7 +32,7 @@ inLanguage('es', (locale) => {
     await signUp.step(t('auth.signUp.finish'))
   })
 
-  test('sign-up leads back to a password that is guessed soon, and says why', async ({
+  test('sign-up returns to an easily guessed password with the reason', async ({
     page,
     problems,
   }) => {
@@ -52,7 +50,7 @@ inLanguage('es', (locale) => {
     await expect(password).toBeFocused()
   })
 
-  test('the own profile says at the years that there cannot be so many, before it sends', async ({
+  test('the profile rejects implausible years of experience before saving', async ({
     page,
     context,
     baseURL,
@@ -68,7 +66,7 @@ inLanguage('es', (locale) => {
     await expect(years).toBeFocused()
   })
 
-  test('changing the password says why one is guessed soon', async ({
+  test('a password change explains why a password is easily guessed', async ({
     page,
     context,
     baseURL,

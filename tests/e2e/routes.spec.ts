@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 type Route = { route: string; component: string; prerender: boolean }
 
-/** Every route that the built page function knows. */
+/** Every route of the built page function. */
 async function builtRoutes(): Promise<Route[]> {
   const cwd = join(keptSite().directory, 'pages')
   for await (const file of glob('.netlify/build/**/*.mjs', { cwd })) {
@@ -21,19 +21,19 @@ async function builtRoutes(): Promise<Route[]> {
   throw new Error('The page function has no manifest of the form known')
 }
 
-test('the page function answers the routes of our list and no other', async () => {
+test('the page function serves exactly the listed routes', async () => {
   const routes = await builtRoutes()
   const answered = routes.filter(({ prerender }) => !prerender).map(({ route }) => route)
   expect(answered.sort()).toEqual([...ON_DEMAND_ROUTES].sort())
-  // The rest are files by now; they are named so that no other route takes their place.
+  // The others are prerendered; only routes of our own pages may be among them.
   for (const { component } of routes) expect(component).toMatch(/^src\/pages\//)
 })
 
-/** What Astro would have answered for its image endpoint, with the cookies of whoever asks. */
+/** A request to Astro's image endpoint, which would have forwarded the caller's cookies. */
 const image = (href: string, type = 'html') =>
   `/_image?${new URLSearchParams({ href, f: type, w: '1', h: '1' }).toString()}`
 
-test('what Astro would add by itself is not there, signed in or out', async ({
+test("Astro's built-in endpoints do not exist, signed in or out", async ({
   context,
   request,
   baseURL,
@@ -69,7 +69,7 @@ test('what Astro would add by itself is not there, signed in or out', async ({
 })
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-  test(`pages take no ${method}`, async ({ request }) => {
+  test(`pages reject ${method}`, async ({ request }) => {
     for (const path of [
       '/trainers/search',
       '/register',

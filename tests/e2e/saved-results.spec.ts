@@ -6,7 +6,7 @@ import { textsOf } from './support/texts.ts'
 const t = textsOf('es')
 const deleteButtons = (kept: Locator) => kept.getByRole('button')
 
-test('the focus is not lost with a result that is deleted', async ({ page }) => {
+test('deleting a saved result moves the focus to a remaining control', async ({ page }) => {
   const { open, save, kept } = calculatorOn(page, 'bmi', 'es')
   await open('#height=165&weight=68')
   await save.click()
@@ -21,7 +21,9 @@ test('the focus is not lost with a result that is deleted', async ({ page }) => 
   await expect(save).toBeFocused()
 })
 
-test('a result that the browser does not let go of stays, and that is said', async ({ page }) => {
+test('a saved result that cannot be deleted stays, and the failure is reported', async ({
+  page,
+}) => {
   const { open, save, kept, result } = calculatorOn(page, 'bmi', 'es')
   await open('#height=165&weight=68')
   await save.click()

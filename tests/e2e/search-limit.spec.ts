@@ -6,7 +6,7 @@ import { textsOf } from './support/texts.ts'
 
 const { limit, windowSeconds } = RATE_LIMITS.search
 
-// With a secret of its own its limits are counted apart from those of every other test.
+// A separate secret gives it separate rate limits from all other tests.
 let site: OwnSite
 test.beforeEach(async () => {
   site = await ownSite({ SESSION_SECRET: `${randomUUID()}${randomUUID()}` })
@@ -17,7 +17,7 @@ inLanguage('es', (locale) => {
   const prefix = locale === 'es' ? '' : '/en'
   const t = textsOf(locale)
 
-  test('who searches without end is told to wait, in words and in headers', async ({
+  test('too many searches give a 429 with a page and Retry-After', async ({
     page,
     request,
     problems,
@@ -28,7 +28,7 @@ inLanguage('es', (locale) => {
       `${site.origin}${prefix}/find?professional=nutritionist&city=Madrid`,
       `${site.origin}${prefix}/nutritionists/search`,
     ]
-    // The redirect is the quickest of them.
+    // The redirect is the fastest of them.
     for (const url of [...asked, ...Array<string>(limit - asked.length).fill(asked[1]!)]) {
       expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBeLessThan(400)
     }
@@ -43,7 +43,7 @@ inLanguage('es', (locale) => {
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.tooMany.title'))
     }
-    // Pages that do not search are not hindered.
+    // Pages without a search are not limited.
     expect((await request.get(`${site.origin}${prefix}/trainers`)).status()).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keptSite } from '#scripts/build/site-directory.ts'
 import { expect, test } from './support/test.ts'
 
-test('the build holds no secret of the machine that made it', async () => {
+test('the build contains no secret of its environment', async () => {
   const secrets = [
     'SESSION_SECRET',
     'DATABASE_URL',

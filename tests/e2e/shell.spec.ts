@@ -8,7 +8,7 @@ import { textsOf } from './support/texts.ts'
 inBothLanguages((locale) => {
   const t = textsOf(locale)
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab focuses the skip link', async ({ page }) => {
     await page.goto(localizedPath('/trainers', locale))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('common.skip') })
@@ -18,7 +18,7 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('the header marks the page one is on', async ({ page }) => {
+  test('the header marks the current page', async ({ page }) => {
     await page.goto(localizedPath('/physiotherapists', locale))
     const nav = page.getByRole('banner').getByRole('navigation')
     await expect(nav.locator('[aria-current=page]')).toHaveText(t('common.nav.physiotherapists'))
@@ -28,7 +28,7 @@ inBothLanguages((locale) => {
     )
   })
 
-  test('the footer leads to everything, and professionals to their registration', async ({
+  test('the footer links to all sections and to registration for professionals', async ({
     page,
   }) => {
     await page.goto(localizedPath('/faq', locale))
@@ -44,7 +44,7 @@ inBothLanguages((locale) => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Mi Forma Activa`)
   })
 
-  test('an unknown address is a 404 in the language of the address', async ({ page, problems }) => {
+  test('an unknown path is a 404 in the language of its URL', async ({ page, problems }) => {
     problems.allow(SAYS_404)
     for (const path of ['/nowhere', '/deep/down/nowhere', '/trainers/nowhere']) {
       const response = await page.goto(localizedPath(path, locale))
@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('/register keeps its query on the way to /auth', async ({ request }) => {
+  test('/register redirects to /auth with its query', async ({ request }) => {
     for (const [query, target] of [
       ['', 'mode=register'],
       ['?type=trainer', 'type=trainer&mode=register'],
@@ -72,7 +72,7 @@ inBothLanguages((locale) => {
   })
 })
 
-test('another language is no page', async ({ request }) => {
+test('other language prefixes are not found', async ({ request }) => {
   for (const path of ['/fr', '/fr/trainers', '/es/trainers', '/fr/register', '/fr/find']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
   }

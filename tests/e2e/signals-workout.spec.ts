@@ -8,11 +8,11 @@ import { expect, test } from './support/test.ts'
 
 const SECOND = 1_000
 
-test.describe('in a workout', () => {
+test.describe('during a workout', () => {
   const TABATA = '#mode=tabata&work=20&rest=10&cycles=2&rounds=1&roundRest=0'
   const STEPS = '#mode=intervals&rounds=1&step=work.10.A&step=rest.10.B&step=work.10.C'
 
-  /** A timer that has just been started; its clock goes only where the test moves it. */
+  /** Starts a timer whose clock only the test advances. */
   async function startWorkout(page: Page, fragment: string) {
     await page.addInitScript(
       (kept) => localStorage.setItem('signals', JSON.stringify({ ...kept, flash: true })),
@@ -40,9 +40,9 @@ test.describe('in a workout', () => {
   }
   const flashes = () => (window as unknown as { flashes: number[] }).flashes
 
-  test('every moment has its sound', async ({ page }) => {
+  test('every event has its sound', async ({ page }) => {
     const senses = await startWorkout(page, TABATA)
-    // A second at a time: what the page did not look at is not sounded later.
+    // One second at a time: sounds of skipped moments are not played later.
     for (let second = 0; second < 70; second++) await page.clock.runFor(SECOND)
     const last = ['whistle', 'countdown', 'countdown', 'countdown']
     const work = ['work', 'halfway', ...last]
@@ -51,7 +51,7 @@ test.describe('in a workout', () => {
       .toEqual(['prepare', 'prepare', ...last, ...work, 'rest', ...last, ...work, 'finish'])
   })
 
-  test('the screen does not flash where motion is unwanted', async ({ page }) => {
+  test('the screen does not flash with reduced motion', async ({ page }) => {
     const senses = await startWorkout(page, TABATA)
     await page.clock.runFor(21 * SECOND)
     await expect.poll(senses.sounds).toContain('work')
@@ -61,16 +61,16 @@ test.describe('in a workout', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('the screen lights up at each change', async ({ page }) => {
+    test('the screen flashes at each change', async ({ page }) => {
       await startWorkout(page, TABATA)
-      // Getting ready, ten seconds to go, work.
+      // Preparation, the ten-second warning, work.
       for (let second = 0; second < 21; second++) await page.clock.runFor(SECOND)
       await expect.poll(() => page.evaluate(flashes)).toHaveLength(3)
-      // What has lit up is taken away again.
+      // Each flash is removed afterwards.
       await expect(page.getByTestId('flash')).toHaveCount(0)
     })
 
-    test('never three times a second, however fast one goes on', async ({ page }) => {
+    test('at most two flashes a second, even when skipping quickly', async ({ page }) => {
       await startWorkout(page, STEPS)
       await page.clock.runFor(SECOND)
       const skip = page.getByRole('dialog').getByRole('button', { name: 'Saltar' })

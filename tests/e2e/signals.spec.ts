@@ -8,7 +8,7 @@ const SECOND = 1_000
 inBothLanguages((locale) => {
   const t = textsOf(locale)
 
-  test('the voice speaks the language of the page', async ({ page }) => {
+  test('the voice uses the language of the page', async ({ page }) => {
     await page.addInitScript(
       (kept) => localStorage.setItem('signals', JSON.stringify({ ...kept, voice: true })),
       DEFAULT_SIGNALS,
@@ -31,7 +31,7 @@ inBothLanguages((locale) => {
 })
 
 test.describe('sound', () => {
-  test('each phase has its own, softly, and the end a bell', async ({ page }) => {
+  test('each phase has its own quiet sound, and the end a bell', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -47,7 +47,7 @@ test.describe('sound', () => {
     expect(new Set(sounds.map(({ volume }) => Math.round(volume * 100)))).toEqual(new Set([30]))
   })
 
-  test('one that the browser refuses is let be', async ({ page }) => {
+  test('rejected by the browser does not stop the timer', async ({ page }) => {
     const senses = await watchSenses(page, { refuseSounds: true })
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -57,7 +57,7 @@ test.describe('sound', () => {
     expect(await senses.sounds()).toEqual(['inhale', 'hold'])
   })
 
-  test('is real: the files are there and play, from this site alone', async ({ page, baseURL }) => {
+  test('files exist and play, from this site only', async ({ page, baseURL }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const breathing = breathingOn(page, 'es')
@@ -71,7 +71,7 @@ test.describe('sound', () => {
     expect(asked.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('blob:'))).toEqual([])
   })
 
-  test('is silent when it is off, and nothing is loaded for it', async ({ page }) => {
+  test('can be switched off, and then loads no files', async ({ page }) => {
     const senses = await watchSenses(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -86,7 +86,7 @@ test.describe('sound', () => {
     expect(asked.filter((url) => url.includes('/sounds/'))).toEqual([])
   })
 
-  test('is as loud as was set, there to be tried, and the setting stays', async ({ page }) => {
+  test('has a volume that can be tested and is stored', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -102,7 +102,7 @@ test.describe('sound', () => {
     await expect(page.getByRole('slider', { name: 'Volumen' })).toHaveValue('50')
   })
 
-  test('settings that are broken are those of the beginning', async ({ page }) => {
+  test('settings that are broken fall back to the defaults', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('signals', '{"volume": 0.2, '))
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -112,8 +112,8 @@ test.describe('sound', () => {
   })
 })
 
-test.describe('what a browser does not have', () => {
-  test('is not offered, and missed by nothing', async ({ page }) => {
+test.describe('missing browser features', () => {
+  test('are not offered and do not break the timer', async ({ page }) => {
     await watchSenses(page, {
       without: ['speechSynthesis', 'vibrate', 'wakeLock', 'mediaSession', 'Worker'],
     })
@@ -131,7 +131,7 @@ test.describe('what a browser does not have', () => {
 })
 
 test.describe('vibration', () => {
-  test('tells breathing in from breathing out, and can be switched off', async ({ page }) => {
+  test('differs for inhaling and exhaling, and can be switched off', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     await breathing.open('#mode=breathing&pattern=coherent')
@@ -150,8 +150,8 @@ test.describe('vibration', () => {
   })
 })
 
-test.describe('the screen', () => {
-  test('stays on while it runs, and may sleep in a pause and afterwards', async ({ page }) => {
+test.describe('the screen wake lock', () => {
+  test('is held while running and released when paused or finished', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     const screen = async () => (await senses.all()).screen.join(' ')
@@ -167,7 +167,7 @@ test.describe('the screen', () => {
     await expect.poll(screen).toBe('request release request release')
   })
 
-  test('is asked for again when the page comes back', async ({ page }) => {
+  test('is requested again when the page becomes visible', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     const screen = async () => (await senses.all()).screen.join(' ')
@@ -181,7 +181,7 @@ test.describe('the screen', () => {
     await expect.poll(screen).toBe('request request release')
   })
 
-  test('that the browser does not keep on stops nothing', async ({ page }) => {
+  test('that cannot be acquired does not stop the timer', async ({ page }) => {
     await watchSenses(page, { refuseScreen: true })
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -197,7 +197,7 @@ test.describe('media keys', () => {
     return { title: metadata?.title ?? null, playbackState }
   }
 
-  test('pause and go on, and know what is going on', async ({ page }) => {
+  test('pause and resume, with metadata and playback state', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     await breathing.open()
@@ -215,9 +215,7 @@ test.describe('media keys', () => {
     await expect.poll(() => page.evaluate(session)).toEqual({ title: null, playbackState: 'none' })
   })
 
-  test('reach the lock screen only for those who want it, since that ends music', async ({
-    page,
-  }) => {
+  test('are on the lock screen only if enabled, since that stops other audio', async ({ page }) => {
     const senses = await watchSenses(page)
     const breathing = breathingOn(page, 'es')
     await breathing.open()

@@ -44,7 +44,7 @@ test('the sitemap of the professionals lists every profile in both languages', a
   expect(listed.toSorted()).toEqual(inAllLanguages(profiles).toSorted())
 })
 
-test('robots may read the pages and find both sitemaps', async ({ request }) => {
+test('robots.txt allows crawling and lists both sitemaps', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')

@@ -6,7 +6,7 @@ import { signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** Controls that are smaller than a fingertip. Links within a sentence are as high as their line. */
+/** Touch targets below the minimum size. Inline links are exempt. */
 function smallTargets(page: Page) {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -32,7 +32,11 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
 
   for (const role of ['athlete', 'trainer'] as const) {
-    test(`the own profile of a ${role}: the same`, async ({ page, context, baseURL }) => {
+    test(`the profile form of a ${role}: large touch targets, no overflow at 320 px`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await signInDemo(context, baseURL!, role)
       await page.goto(localizedPath('/profile', locale))
       await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
@@ -43,7 +47,7 @@ inBothLanguages((locale) => {
   }
 
   for (const { name, status, path } of PAGES) {
-    test(`${name}: controls for thumbs, nothing sideways at 320 px or with large letters`, async ({
+    test(`${name}: large touch targets, no overflow at 320 px or with large text`, async ({
       page,
       request,
       problems,
@@ -61,7 +65,7 @@ inBothLanguages((locale) => {
 })
 
 // In the language with the longer words.
-test('signing up: tabs and a long address within the card at 320 px', async ({ page }) => {
+test('sign-up: tabs and a long address fit the card at 320 px', async ({ page }) => {
   const t = textsOf('es')
   await page.setViewportSize({ width: 320, height: 640 })
   const signUp = signUpOn(page, 'es')

@@ -10,7 +10,7 @@ inBothLanguages((locale) => {
   const choice = (page: Page, name: string) =>
     page.getByRole('contentinfo').getByRole('radio', { name })
 
-  test('light at first, whatever the system; the button turns it and it stays', async ({
+  test('light by default, whatever the system; the toggle changes it persistently', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -28,7 +28,7 @@ inBothLanguages((locale) => {
     await expect(choice(page, t('common.theme.dark'))).toBeChecked()
   })
 
-  test("the system's theme is followed while it changes", async ({ page }) => {
+  test('the system theme is followed when it changes', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(localizedPath('/faq', locale))
     await choice(page, t('common.theme.system')).locator('xpath=..').click()
@@ -42,12 +42,12 @@ inBothLanguages((locale) => {
   })
 })
 
-test('a dark choice is there before anything is painted', async ({ page }) => {
+test('a stored dark theme is applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     const themes: (string | undefined)[] = []
     Object.assign(globalThis, { themes })
-    // From the moment there is a body there is something to paint.
+    // Painting requires a body.
     new MutationObserver(() => {
       if (document.querySelector('body')) themes.push(document.documentElement.dataset['theme'])
     }).observe(document, { childList: true, subtree: true, attributes: true })
@@ -57,7 +57,7 @@ test('a dark choice is there before anything is painted', async ({ page }) => {
   expect(themes).toEqual(['dark'])
 })
 
-test('a theme chosen in one tab shows in the other', async ({ page, context }) => {
+test('a theme chosen in one tab applies to the others', async ({ page, context }) => {
   await page.goto('/faq')
   const other = await context.newPage()
   await other.goto('/')
@@ -65,7 +65,7 @@ test('a theme chosen in one tab shows in the other', async ({ page, context }) =
   await themeOf(page).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a scrollbar within the page has no ground of its own, which Firefox paints white', async ({
+test('scrollbars within the page have a transparent track, which Firefox would paint white', async ({
   page,
 }) => {
   await page.goto('/trainers')

@@ -25,9 +25,7 @@ inLanguage('en', (locale) => {
     return panel(page, title)
   }
 
-  test('settings are kept under a name, used again, renamed, deleted and brought back', async ({
-    page,
-  }) => {
+  test('a preset is saved, applied, renamed, deleted and restored', async ({ page }) => {
     await openTimer(page, TABATA)
     let presets = await openPanel(page, titles[0])
     await expect(presets.getByText(t('timers.keep.presets.empty'))).toBeVisible()
@@ -41,7 +39,7 @@ inLanguage('en', (locale) => {
       t('timers.keep.presets.saved', { name: 'Piernas <b>' }),
     )
 
-    // Another visit, with another fragment.
+    // A second visit, with another fragment.
     await page.goto('about:blank')
     await openTimer(page, '#mode=tabata&work=10')
     presets = await openPanel(page, titles[0])
@@ -72,7 +70,7 @@ inLanguage('en', (locale) => {
     await expect(use('Lunes')).toBeVisible()
   })
 
-  test('the link opens the same timer for somebody else', async ({ page, newVisitor }) => {
+  test('a shared link opens the same timer in another browser', async ({ page, newVisitor }) => {
     await openTimer(page, TABATA)
     const share = await openPanel(page, titles[1])
     const link = share.getByLabel(t('timers.keep.share.link'))
@@ -88,7 +86,7 @@ inLanguage('en', (locale) => {
     await expect(other.locator('[value="tabata"]')).toBeChecked()
   })
 
-  test('a link that cannot be copied is selected, to be copied by hand', async ({ page }) => {
+  test('a link that cannot be copied is selected for manual copying', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
@@ -99,7 +97,7 @@ inLanguage('en', (locale) => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain(TABATA)
   })
 
-  test('what was trained stands in the calendar, until it is cleared', async ({ page }) => {
+  test('workouts are in the calendar until it is cleared', async ({ page }) => {
     await trainedOn(page, locale, [0, 1, 3])
     await openTimer(page)
     const history = await openPanel(page, titles[2])
@@ -118,7 +116,7 @@ inLanguage('en', (locale) => {
     await expect(history.getByText(t('timers.keep.history.empty'))).toBeVisible()
   })
 
-  test('what is broken or older in the browser is ignored', async ({ page }) => {
+  test('corrupt or outdated stored data is ignored', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('timer-last:timer', '{"mode":"tabata","work":"soon"}')
       localStorage.setItem('timer-presets:timer', '{"version":0,"items":[{"name":"Old"}]}')
@@ -126,14 +124,14 @@ inLanguage('en', (locale) => {
     })
     await openTimer(page)
     await openPanel(page, titles[0])
-    // What a panel loads moves the ones below: a press meanwhile would begin on one and end beside it.
+    // The content a panel loads shifts those below it: a click meanwhile would miss.
     await expect(page.getByText(t('timers.keep.presets.empty'))).toBeVisible()
     await openPanel(page, titles[2])
     await expect(page.getByText(t('timers.keep.history.empty'))).toBeVisible()
     await expect(page.locator('[value="countdown"]')).toBeChecked()
   })
 
-  test('a browser that keeps nothing says so, and the timer works', async ({ page }) => {
+  test('without storage the failure is reported, and the timer works', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -148,7 +146,7 @@ inLanguage('en', (locale) => {
     await expect(page.locator('dialog[open]')).toBeVisible()
   })
 
-  test('a panel that cannot be loaded says so, and is loaded when it is opened again', async ({
+  test('a panel that fails to load reports it and is retried when reopened', async ({
     page,
     problems,
   }) => {
@@ -165,7 +163,7 @@ inLanguage('en', (locale) => {
     await expect(share.getByLabel(t('timers.keep.share.link'))).toBeVisible()
   })
 
-  test('with all panels open it is accessible', async ({ page }) => {
+  test('it is accessible with all panels open', async ({ page }) => {
     await trainedOn(page, locale, [0, 2])
     await openTimer(page, TABATA)
     for (const title of titles) await openPanel(page, title)
@@ -177,7 +175,7 @@ inLanguage('en', (locale) => {
   })
 })
 
-/** A browser in which a workout of 20 minutes was finished so many days ago. */
+/** Stores a finished workout of 20 minutes for each of these days. */
 async function trainedOn(page: Page, locale: Locale, daysAgo: number[]) {
   const noon = (ago: number) => {
     const date = new Date()

@@ -4,7 +4,7 @@ import { timerOn } from './support/timer.ts'
 
 const SECOND = 1_000
 
-// The clock runs, since axe needs it; so phases last long, and the end is reached by a leap.
+// The clock runs, since axe needs it; hence long phases, and jumps to the end.
 test('the general timer is accessible in every state', async ({ page }) => {
   test.slow()
   const { open, mode, begin, start, press, answer, field } = timerOn(page, 'es')
@@ -36,7 +36,7 @@ test('the general timer is accessible in every state', async ({ page }) => {
   await expectAccessible(page, 'laps')
 })
 
-test('the strength timer is accessible, between rounds too', async ({ page }) => {
+test('the strength timer is accessible, also between rounds', async ({ page }) => {
   test.slow()
   const { open, start, press } = timerOn(page, 'es', 'strength-timer')
   await open('mode=strength&rounds=2&cycles=1')

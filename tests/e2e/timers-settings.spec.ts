@@ -6,7 +6,9 @@ import { timerOn } from './support/timer.ts'
 const SECOND = 1_000
 
 test.describe('settings', () => {
-  test('a wrong field says why, has the focus, and nothing starts', async ({ page }) => {
+  test('an invalid field reports its error, gets the focus, and prevents the start', async ({
+    page,
+  }) => {
     const { open, field, start, form, stage } = timerOn(page, 'es')
     await open()
     await field('Minutos').fill('0')
@@ -23,7 +25,7 @@ test.describe('settings', () => {
     await expect(stage).toHaveCount(0)
   })
 
-  test('work and rest of an EMOM are a minute together', async ({ page }) => {
+  test('work and rest of an EMOM add up to a minute', async ({ page }) => {
     const { open, mode, field } = timerOn(page, 'es')
     await open()
     await mode('EMOM')
@@ -33,7 +35,7 @@ test.describe('settings', () => {
     await expect(field('Trabajo (segundos)')).toHaveValue('35')
   })
 
-  test('the buttons beside a number change it within its limits', async ({ page }) => {
+  test('stepper buttons change a number within its limits', async ({ page }) => {
     const { open, mode, field, form } = timerOn(page, 'es')
     await open()
     await mode('AFAP')
@@ -47,7 +49,7 @@ test.describe('settings', () => {
     await expect(form.getByText('× 2')).toBeVisible()
   })
 
-  test('a sequence of one’s own: added, named, moved, removed, and run', async ({ page }) => {
+  test('a custom sequence: steps are added, named, moved, removed, and run', async ({ page }) => {
     const { open, mode, form, begin, phase, stage } = timerOn(page, 'es')
     const names = form.getByRole('textbox', { name: 'Nombre' })
     await open()
@@ -69,7 +71,7 @@ test.describe('settings', () => {
     await expect(phase).toHaveText('Saltos')
   })
 
-  test('what was used last is there again; a link comes before it', async ({ page }) => {
+  test('the last settings are restored; a link overrides them', async ({ page }) => {
     const { open, begin, form, field } = timerOn(page, 'es')
     await open('mode=tabata&work=30')
     await begin()
@@ -82,7 +84,7 @@ test.describe('settings', () => {
     await expect(field('Rondas objetivo')).toHaveValue('7')
   })
 
-  test('settings that are broken are ignored', async ({ page }) => {
+  test('invalid settings are ignored', async ({ page }) => {
     const { open, field } = timerOn(page, 'es')
     await page.addInitScript(() => localStorage.setItem('timer-last:timer', '{"mode":"tabata"'))
     await open('mode=tabata&work=0')
@@ -90,7 +92,7 @@ test.describe('settings', () => {
   })
 })
 
-test('a run outlives a reload, if it should', async ({ page }) => {
+test('a run can be resumed after a reload', async ({ page }) => {
   const { open, begin, phase, stage } = timerOn(page, 'es')
   await open('mode=tabata')
   await begin()

@@ -28,7 +28,7 @@ test('over 20 minutes no phase begins more than 50 ms late', async ({ page }) =>
   expect(Math.min(...late)).toBeGreaterThanOrEqual(0)
 })
 
-test('while time runs nothing is laid out', async ({ page, context }) => {
+test('the running clock causes no layout', async ({ page, context }) => {
   const { open, begin, shows } = timerOn(page, 'es')
   await open('mode=countdown&seconds=300')
   await begin()
@@ -46,8 +46,8 @@ test('while time runs nothing is laid out', async ({ page, context }) => {
   expect(await layouts()).toBe(before)
 })
 
-test.describe('a question over the stage', () => {
-  test('a pause is asked for; time stands still meanwhile, and goes on when it is taken back', async ({
+test.describe('a confirmation on the stage', () => {
+  test('pausing asks for confirmation; time stops meanwhile and continues on cancel', async ({
     page,
   }) => {
     const { open, begin, press, answer, question, phase, shows, button } = timerOn(page, 'es')
@@ -73,7 +73,7 @@ test.describe('a question over the stage', () => {
     await shows('4:40')
   })
 
-  test('a reset is asked for, since the progress is lost', async ({ page }) => {
+  test('resetting asks for confirmation, since progress is lost', async ({ page }) => {
     const { open, begin, press, answer, question, shows, stage, start } = timerOn(page, 'es')
     await open('mode=countdown&seconds=300')
     await begin()
@@ -90,7 +90,7 @@ test.describe('a question over the stage', () => {
     await expect(start).toBeFocused()
   })
 
-  test('Escape asks before it leaves, and a second Escape stays', async ({ page }) => {
+  test('Escape asks for confirmation, and a second Escape cancels it', async ({ page }) => {
     const { open, begin, question, stage, button } = timerOn(page, 'es')
     await open('mode=countdown&seconds=300')
     await begin()
@@ -103,7 +103,7 @@ test.describe('a question over the stage', () => {
   })
 })
 
-test('a sound that the browser refuses is ignored', async ({ page }) => {
+test('a sound rejected by the browser is ignored', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -117,7 +117,7 @@ test('a sound that the browser refuses is ignored', async ({ page }) => {
   await expect(phase).toHaveText('¡Hecho!')
 })
 
-test('who wants less motion gets no confetti and nothing that moves', async ({ page }) => {
+test('with reduced motion there is no confetti and no animation', async ({ page }) => {
   const { open, begin, phase, stage } = timerOn(page, 'es')
   await open('mode=countdown&seconds=3')
   await begin()
@@ -131,7 +131,7 @@ test('who wants less motion gets no confetti and nothing that moves', async ({ p
   expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([])
 })
 
-test('others get confetti where the time is up', async ({ page }) => {
+test('without reduced motion the end has confetti', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { open, begin } = timerOn(page, 'es')
   await open('mode=countdown&seconds=3')
@@ -141,7 +141,7 @@ test('others get confetti where the time is up', async ({ page }) => {
   await confetti
 })
 
-test('a screen reader is told of phases, and of nothing between them', async ({ page }) => {
+test('screen readers are told about each phase once, without a running count', async ({ page }) => {
   const { open, begin, stage, phase } = timerOn(page, 'es')
   await open('mode=tabata&cycles=2')
   await begin()
@@ -169,7 +169,7 @@ test('a screen reader is told of phases, and of nothing between them', async ({ 
   await expect(stage.locator('[aria-live]')).toHaveCount(0)
 })
 
-test('a whole run by keyboard alone', async ({ page }) => {
+test('a whole run is operable by keyboard', async ({ page }) => {
   const { open, form, stage, phase, button, question, start } = timerOn(page, 'es')
   await open()
   await form.getByRole('radio', { name: 'Cuenta atrás' }).focus()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { timerOn } from './support/timer.ts'
 
-test('a start that is tapped twice in haste starts, and asks nothing', async ({ page }) => {
+test('a double tap on start starts once and asks nothing', async ({ page }) => {
   const { open, start, stage, question } = timerOn(page, 'es')
   await open('mode=countdown&seconds=300')
   await start.dblclick()
@@ -9,7 +9,7 @@ test('a start that is tapped twice in haste starts, and asks nothing', async ({ 
   await expect(question).toHaveCount(0)
 })
 
-test('a round that is tapped twice in haste is one round', async ({ page }) => {
+test('a double tap on a round counts one round', async ({ page }) => {
   const { t, open, begin, button, stage } = timerOn(page, 'es')
   await open('mode=amrap&seconds=300')
   await begin()
@@ -17,7 +17,7 @@ test('a round that is tapped twice in haste is one round', async ({ page }) => {
   await expect(stage).toContainText(t('timers.stage.rounds', { count: 1 }))
 })
 
-test('a rest that is tapped twice in haste rests, and is not paused', async ({ page }) => {
+test('a double tap on rest rests without pausing', async ({ page }) => {
   const { t, open, start, button, stage } = timerOn(page, 'es', 'strength-timer')
   await open()
   await start.click()
@@ -26,7 +26,7 @@ test('a rest that is tapped twice in haste rests, and is not paused', async ({ p
   await expect(stage).toHaveAttribute('data-status', 'running')
 })
 
-test('an answer that is tapped twice in haste answers once', async ({ page }) => {
+test('a double tap on a confirmation confirms once', async ({ page }) => {
   const { t, open, begin, press, question, stage } = timerOn(page, 'es')
   await open('mode=countdown&seconds=300')
   await begin()
@@ -35,7 +35,7 @@ test('an answer that is tapped twice in haste answers once', async ({ page }) =>
   await expect(stage).toHaveAttribute('data-status', 'paused')
 })
 
-test('an Enter that is held down starts, and asks nothing', async ({ page }) => {
+test('holding Enter starts once and asks nothing', async ({ page }) => {
   const { open, start, stage, question } = timerOn(page, 'es')
   await open('mode=countdown&seconds=300')
   await start.focus()

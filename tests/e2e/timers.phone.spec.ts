@@ -10,7 +10,7 @@ const SCREENS = [
 ] as const
 
 for (const { name, width, height } of SCREENS) {
-  test(`on ${name} everything of the stage is seen, and its control is huge`, async ({ page }) => {
+  test(`on ${name} the whole stage is visible, with a large main control`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { open, begin, stage, button, phase } = timerOn(page, 'es')
     await open('mode=tabata&rounds=3')
@@ -30,7 +30,7 @@ for (const { name, width, height } of SCREENS) {
   })
 }
 
-test('the longest times fit, too', async ({ page }) => {
+test('the longest times fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   const { open, begin, stage, shows } = timerOn(page, 'es')
   await open('mode=stopwatch')
@@ -43,9 +43,7 @@ test('the longest times fit, too', async ({ page }) => {
 })
 
 for (const mode of ['Cuenta atrás', 'Tabata', 'EMOM', 'Intervalos']) {
-  test(`the start of ${mode} is in sight from the first setting on, and hides none`, async ({
-    page,
-  }) => {
+  test(`the start button of ${mode} is always in view and covers no field`, async ({ page }) => {
     await page.goto(toolPath('timer'))
     await page.locator('label:has([name=mode])').filter({ hasText: mode }).tap()
     await islandsAlive(page)
@@ -64,7 +62,7 @@ for (const mode of ['Cuenta atrás', 'Tabata', 'EMOM', 'Intervalos']) {
   })
 }
 
-test('a first tap on the start button of a sleeping timer starts it', async ({ page }) => {
+test('the first tap on the start button of an unhydrated timer starts it', async ({ page }) => {
   await page.goto(toolPath('timer'))
   await page.getByRole('button', { name: 'Empezar' }).tap()
   await expect(page.getByRole('heading', { name: 'Prepárate' })).toBeVisible()

@@ -5,7 +5,7 @@ import { timerOn } from './support/timer.ts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** A short run of each mode: how it is set, and what happens until its end. */
+/** A short run of each mode: its settings and its duration. */
 const RUNS = [
   { mode: 'countdown', fragment: 'mode=countdown&seconds=65', total: '1:05' },
   { mode: 'amrap', fragment: 'mode=amrap&seconds=90', total: '1:30' },
@@ -35,7 +35,7 @@ inLanguage('es', (locale) => {
     })
   }
 
-  test('a card on the page of all tools runs on a stage over that page', async ({ page }) => {
+  test('a card on the tools page runs on a full-screen stage over that page', async ({ page }) => {
     const timer = timerOn(page, locale)
     await timer.open('', PATHS.tools)
     await timer.begin()
@@ -46,7 +46,7 @@ inLanguage('es', (locale) => {
 })
 
 test.describe('Tabata', () => {
-  test('goes through its phases, and says where it is and what comes next', async ({ page }) => {
+  test('runs through its phases and shows progress and the next phase', async ({ page }) => {
     const { open, begin, stage, phase, shows } = timerOn(page, 'es')
     await open('mode=tabata')
     await begin()
@@ -62,7 +62,7 @@ test.describe('Tabata', () => {
     await shows('0:20')
   })
 
-  test('after 90 frozen seconds the right phase is there at once', async ({ page }) => {
+  test('after 90 s in a frozen tab the current phase is shown', async ({ page }) => {
     const { open, begin, phase, stage, shows } = timerOn(page, 'es')
     await open('mode=tabata')
     await begin()
@@ -73,7 +73,7 @@ test.describe('Tabata', () => {
   })
 })
 
-test('the stopwatch keeps laps, and ends with them', async ({ page }) => {
+test('the stopwatch records laps and shows them at the end', async ({ page }) => {
   const { open, begin, press, answer, stage, phase, shows } = timerOn(page, 'es')
   await open('mode=stopwatch')
   await begin()
@@ -92,7 +92,7 @@ test('the stopwatch keeps laps, and ends with them', async ({ page }) => {
   await expect(rows).toHaveCount(4)
 })
 
-test('rounds for time end with the last one, and show how long each took', async ({ page }) => {
+test('AFAP ends with the last round and shows the time of each', async ({ page }) => {
   const { open, begin, press, stage, phase, shows } = timerOn(page, 'es')
   await open('mode=afap&rounds=2')
   await begin()
@@ -108,7 +108,7 @@ test('rounds for time end with the last one, and show how long each took', async
   await expect(stage.getByRole('row')).toHaveText([/Ronda/, /2\s*1:08/, /1\s*1:12/])
 })
 
-test('as many rounds as possible are counted by the huge control', async ({ page }) => {
+test('AMRAP rounds are counted with the main control', async ({ page }) => {
   const { open, begin, press, stage } = timerOn(page, 'es')
   await open('mode=amrap&seconds=600')
   await begin()
@@ -153,7 +153,7 @@ test('strength: work, rest, the next cycle, the rest between rounds, the end', a
   await expect(phase).toHaveText('¡Hecho!')
 })
 
-test('what is typed into the strength timer is moved into its limits', async ({ page }) => {
+test('the strength timer clamps its input to the limits', async ({ page }) => {
   const timer = timerOn(page, 'es', 'strength-timer')
   const { field } = timer
   await timer.open()
@@ -170,7 +170,7 @@ test('what is typed into the strength timer is moved into its limits', async ({ 
   }
 })
 
-test('meditation: a quiet stage that is over at zero', async ({ page }) => {
+test('meditation: a quiet stage that ends at zero', async ({ page }) => {
   const timer = timerOn(page, 'es', 'meditation')
   await timer.open()
   await timer.mode('10 min')
@@ -188,7 +188,7 @@ test('meditation: a quiet stage that is over at zero', async ({ page }) => {
   await expect(timer.stage).toHaveCount(0)
 })
 
-test('a finished workout stands in the history', async ({ page }) => {
+test('a finished workout is added to the history', async ({ page }) => {
   const { open, begin, phase, press } = timerOn(page, 'es')
   await open('mode=countdown&seconds=60')
   await begin()

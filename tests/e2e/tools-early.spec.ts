@@ -4,11 +4,11 @@ import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { toolOn } from './support/tools.ts'
 
-// How tools wake: src/directives/tool.ts.
+// How tools are hydrated: src/directives/tool.ts.
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
-  test('a tool sleeps until somebody touches it', async ({ page }) => {
+  test('a tool is not hydrated before the first interaction', async ({ page }) => {
     const tool = toolOn(page, 'bmi', locale)
     await tool.open()
     await page.waitForLoadState('networkidle')
@@ -18,9 +18,7 @@ inLanguage('es', (locale) => {
   })
 
   for (const how of ['click', 'Enter'] as const) {
-    test(`what is asked for by ${how} before the scripts are there is done when they are`, async ({
-      page,
-    }) => {
+    test(`a submit by ${how} before hydration is performed afterwards`, async ({ page }) => {
       const release = await holdBack(page, ISLAND_SCRIPTS)
       const tool = toolOn(page, 'bmi', locale)
       await tool.open()
@@ -37,7 +35,7 @@ inLanguage('es', (locale) => {
     })
   }
 
-  test('impatient presses start a timer once', async ({ page }) => {
+  test('repeated clicks before hydration start a timer once', async ({ page }) => {
     const release = await holdBack(page, ISLAND_SCRIPTS)
     const tool = toolOn(page, 'timer', locale)
     await tool.open()
@@ -47,7 +45,7 @@ inLanguage('es', (locale) => {
     await expect(tool.outcome).toContainText(t('timers.phase.prepare'))
   })
 
-  test('a press on something else than a button is nobody else’s business', async ({ page }) => {
+  test('a click on anything but a button keeps its native effect', async ({ page }) => {
     const release = await holdBack(page, ISLAND_SCRIPTS)
     const tool = toolOn(page, 'body-fat', locale)
     await tool.open()
@@ -59,7 +57,7 @@ inLanguage('es', (locale) => {
     await expect(tool.form.locator('[name=sex][value=female]')).toBeChecked()
   })
 
-  test('scripts that do not arrive are asked for again', async ({ page, problems }) => {
+  test('scripts that fail to load are retried', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|Error hydrating|Failed to fetch dynamically imported module/)
     await page.route(ISLAND_SCRIPTS, (route) => route.abort())
     const tool = toolOn(page, 'bmi', locale)
@@ -74,7 +72,7 @@ inLanguage('es', (locale) => {
     await expect(tool.outcome).toBeVisible()
   })
 
-  test('values in the fragment wake a tool, and no server sees them', async ({ page }) => {
+  test('values in the fragment hydrate a tool and are not sent to the server', async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     const tool = toolOn(page, 'bmi', locale)
@@ -84,14 +82,14 @@ inLanguage('es', (locale) => {
     expect(addresses.filter((address) => address.includes('weight'))).toEqual([])
   })
 
-  test('a fragment that is a place on the page wakes nothing', async ({ page }) => {
+  test('a fragment that is an anchor does not hydrate the tool', async ({ page }) => {
     const tool = toolOn(page, 'bmi', locale)
     await tool.open('#faq')
     await page.waitForLoadState('networkidle')
     await expect(tool.island).toHaveAttribute('ssr')
   })
 
-  test('a link with values to a page that is open already wakes its tool', async ({ page }) => {
+  test('a fragment with values on an open page hydrates its tool', async ({ page }) => {
     const tool = toolOn(page, 'bmi', locale)
     await tool.open()
     await page.evaluate(() => {
@@ -100,7 +98,7 @@ inLanguage('es', (locale) => {
     await expect(tool.outcome).toBeVisible()
   })
 
-  test('the tool is in sight on a phone', async ({ page }) => {
+  test('the tool is in view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const slug of ['bmi', 'energy-need', 'timer', 'meditation', 'breathing'] as const) {
       const tool = toolOn(page, slug, locale)
@@ -118,10 +116,12 @@ test.describe('without JavaScript', () => {
     const t = textsOf(locale)
 
     for (const slug of ['bmi', 'timer', 'breathing'] as const) {
-      test(`${slug} says what it needs, and the rest is readable`, async ({ page }) => {
+      test(`${slug} states that it needs JavaScript, and the rest is readable`, async ({
+        page,
+      }) => {
         await toolOn(page, slug, locale).open()
         const main = page.getByRole('main')
-        // The text search of Playwright passes over this element.
+        // Playwright's text search ignores this element.
         await expect(main.locator('noscript p')).toHaveText(t('tools.noScript'))
         await expect(main.locator('noscript p')).toBeVisible()
         await expect(main.getByRole('region', { name: t('tools.page.how') })).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
       })
     }
 
-    test('a calculator keeps to itself what is typed', async ({ page }) => {
+    test('a calculator does not submit its input', async ({ page }) => {
       const tool = toolOn(page, 'bmi', locale)
       await tool.open()
       await tool.fill()

@@ -10,7 +10,7 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
   const at = (path: string) => localizedPath(path, locale)
 
-  test('the page of all tools names each, in its group, and leads to its page', async ({
+  test('the tools page lists every tool in its group, with a link to its page', async ({
     page,
   }) => {
     await page.goto(at(PATHS.tools))
@@ -34,7 +34,7 @@ inBothLanguages((locale) => {
     ).toBeInViewport()
   })
 
-  test('it says that no tool replaces a doctor, and leads on', async ({ page }) => {
+  test('it states that no tool replaces a doctor, and links on', async ({ page }) => {
     await page.goto(at(PATHS.tools))
     const main = page.getByRole('main')
     await expect(main.getByRole('note')).toContainText(t('tools.disclaimer.text'))
@@ -46,9 +46,9 @@ inBothLanguages((locale) => {
     }
   })
 
-  // That the tool of the page works is seen where it is weighed in use: tests/e2e/weight.spec.ts.
+  // That the tool works on its page is tested in tests/e2e/weight.spec.ts.
   for (const slug of TOOLS) {
-    test(`the page of ${slug} says the rest, to search engines too`, async ({ page }) => {
+    test(`the page of ${slug} has explanations, links and structured data`, async ({ page }) => {
       await toolOn(page, slug, locale).open()
       const main = page.getByRole('main')
       await expect(main.getByRole('note')).toContainText(t('tools.disclaimer.text'))
@@ -86,7 +86,7 @@ inBothLanguages((locale) => {
 inLanguage('en', (locale) => {
   const at = (path: string) => localizedPath(path, locale)
 
-  test('every calculator is used in its card, beside the others', async ({ page }) => {
+  test('every calculator works in its card, beside the others', async ({ page }) => {
     await page.goto(at(PATHS.tools))
     const tools = CALCULATORS.map((slug) => toolIn(page.locator(`#${slug}`), slug))
     for (const tool of tools) {
@@ -99,7 +99,7 @@ inLanguage('en', (locale) => {
   })
 
   for (const slug of TIMERS) {
-    test(`${slug} is used in its card`, async ({ page }) => {
+    test(`${slug} works in its card`, async ({ page }) => {
       await page.goto(at(PATHS.tools))
       const { go, outcome } = toolIn(page.locator(`#${slug}`), slug)
       await go.click()

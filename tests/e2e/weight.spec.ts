@@ -10,7 +10,7 @@ import { toolOn } from './support/tools.ts'
 
 const KB = 1000
 
-/** What has come over the wire so far, compressed with Brotli, in bytes by kind. Inline scripts are HTML. */
+/** The bytes transferred so far, compressed with Brotli, by kind. Inline scripts count as HTML. */
 async function weightOf(page: Page) {
   return page.evaluate(() => {
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -24,7 +24,7 @@ async function weightOf(page: Page) {
 }
 
 inBothLanguages((locale) => {
-  test('the home page is light before anybody touches it', async ({ page }) => {
+  test('the home page is within its size budget before any interaction', async ({ page }) => {
     const response = await page.goto(localizedPath('/', locale))
     expect(response?.headers()['content-encoding']).toBe('br')
     await page.waitForLoadState('networkidle')
@@ -37,7 +37,9 @@ inBothLanguages((locale) => {
   })
 
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${LIST_PATHS[type]}: all scripts of a working list`, async ({ page }) => {
+    test(`${LIST_PATHS[type]}: the scripts of a hydrated list are within their size budget`, async ({
+      page,
+    }) => {
       const list = listOn(page, type, locale)
       const answer = page.waitForResponse('**/data/locations.json')
       await list.open('modality=online')
@@ -50,7 +52,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('the page of all tools has no framework before anybody touches one', async ({ page }) => {
+  test('the tools page loads no framework before any interaction', async ({ page }) => {
     await page.goto(localizedPath(PATHS.tools, locale))
     await page.waitForLoadState('networkidle')
     const { html, css, script } = await weightOf(page)
@@ -61,7 +63,9 @@ inBothLanguages((locale) => {
   })
 
   for (const slug of TOOLS) {
-    test(`the page of ${slug} is light, and its tool once in use`, async ({ page }) => {
+    test(`the page of ${slug} is within its size budget, before and after hydration`, async ({
+      page,
+    }) => {
       const tool = toolOn(page, slug, locale)
       await tool.open()
       await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 
 inBothLanguages((locale) => {
   for (const width of [320, 390]) {
-    test(`breathing: nothing sticks out of its card at ${width} px`, async ({ page }) => {
+    test(`breathing: nothing overflows its card at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const breathing = breathingOn(page, locale)
       await breathing.open()

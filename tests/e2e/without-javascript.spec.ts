@@ -13,7 +13,7 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
 
   for (const typed of ['Málaga', 'malaga']) {
-    test(`the finder's form leads to a list filtered by the server, city typed as ${typed}`, async ({
+    test(`the finder's form leads to a server-filtered list, city typed as ${typed}`, async ({
       page,
       request,
     }) => {
@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('the finder leaves out a city that it does not know', async ({ page, request }) => {
+  test('the finder ignores an unknown city', async ({ page, request }) => {
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.chooseProfession('nutritionist')
@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('the filters and the pages of a list are a form and links', async ({ page, request }) => {
+  test('list filters are a form, and paging consists of links', async ({ page, request }) => {
     const list = listOn(page, 'physiotherapist', locale)
     await list.open()
     await list.filter('modality').selectOption('in-person')
@@ -66,7 +66,7 @@ inBothLanguages((locale) => {
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person&page=2'))
   })
 
-  test('questions open', async ({ page }) => {
+  test('FAQ entries open', async ({ page }) => {
     await page.goto(localizedPath(PATHS.faq, locale))
     const entry = page.getByRole('main').locator('details').first()
     const answer = entry.locator('summary + div')
@@ -76,7 +76,7 @@ inBothLanguages((locale) => {
     await expect(answer).not.toBeEmpty()
   })
 
-  test('the pages of the reviews are links', async ({ page, request }) => {
+  test('paging of reviews consists of links', async ({ page, request }) => {
     const { id } = await somebody(request, 'trainer', ({ totalReviews }) => totalReviews > 10)
     await page.goto(localizedPath(profilePath('trainer', id), locale))
     const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
@@ -89,7 +89,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('the contact button leads to the registration', async ({ page, request, problems }) => {
+  test('the contact button leads to sign-up', async ({ page, request, problems }) => {
     problems.allow(/status of 404/) // the screen of the accounts is not there yet
     const { id } = await somebody(request, 'trainer')
     await page.goto(localizedPath(profilePath('trainer', id), locale))

@@ -4,13 +4,13 @@ import { expect } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose answer the theme changes: it sets colours alone. */
+/** The rules affected by the theme, which only sets colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * No violation in the light theme, nor of the colours in the dark one.
+ * Expects no violations in the light theme, and no colour violations in the dark one.
  *
- * @param what the state of the page, where a test looks at more than one
+ * @param what the state of the page, if a test checks several
  */
 export async function expectAccessible(page: Page, what = 'the page') {
   await showTheme(page, 'light')
@@ -19,10 +19,10 @@ export async function expectAccessible(page: Page, what = 'the page') {
   expect(await colourViolations(page), `${what}, dark`).toEqual([])
 }
 
-/** What axe finds in a page as it is. */
+/** The axe violations of the page in its current state. */
 export const violations = (page: Page) => found(axe(page).withTags(RULES))
 
-/** The same, of what a theme can change. */
+/** The same for the rules affected by the theme. */
 export const colourViolations = (page: Page) => found(axe(page).withRules(COLOUR_RULES))
 
 async function showTheme(page: Page, theme: 'light' | 'dark') {
@@ -32,7 +32,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark') {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-// Otherwise it opens a second page each time, for what frames of other origins hold.
+// Otherwise it opens a second page each time, for frames of other origins.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 async function found(builder: AxeBuilder): Promise<string[]> {

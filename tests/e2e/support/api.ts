@@ -14,7 +14,7 @@ async function get<T>(request: APIRequestContext, url: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What the API answers to the filters of a list, written as in its URL. */
+/** The API's response for the filters of a list, written as in its URL. */
 export function apiList(
   request: APIRequestContext,
   type: ProfessionalType,
@@ -23,7 +23,7 @@ export function apiList(
   return get(request, `/api/professionals?professional=${type}&top10=true&${query}`)
 }
 
-/** Everybody of a profession, in the order of the list. */
+/** All professionals of a profession, in list order. */
 export async function everybody(
   request: APIRequestContext,
   type: ProfessionalType,
@@ -36,7 +36,7 @@ export async function everybody(
   return items
 }
 
-/** The first of a profession of whom something is true; the demo data has somebody for every case. */
+/** The first of a profession to match; the demo data covers every case. */
 export async function somebody(
   request: APIRequestContext,
   type: ProfessionalType,
@@ -51,7 +51,7 @@ export function apiProfile(request: APIRequestContext, id: string): Promise<Prof
   return get(request, `/api/professionals/${id}`)
 }
 
-/** The first of a profession on whose profile something stands. */
+/** The first of a profession whose profile matches. */
 export async function somebodyWith(
   request: APIRequestContext,
   type: ProfessionalType,
@@ -72,7 +72,7 @@ export function apiReviews(
   return get(request, `/api/professionals/${id}/reviews?page=${page}`)
 }
 
-/** The path of the best of a profession, without language. */
+/** The path of the best-ranked of a profession, without locale. */
 export async function aProfilePath(
   request: APIRequestContext,
   type: ProfessionalType,

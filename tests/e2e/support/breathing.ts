@@ -7,12 +7,12 @@ import { textsOf } from './texts.ts'
 
 type Moment = {
   phase: 'inhale' | 'hold-in' | 'exhale' | 'hold-out'
-  /** The seconds that are shown. */
+  /** The displayed seconds. */
   left: number
   cycle?: number
 }
 
-/** The breathing exercise on its own page, whose clock goes only where a test moves it. */
+/** The breathing exercise on its own page, with a clock that only the test advances. */
 export function breathingOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
   const main = page.getByRole('main')
@@ -23,14 +23,14 @@ export function breathingOn(page: Page, locale: Locale) {
     form: main.getByRole('form', { name: t('breathing.label') }),
     status: stage.getByRole('status'),
     orb: stage.locator('.breath-orb'),
-    /** The pieces of the ring that are lit. */
+    /** The lit segments of the ring. */
     lit: stage.locator('.breath-ring [data-gone]'),
     start: main.getByRole('button', { name: t('breathing.start') }),
     pause: stage.getByRole('button', { name: t('breathing.pause') }),
     resume: stage.getByRole('button', { name: t('breathing.resume') }),
     end: stage.getByRole('button', { name: t('breathing.end') }),
     settings: main.getByText(t('timers.signals.title')),
-    /** A rhythm or a number of cycles, by its value. */
+    /** A pattern or a number of cycles, by its value. */
     radio: (value: string) => main.locator(`input[type=radio][value="${value}"]`),
     choose: (value: string) => main.locator(`label:has([value="${value}"])`).click(),
     custom: (part: string) => main.locator(`input[name="${part}"]`),
@@ -42,15 +42,15 @@ export function breathingOn(page: Page, locale: Locale) {
       await islandsAlive(page)
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     },
-    /** Lets time go by, with every timer that falls due. */
+    /** Advances the clock and fires all due timers. */
     forward: (milliseconds: number) => page.clock.runFor(milliseconds),
-    /** Lets the clock go by itself from here on. */
+    /** Lets the clock run in real time from here on. */
     letTimeRun: () => page.clock.resume(),
-    /** Lets time go by unseen, as in a tab that was frozen. */
+    /** Jumps the clock without firing timers in between, as in a frozen tab. */
     freeze: (milliseconds: number) => page.clock.fastForward(milliseconds),
     async expectMoment({ phase, left, cycle }: Moment) {
       await expect(stage).toHaveAttribute('data-phase', phase)
-      // The strip of numbers has moved up by as many as are shown.
+      // The strip of numbers is translated up by the displayed number of seconds.
       await expect
         .poll(() =>
           seconds.evaluate((strip) => {

@@ -7,11 +7,11 @@ export type Example = {
   typed: Record<string, string>
   chosen?: Record<string, string>
   units?: Record<string, string>
-  /** What stands in the result, in Spanish and in English. */
+  /** Texts contained in the result, in Spanish and in English. */
   result: Record<Locale, string[]>
 }
 
-/** The results that others have published for the same figures. */
+/** Published results for the same input. */
 export const EXAMPLES: Example[] = [
   {
     source: 'CDC',

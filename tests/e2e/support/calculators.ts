@@ -4,11 +4,11 @@ import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { textsOf } from './texts.ts'
 import { toolOn } from './tools.ts'
 
-/** The radio of a unit; people press its label. */
+/** The radio of a unit; users click its label. */
 export const chosenUnit = (page: Page, unit: string) =>
   page.locator('[data-part=units]').locator(`input[value="${unit}"]`)
 
-/** A calculator on its own page, as a visitor meets it. */
+/** A calculator on its own page. */
 export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
   const t = textsOf(locale)
   const tool = toolOn(page, slug, locale)
@@ -17,7 +17,7 @@ export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
   return {
     ...tool,
     result,
-    /** What is spoken. */
+    /** What screen readers announce. */
     status: island.locator('[data-part=calculator] > [role=status]'),
     errors: form.locator('[id$=-error]'),
     reset: form.getByRole('button', { name: t('calculators.shared.reset') }),

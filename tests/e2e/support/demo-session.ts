@@ -4,9 +4,9 @@ import type { Role } from '#lib/accounts/roles.ts'
 import { enter } from './person.ts'
 
 /**
- * Gives this browser a session of the demo account of a role.
+ * Signs this browser in as the demo account of a role.
  *
- * @param origin of the site, as the browser would name it
+ * @param origin of the site, as in the browser's URLs
  */
 export async function signInDemo(
   context: BrowserContext,

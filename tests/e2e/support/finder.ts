@@ -5,12 +5,12 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { islandsAlive } from './island.ts'
 import { textsOf } from './texts.ts'
 
-/** The finder as a visitor sees it. */
+/** The finder on the home page. */
 export function finderOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
   const form = page.getByRole('form', { name: t('home.finder.label') })
   const radio = (name: string) => form.getByRole('radio', { name, exact: true })
-  // The radio itself is one pixel under its label, which is what people press.
+  // The radio itself is one pixel under its label, which users click.
   const label = (control: Locator) => control.locator('xpath=..')
   const profession = (type: ProfessionalType) => radio(t(`professionals.profession.${type}`))
   const modality = (type: ProfessionalType, value: Modality) =>
@@ -27,7 +27,7 @@ export function finderOn(page: Page, locale: Locale) {
     city: form.getByRole('combobox', { name: t('home.finder.city') }),
     search: form.locator('button[type=submit]'),
     open: () => page.goto(localizedPath('/', locale)),
-    /** Opens the page and touches the finder, so that the framework is there for what follows. */
+    /** Opens the page and hydrates the finder. */
     async openAlive() {
       await page.goto(localizedPath('/', locale))
       await form.hover()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { textsOf } from './texts.ts'
 
-/** Fills the form of signing in, which is on the screen, and sends it. */
+/** Fills and submits the sign-in form of the current page. */
 export async function submitSignIn(
   page: Page,
   locale: Locale,

@@ -1,13 +1,13 @@
 import { listen } from '#scripts/serve/listen.ts'
 
-/** A site in front of the one under test, on which a test can publish a new version. */
+/** A proxy of the site under test that can publish a new version. */
 export type Front = {
   origin: string
-  /** Publishes a version: every heading and every file name of the tools carries its mark; the old files are gone. */
+  /** Publishes a version: every heading and every file name of the tools has its mark; the old files are gone. */
   deploy: (mark: string) => Promise<void>
-  /** Answers 503 for a path from now on, null for none. */
+  /** Responds to a path with 503 from now on; null resets it. */
   refuse: (path: string | null) => void
-  /** Publishes another worker. */
+  /** Publishes another service worker. */
   replaceWorker: (text: string) => void
   close: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export async function frontOf(site: string): Promise<Front> {
     if (path === null) return new Response('Gone', { status: 404 })
     const response = await fetch(site + path + search, { redirect: 'manual' })
     const headers = new Headers(response.headers)
-    // Both were true of the bytes on the wire, and fetch has unpacked them.
+    // They describe the encoded bytes, which fetch has decoded.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     const isText = /html|javascript|css/.test(headers.get('content-type') ?? '')
     const body =
@@ -54,7 +54,7 @@ export async function frontOf(site: string): Promise<Front> {
   }
 }
 
-/** The file of the site under test behind a path of a version; null where that version has no such file. */
+/** The file of the site under test for a path of a version; null if that version has no such file. */
 function sourceOf(path: string, { mark, names }: Version): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (names.includes(name)) return null

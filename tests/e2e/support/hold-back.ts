@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The scripts of islands; not the few lines that every page has, for which its loading waits. */
+/** The scripts of islands, without the small ones of every page, which its load event waits for. */
 export const ISLAND_SCRIPTS = /\/_astro\/(?!page\.|preload-helper\.)[^/]+\.js$/
 
 /**
- * Lets every request to an address wait, as on a slow network.
+ * Holds back all requests to a URL, as on a slow network.
  *
- * @param then what happens to them afterwards: they go on, unless a test wants them to fail
- * @returns what lets them through
+ * @param then what to do with them afterwards: continue, unless a test wants them to fail
+ * @returns a function that releases them
  */
 export async function holdBack(
   page: Page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the framework has taken over every island that has begun to come to life. */
+/** Waits until every island whose hydration has started is hydrated. */
 export async function islandsAlive(page: Page) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }

@@ -18,7 +18,7 @@ const isListOf =
 const listItem = (url: string) =>
   isThing('ListItem', { position: Number.isInteger, name: isText, [url]: isUrl })
 
-/** What search engines require of each type. */
+/** The properties that search engines require of each type. */
 const REQUIRED: Record<string, Record<string, Rule>> = {
   Organization: { name: isText, url: isUrl, logo: isUrl },
   FAQPage: {
@@ -48,7 +48,7 @@ function problemsOf(thing: Thing, rules: Record<string, Rule>): string[] {
   return Object.entries(rules).flatMap(([name, rule]) => (rule(thing[name]) ? [] : [name]))
 }
 
-/** Checks one block of structured data and gives its type. */
+/** Checks one block of structured data. @returns its type */
 export function checkJsonLd(text: string): string {
   const thing = JSON.parse(text) as Thing
   expect(thing['@context']).toBe('https://schema.org')

@@ -6,7 +6,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { textsOf } from './texts.ts'
 
-/** A list of professionals as a visitor sees it. */
+/** A list of professionals. */
 export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
   const t = textsOf(locale)
   const path = localizedPath(LIST_PATHS[type], locale)
@@ -34,19 +34,19 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     count: (total: number) => t(`list.${type}.count`, { count: total }),
     card: (professional: ProfessionalCard) =>
       results.getByRole('article').filter({ hasText: professionalName(professional, t) }),
-    /** Opens the list and touches it, as everybody does who means to do something with it. */
+    /** Opens the list and hovers over it, which starts its hydration. */
     async open(query = '') {
       await page.goto(query ? `${path}?${query}` : path)
       await results.hover({ position: { x: 1, y: 1 } })
     },
     /**
-     * Waits until React has hydrated the list. In the same commit cards that the browser had skipped get their true
-     * height, so what is below them moves for the last time: a click across that moment would miss.
+     * Waits until React has hydrated the list. In the same commit, cards with skipped rendering get their actual
+     * height, a last shift of everything below: a click during it would miss.
      */
     async hydrated() {
       await expect(results.locator('[data-unfiltered]')).toHaveCount(0)
     },
-    /** The cards are exactly these, in this order, and their number stands above them. */
+    /** Expects exactly these cards, in this order, with their count above. */
     async shows(answer: ListResponse) {
       await expect(names).toHaveText(answer.items.map((item) => professionalName(item, t)))
       const count = t(`list.${type}.count`, { count: answer.total })

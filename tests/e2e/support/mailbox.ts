@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 type Message = { to: string[]; subject: string; links: string[] }
 
 /**
- * The link in the newest mail to an address that carries this in its fragment; waits until it has come.
+ * Waits for the newest mail to an address with a link whose fragment contains `mark`. @returns the link
  *
  * @param mark such as `type=signup`
  */

@@ -1,18 +1,18 @@
 import { freePort } from '#db/local/free-port.ts'
 import { isServed, startInBackground } from '#scripts/serve/in-background.ts'
 
-/** The site under test once more, in a process and on a port of a test's own. */
+/** The site under test in a separate process, on a separate port. */
 export type OwnSite = {
   origin: string
   port: number
-  /** What it has written since it was ready, line by line. */
+  /** Its output since it was ready, line by line. */
   log: readonly string[]
-  /** Stops it; then the log is whole. */
+  /** Stops it; afterwards the log is complete. */
   close: () => Promise<void>
 }
 
 /**
- * Serves the build, over the same database, with other variables.
+ * Serves the build over the same database, with other environment variables.
  *
  * @throws Error when it does not start
  */

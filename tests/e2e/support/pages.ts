@@ -9,13 +9,13 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 type SitePage = {
   name: string
   status: 200 | 404
-  /** Without language. A profile is looked up, because its address holds an id. */
+  /** Without locale. A profile is looked up, because its path contains an id. */
   path: (request: APIRequestContext) => Promise<string>
 }
 
 const at = (path: string) => () => Promise.resolve(path)
 
-/** One page of every kind that the site has. */
+/** One page of every kind of the site. */
 export const PAGES: SitePage[] = [
   { name: 'home', status: 200, path: at(PATHS.home) },
   { name: 'faq', status: 200, path: at(PATHS.faq) },
@@ -34,11 +34,11 @@ export const PAGES: SitePage[] = [
   { name: 'not found', status: 404, path: at('/nowhere') },
 ]
 
-/** Pages for their owners alone, whom they guard: visitors are sent to sign in. No search engine shows them. */
+/** Pages that redirect visitors to sign-in. They are not indexed. */
 export const GUARDED_PATHS = [PATHS.profile]
 
-/** The pages that search engines may show. */
+/** The pages that search engines may index. */
 export const FOUND_PAGES = PAGES.filter(({ status }) => status === 200)
 
-/** What the browser itself says on its console about a page that is a 404. */
+/** The browser's console message for a 404 page. */
 export const SAYS_404 = /status of 404/

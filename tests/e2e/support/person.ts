@@ -4,18 +4,18 @@ import { forgetHits } from '#db/queries/rate-limits.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
 
-/** A busy machine must not fail a test. */
+/** Generous, so a busy machine fails no test. */
 const PATIENCE_MS = 20_000
 
 /**
- * Somebody of the test's own, for what changes an account or ends its sessions. Written into the database
- * of the site under test: signing up and signing in are limited by address, and all tests have one.
+ * A separate user, for tests that change an account or end its sessions. Inserted directly into the database of
+ * the site under test: sign-up and sign-in are limited by address, and all tests share one.
  */
 export async function newPerson(role: Role = 'athlete'): Promise<TestUser> {
   return withDatabase((db) => makeUser(db, { role }))
 }
 
-/** Gives this browser a session of its own for somebody, as signing in does. */
+/** Signs this browser in as a user, without the form. */
 export async function enter(
   context: BrowserContext,
   origin: string,
@@ -30,7 +30,7 @@ export async function enter(
   )
 }
 
-/** As both: somebody new, signed in. */
+/** Both: a new user, signed in. */
 export async function enterAs(
   context: BrowserContext,
   origin: string,
@@ -41,7 +41,7 @@ export async function enterAs(
   return person
 }
 
-/** Forgets how often anything was tried: its limits are for people, and all tests come from one address. */
+/** Resets the rate limits: all tests come from one address. */
 export const forgetTries = () => withDatabase(forgetHits)
 
 async function withDatabase<T>(task: (db: ReturnType<typeof connect>) => Promise<T>): Promise<T> {

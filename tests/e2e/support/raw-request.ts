@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> }
 
-/** A request as no browser makes it: any path, any method, any host. */
+/** A request that no browser would send: any path, method or host. */
 export async function rawRequest(
   port: number,
   { path, method = 'GET', headers = {} }: Asked,
@@ -15,7 +15,7 @@ export async function rawRequest(
   return { status: answer.statusCode ?? 0, body: await text(answer) }
 }
 
-/** Begins a change of 1,000 bytes, sends the first of them and hangs up. */
+/** Sends the first bytes of a POST request of 1,000 bytes, then closes the connection. */
 export async function breakOff(port: number, path: string): Promise<void> {
   const lines = [
     `POST ${path} HTTP/1.1`,

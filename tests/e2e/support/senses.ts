@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What a page did to be noticed. */
+/** The recorded calls of sound, speech, vibration and wake lock. */
 export type Noticed = {
-  /** The files that sounded, in order; not those that were only unlocked. */
+  /** The played files, in order, without those only unlocked. */
   sounds: { file: string; volume: number }[]
   said: { text: string; lang: string; voice: string | null }[]
   shakes: number[][]
@@ -11,11 +11,11 @@ export type Noticed = {
 }
 
 type Options = {
-  /** Every sound is refused, as before a tap. */
+  /** Every `play()` is rejected, as before a user gesture. */
   refuseSounds?: boolean
-  /** The browser refuses to keep the screen on. */
+  /** Wake lock requests are rejected. */
   refuseScreen?: boolean
-  /** What this browser does not have. */
+  /** Features missing in this browser. */
   without?: readonly ('speechSynthesis' | 'vibrate' | 'wakeLock' | 'mediaSession' | 'Worker')[]
 }
 
@@ -24,12 +24,12 @@ declare global {
     noticed: Noticed
     /** Presses a media key. */
     pressMediaKey: (key: string) => void
-    /** Takes the wake lock away, as the browser does when the page is hidden. */
+    /** Releases the wake lock, as the browser does when the page is hidden. */
     hidePage: (hidden: boolean) => void
   }
 }
 
-/** Replaces what a headless browser has no loudspeaker, motor or screen for, and writes down what it is asked. */
+/** Replaces APIs that a headless browser has no hardware for, and records their calls. */
 export async function watchSenses(page: Page, options: Options = {}) {
   await page.addInitScript((given: Options) => {
     const noticed: Noticed = { sounds: [], said: [], shakes: [], screen: [] }

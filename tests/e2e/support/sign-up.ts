@@ -13,7 +13,7 @@ const OPERATIONS: Record<string, (a: number, b: number) => number> = {
   times: (a, b) => a * b,
 }
 
-/** The screen of signing up, as somebody in front of it uses it. */
+/** The sign-up form, as used by a visitor. */
 export function signUpOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
   const form = page.getByRole('tabpanel', { name: t('auth.signUpTab') })
@@ -21,7 +21,7 @@ export function signUpOn(page: Page, locale: Locale) {
   const next = () => form.getByRole('button', { name: t('auth.signUp.next') }).tap()
   const field = (name: string) => form.getByLabel(name, { exact: true })
 
-  /** Solves the sum that is asked. */
+  /** Solves the arithmetic challenge. */
   const solve = async () => {
     const label = form.getByText(/\d+ \p{L}+ \d+\?/u)
     const [, left, word, right] = /(\d+) (\p{L}+) (\d+)/u.exec((await label.textContent())!)!

@@ -6,19 +6,19 @@ import {
 } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 
-/** What went wrong in the browser, and what a test said that it expects to go wrong. */
+/** The problems in the browser that a test expects. */
 type Problems = { allow: (pattern: RegExp) => void }
 
 type Fixtures = {
   problems: Problems
-  /** Another visitor: a context of its own, watched like the first. */
+  /** Another visitor: a separate context, watched like the first. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /**
- * Playwright's test, but nothing may go wrong unseen: an error or warning on the console (React reports a
- * failed hydration there), an uncaught exception, a violation of the content security policy, a request
- * that fails or an answer of 5xx fails the test unless it was allowed.
+ * Playwright's test, except that each of these fails it unless allowed: an error or warning on the console (React
+ * reports failed hydration there), an uncaught exception, a violation of the content security policy, a failed
+ * request or a 5xx response.
  */
 export const test = base.extend<Fixtures & { found: string[] }>({
   found: async ({ browserName: _ }, use) => {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures & { found: string[] }>({
 async function watch(context: BrowserContext, found: string[]) {
   context.on('weberror', (error) => found.push(`exception: ${error.error().message}`))
   context.on('console', (message) => {
-    // What Playwright says of its own where playwright.config.ts keeps the service worker out.
+    // Playwright's own message, where playwright.config.ts blocks the service worker.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
     if (['error', 'warning'].includes(message.type())) {
       found.push(`console: ${message.text()} (${message.location().url})`)
@@ -59,7 +59,7 @@ async function watch(context: BrowserContext, found: string[]) {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left, and a list that is asked for something else, give up what they asked for.
+    // Navigation and new filters abort pending requests.
     if (reason !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()} ${reason}`)
   })
   context.on('response', (response) => {
@@ -73,12 +73,12 @@ async function watch(context: BrowserContext, found: string[]) {
   })
 }
 
-/** Declares the same tests for each language. */
+/** Declares the same tests for each locale. */
 export function inBothLanguages(declare: (locale: Locale) => void) {
   for (const locale of LOCALES) inLanguage(locale, declare)
 }
 
-/** Declares tests of behaviour that does not depend on the language; about half of the specs run in each. */
+/** Declares tests of behaviour that does not depend on the locale; about half of the specs run in each. */
 export function inLanguage(locale: Locale, declare: (locale: Locale) => void) {
   test.describe(locale, () => declare(locale))
 }

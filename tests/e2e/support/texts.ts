@@ -4,7 +4,7 @@ import type { Namespace, Texts } from '#lib/i18n/namespaces.ts'
 import { createT, type Translate } from '#lib/i18n/t.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 
-/** Every text of the site in a language, under the key that the pages use. */
+/** All messages of a locale, by their keys. */
 export function textsOf(locale: Locale): Translate<Texts> {
   const namespaces = Object.keys(TEXTS.es) as Namespace[]
   const messages = Object.fromEntries(namespaces.map((name) => [name, messagesOf(locale, name)]))

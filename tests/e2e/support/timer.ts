@@ -11,7 +11,7 @@ const NAMES = {
   meditation: 'timers.meditation.label',
 } as const satisfies Partial<Record<TimerSlug, string>>
 
-/** A timer as somebody in front of it uses it, in a browser whose clock the test moves. */
+/** A timer, in a browser whose clock only the test advances. */
 export function timerOn(page: Page, locale: Locale, slug: keyof typeof NAMES = 'timer') {
   const t = textsOf(locale)
   const form = page.getByRole('form', { name: t(NAMES[slug]), exact: true })
@@ -20,7 +20,7 @@ export function timerOn(page: Page, locale: Locale, slug: keyof typeof NAMES = '
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
   const start = form.getByRole('button', { name: t('timers.settings.start') })
 
-  /** The digits that are seen, read from where their columns stand. */
+  /** The visible digits, derived from the offsets of their columns. */
   const time = () =>
     stage.locator('.stage-time .digits-place:not([data-unseen])').evaluateAll((places) =>
       places
@@ -44,7 +44,7 @@ export function timerOn(page: Page, locale: Locale, slug: keyof typeof NAMES = '
     field: (name: string) => form.getByRole('textbox', { name, exact: true }),
     mode: (name: string) => form.getByText(name, { exact: true }).click(),
     shows: (text: string) => expect.poll(time, { message: 'what the digits show' }).toBe(text),
-    /** Opens a page with a timer, and stops its clock once the timer is alive. */
+    /** Opens a page with a timer, and pauses the clock once the timer is hydrated. */
     open: async (fragment = '', path: string = toolPath(slug)) => {
       await page.clock.install({ time: NOON })
       await page.goto(`${localizedPath(path, locale)}${fragment && `#${fragment}`}`)
@@ -52,7 +52,7 @@ export function timerOn(page: Page, locale: Locale, slug: keyof typeof NAMES = '
       await expect(page.locator('astro-island:not([ssr])').filter({ has: form })).toBeVisible()
       await page.clock.pauseAt(new Date(NOON.getTime() + 3_600_000))
     },
-    /** Starts it and leaves the time to get ready out. */
+    /** Starts it and skips the preparation. */
     begin: async () => {
       await start.click()
       await press(t('timers.stage.skip'))

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TIMERS, toolPath, type CalculatorSlug, type ToolSlug } from '#lib/tools/tools.ts'
 
-/** What to type and choose by the names of the fields, and the number that must come out. */
+/** The input by field name, and the expected number. */
 type Sample = { typed: Record<string, string>; chosen?: Record<string, string>; result: RegExp }
 
-/** One example of each calculator, worked out by hand from its published formula. */
+/** One example per calculator, worked out by hand from its published formula. */
 const SAMPLES: Record<CalculatorSlug, Sample> = {
   bmi: { typed: { height: '175', weight: '70' }, result: /22[.,]9/ },
   'heart-rate-zones': { typed: { age: '40', resting: '60' }, result: /132.*144/s },
@@ -26,7 +26,7 @@ const SAMPLES: Record<CalculatorSlug, Sample> = {
 
 const isTimer = (slug: ToolSlug) => (TIMERS as readonly ToolSlug[]).includes(slug)
 
-/** A tool as a visitor sees it, in its card or on its page. */
+/** A tool in its card or on its page. */
 export function toolIn(place: Locator, slug: ToolSlug) {
   const island = place.locator('astro-island').first()
   const form = island.locator('form').first()
@@ -36,7 +36,7 @@ export function toolIn(place: Locator, slug: ToolSlug) {
     form,
     go,
     field: (name: string) => form.locator(`input[name="${name}"]:not([type=radio])`),
-    /** Fills a calculator with its example; a timer keeps what it begins with. */
+    /** Fills a calculator with its example; a timer keeps its defaults. */
     async fill() {
       if (isTimer(slug)) return
       const { typed, chosen = {} } = SAMPLES[slug as CalculatorSlug]
@@ -47,10 +47,10 @@ export function toolIn(place: Locator, slug: ToolSlug) {
         await form.locator(`input[name="${name}"]`).fill(text)
       }
     },
-    /** What shows that it works: the result of its example, or the stage of a timer. */
+    /** Proves that it works: the result of its example, or the stage of a timer. */
     outcome: isTimer(slug)
       ? place.page().locator('dialog[open]')
-      : // With its headline: the picture that waits for a result has numbers, too.
+      : // With a headline, since the placeholder of a result contains numbers, too.
         island
           .locator('[data-part=result]:has([data-part=headline])')
           .filter({ hasText: SAMPLES[slug as CalculatorSlug].result }),

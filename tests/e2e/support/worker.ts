@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser says where the network is cut: of pages and data, never of what has to be kept. */
+/** The browser's messages when offline, for pages and data, not for precached files. */
 export const SAYS_OFFLINE =
   /^(failed: (?!\S+\/(_astro|sounds)\/)|console: Failed to load resource: ).*ERR_INTERNET_DISCONNECTED/
 
-/** Waits until the worker has everything and answers for this page. */
+/** Waits until the worker has precached everything and controls this page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -19,7 +19,7 @@ export async function workerReady(page: Page): Promise<void> {
   })
 }
 
-/** The paths of everything that is kept in this browser, with their queries. */
+/** The paths of all cached responses, with their queries. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
