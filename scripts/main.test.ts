@@ -21,7 +21,7 @@ const SCRIPT = `
 `
 
 test.each(['stdout', 'both'])(
-  'a script whose output (%s) nobody reads any more cleans up and ends',
+  'a script whose output (%s) is closed cleans up and exits',
   async (which) => {
     const cleaned = join(folder, which)
     const args = ['--input-type=module', '--eval', SCRIPT, cleaned]

@@ -19,11 +19,11 @@ describe('places', () => {
     ['A Coruña', 'a-coruna'],
     ['Vélez-Málaga', 'velez-malaga'],
     ['Xàtiva', 'xativa'],
-  ])('%s is written %s in an id', (name, written) => {
+  ])('%s becomes %s in an id', (name, written) => {
     expect(slug(name)).toBe(written)
   })
 
-  test('a second city of the name gets the code of its region', () => {
+  test('a second city of the same name gets the code of its region', () => {
     expect(cityId('MX', 'MX-NLE', 'Guadalupe', new Set())).toBe('mx-guadalupe')
     expect(cityId('MX', 'MX-ZAC', 'Guadalupe', new Set(['mx-guadalupe']))).toBe('mx-guadalupe-zac')
   })
@@ -39,14 +39,14 @@ describe('places', () => {
     }
   })
 
-  test('ids are unique and of the form that URLs and forms take', () => {
+  test('ids are unique and have the format that URLs and forms accept', () => {
     expect(unique(PLACES.cities.map(({ id }) => id))).toBe(PLACES.cities.length)
     expect(unique(PLACES.states.map(({ id }) => id))).toBe(PLACES.states.length)
     for (const { id } of PLACES.cities) expect(CityId.parse(id)).toBe(id)
     for (const { id } of PLACES.countries) expect(CountryId.parse(id)).toBe(id)
   })
 
-  test('Spain is whole', () => {
+  test('all 52 Spanish provinces have cities', () => {
     const spanish = PLACES.states.filter(({ countryId }) => countryId === 'ES')
     expect(spanish).toHaveLength(52)
     const cities = PLACES.cities.filter(({ stateId }) => stateId.startsWith('ES-'))
@@ -54,14 +54,14 @@ describe('places', () => {
     expect(unique(cities.map(({ stateId }) => stateId))).toBe(52)
   })
 
-  test('names are as people write them', () => {
+  test('names are capitalised and have single spaces', () => {
     for (const { name } of [...PLACES.countries, ...PLACES.states, ...PLACES.cities])
       expect(name).toMatch(/^\p{Lu}\S*( \S+)*$/u)
   })
 })
 
 describe('demo people', () => {
-  test.each(DEMO_PEOPLE)('$key is what the own profile takes', ({ professional }) => {
+  test.each(DEMO_PEOPLE)('$key is valid for the profile schema', ({ professional }) => {
     const { type, cityId: city, trainingModality: modality, availableObjectives } = professional
     const { id: _id, userId: _user, isVerified: _, ...part } = professional
     const parsed = z.safeParse(z.object(PROFESSIONAL[type]), {
@@ -72,7 +72,7 @@ describe('demo people', () => {
     expect(parsed.error?.issues).toBeUndefined()
   })
 
-  test.each(PROFESSIONAL_TYPES)('%s: thirty or more, with and without reviews', (type) => {
+  test.each(PROFESSIONAL_TYPES)('%s: at least thirty, with and without reviews', (type) => {
     const people = DEMO_PEOPLE.filter(({ professional }) => professional.type === type)
     expect(people.length).toBeGreaterThanOrEqual(30)
     expect(people.filter(({ reviewCount }) => reviewCount === 0).length).toBeGreaterThan(3)
@@ -81,7 +81,7 @@ describe('demo people', () => {
     expect(people.some(({ professional }) => !professional.participateRanking)).toBe(true)
   })
 
-  test('are different people with different words, all of them filled in', () => {
+  test('have unique names and texts without unresolved placeholders', () => {
     const total = DEMO_PEOPLE.length
     expect(unique(DEMO_PEOPLE.map(({ name }) => name))).toBe(total)
     expect(unique(DEMO_PEOPLE.map(({ professional }) => professional.bio))).toBe(total)
@@ -95,19 +95,19 @@ describe('demo people', () => {
     }
   })
 
-  test('live in cities that exist', () => {
+  test('live in existing cities', () => {
     const cities = new Set(PLACES.cities.map(({ id }) => id))
     for (const { professional } of DEMO_PEOPLE)
       if (professional.cityId) expect(cities).toContain(professional.cityId)
   })
 
-  test('have the pictures that their profiles name', () => {
+  test('have the picture files their profiles name', () => {
     const withPicture = DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)
     expect(withPicture.length / DEMO_PEOPLE.length).toBeCloseTo(0.7, 1)
     for (const person of withPicture) expect(existsSync(`public${avatarPath(person)}`)).toBe(true)
   })
 
-  test('are reviewed once by each athlete, with all kinds of stars and no comment twice', () => {
+  test('are reviewed once per athlete, with all ratings and without repeated comments', () => {
     const pairs = DEMO_REVIEWS.map(({ professionalId, reviewerId }) => professionalId + reviewerId)
     expect(unique(pairs)).toBe(DEMO_REVIEWS.length)
     expect(unique(DEMO_REVIEWS.map(({ rating }) => rating))).toBe(5)
@@ -118,7 +118,7 @@ describe('demo people', () => {
   })
 })
 
-test('the same seed always gives the same', () => {
+test('the same seed always gives the same values', () => {
   expect(uuidOf('a')).toBe(uuidOf('a'))
   expect(uuidOf('a')).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

@@ -4,7 +4,7 @@ import { contentPolicy } from './content-policy.ts'
 const HASH = 'sha256-x'
 const SITE = { SITE_URL: 'https://www.miformaactiva.test' }
 
-/** The sources of a directive in the list. */
+/** The sources of a directive. */
 function sourcesOf(name: string): string[] {
   const { directives } = contentPolicy(SITE, HASH)
   return directives
@@ -15,7 +15,7 @@ function sourcesOf(name: string): string[] {
 const filesOf = (variables: Record<string, string>) =>
   contentPolicy(variables, HASH).scriptDirective.resources
 
-test('scripts and styles are files of the build, workers those and the one at /sw.js', () => {
+test('scripts and styles are files of the build, workers also /sw.js', () => {
   const { scriptDirective, styleDirective } = contentPolicy(SITE, HASH)
   expect(scriptDirective).toEqual({
     resources: ['https://www.miformaactiva.test/_astro/'],
@@ -31,7 +31,7 @@ test('scripts and styles are files of the build, workers those and the one at /s
   ])
 })
 
-test('nothing comes from a site that is not named', () => {
+test('no other origin is allowed', () => {
   expect(sourcesOf('default-src')).toEqual(["'none'"])
   expect(sourcesOf('img-src')).toEqual(["'self'", 'data:'])
   for (const directive of contentPolicy(SITE, HASH).directives) {
@@ -40,7 +40,7 @@ test('nothing comes from a site that is not named', () => {
   }
 })
 
-test('a deploy of Netlify may be opened at each of its addresses', () => {
+test('a Netlify deploy may load its files from each of its URLs', () => {
   const deploy = {
     URL: 'https://miforma.netlify.test',
     DEPLOY_PRIME_URL: 'https://deploy-preview-7--miforma.netlify.test',
@@ -54,7 +54,7 @@ test('a deploy of Netlify may be opened at each of its addresses', () => {
   expect(filesOf({ ...SITE, ...deploy })[0]).toBe('https://www.miformaactiva.test/_astro/')
 })
 
-test('a build for this machine may be opened at any port of it', () => {
+test('a local build may load its files from any local port', () => {
   const own = ['http://localhost:*/_astro/', 'http://127.0.0.1:*/_astro/']
   expect(filesOf({})).toEqual(own)
   expect(filesOf({ SITE_URL: 'http://127.0.0.1:9000/' })).toEqual(own)

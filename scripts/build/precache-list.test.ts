@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { precacheList } from './precache-list.ts'
 
-/** A small build: the text of each file, and the URL at which it is precached, if it is. */
+/** A small build: the content of each file, and the URL at which it is precached, or null. */
 const SITE: Record<string, [text: string, address: string | null]> = {
   'tools.html': ['<script src="/_astro/page.a1.js">', '/tools'],
   'tools/bmi.html': ['<astro-island component-url="/_astro/bmi.b2.js">', '/tools/bmi'],
@@ -70,12 +70,12 @@ test.each(Object.entries(SITE))('%s', (file, [, address]) => {
   else expect(addresses.filter((kept) => file.startsWith(kept.slice(1)))).toEqual([])
 })
 
-test('nothing else comes with the worker', () => {
+test('nothing else is precached', () => {
   const expected = Object.values(SITE).flatMap(([, address]) => address ?? [])
   expect(addresses.toSorted()).toEqual(expected.sort())
 })
 
-test('what has no hash in its name is told apart by its content', async () => {
+test('files without a hash in their name have a revision of their content', async () => {
   const before = await precacheList(dist)
   for (const { url, revision } of before) {
     if (url.startsWith('/_astro/')) expect(revision, url).toBeNull()
@@ -87,13 +87,13 @@ test('what has no hash in its name is told apart by its content', async () => {
   expect(changed.map(({ url }) => url)).toEqual(['/tools/bmi'])
 })
 
-test('files that grew too large stop the build', async () => {
+test('precached files above the size limit fail the build', async () => {
   await put('sounds/symphony.mp3', randomBytes(700_000))
   await expect(precacheList(dist)).rejects.toThrow('the limit is')
   await rm(join(dist, 'sounds/symphony.mp3'))
 })
 
-test('a build without tools stops', async () => {
+test('a build without tools fails', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'site-'))
   await expect(precacheList(empty)).rejects.toThrow('no page that works offline')
   await rm(empty, { recursive: true })

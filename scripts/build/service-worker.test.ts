@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const worker = () => readFile(join(dist, 'sw.js'), 'utf8')
 
-test('the worker has the list of what it keeps from the start', async () => {
+test('the worker contains the precache list', async () => {
   await writeServiceWorker(dist)
   const list = await precacheList(dist)
   expect(list).toHaveLength(2)
@@ -26,14 +26,14 @@ test('the worker has the list of what it keeps from the start', async () => {
   }
 })
 
-test('the same build gives the same worker, so that nobody is told of nothing', async () => {
+test('the same build gives the same worker, so no update is announced', async () => {
   await writeServiceWorker(dist)
   const once = await worker()
   await writeServiceWorker(dist)
   expect(await worker()).toBe(once)
 })
 
-test('one that takes itself away answers nothing', async () => {
+test('with SERVICE_WORKER=off the worker unregisters and handles no fetch', async () => {
   vi.stubEnv('SERVICE_WORKER', 'off')
   await writeServiceWorker(dist)
   expect(await worker()).toContain('unregister')

@@ -13,7 +13,7 @@ const written = `
   };
 `
 
-/** The corrected function, with stand-ins for what it imports. */
+/** The corrected function, with stand-ins for its imports. */
 async function corrected(): Promise<{ default: unknown; config: Config }> {
   const standIns =
     'const createHandler = () => "Astro", pageFunction = (inner) => `ours before ${inner}`;'
@@ -23,11 +23,11 @@ async function corrected(): Promise<{ default: unknown; config: Config }> {
   >
 }
 
-test('our function stands before the one of Astro', async () => {
+test('our function wraps the one of Astro', async () => {
   expect((await corrected()).default).toBe('ours before Astro')
 })
 
-test('the function leaves the API and the pictures alone', async () => {
+test('the function excludes the API and the avatars', async () => {
   const { config } = await corrected()
   expect(config).toHaveProperty('preferStatic', true)
   const answers = functionMatcher(config)
@@ -37,7 +37,7 @@ test('the function leaves the API and the pictures alone', async () => {
   expect(taken).toEqual([false, false, false, false, true, true])
 })
 
-test('the platform stops a flood of pages from one address', async () => {
+test('the platform limits the rate of pages per address', async () => {
   // As a string, `aggregateBy: 'ip'` would count by domain only.
   expect((await corrected()).config).toHaveProperty('rateLimit', {
     windowSize: 60,
@@ -46,7 +46,7 @@ test('the platform stops a flood of pages from one address', async () => {
   })
 })
 
-test('the platform, which does not run it, reads all of its settings', async () => {
+test('the platform can read all settings statically', async () => {
   const {
     path: _,
     preferStatic: __,
@@ -58,7 +58,7 @@ test('the platform, which does not run it, reads all of its settings', async () 
   expect(staticConfig(correctedSsrFunction(written))).toMatchObject(settings)
 })
 
-test('another form of the function is an error', () => {
+test('a function of unknown form is an error', () => {
   expect(() => correctedSsrFunction('export default 1')).toThrow('unknown form')
   const with404 = written.replace('{}', '{"notFoundContent":"gone"}')
   expect(() => correctedSsrFunction(with404)).toThrow('unknown form')

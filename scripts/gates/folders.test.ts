@@ -38,10 +38,10 @@ test.each([
   ['two folders', 'src/lib/day → src/lib/night'],
   ['two folders, by types alone', 'src/islands/sun → src/islands/moon'],
   ['three folders in a ring', 'db/one → db/two'],
-])('%s may not need each other', (_name, circle) => {
+])('%s may not depend on each other', (_name, circle) => {
   expect(circular).toContain(circle)
 })
 
-test('a test may use what stands above', () => {
+test('a test may import from higher folders', () => {
   expect(circular.filter((circle) => circle.includes('src/server'))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { beforeAll, expect, test } from 'vitest'
 
-/** Not written in the call of `glob`, where knip would take all these files as used. */
+/** Not inline in the call of `glob`, where knip would take all these files as used. */
 const SOURCES = '{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs}'
 
 /** The planted sources belong to no project, so type-checked rules are off. */
@@ -106,11 +106,11 @@ test.each([
   ['src/lib/a.ts', 'export const x = (document: string) => document\n'],
   ['scripts/a.ts', "console.log('x')\n"],
   ['db/seed/data/a.ts', longFile],
-])('%s: %j is fine', async (path, code) => {
+])('%s: %j breaks no rule', async (path, code) => {
   expect(await rulesBrokenBy(path, code)).toEqual([])
 })
 
-test('the rules that need types are on for every TypeScript source', async () => {
+test('the type-checked rules are enabled for every TypeScript source', async () => {
   for (const path of ['src/lib/a.ts', 'src/islands/a.tsx', 'src/pages/a.ts', 'scripts/a.ts']) {
     const { rules } = (await new ESLint().calculateConfigForFile(path)) as {
       rules: Record<string, [number]>
@@ -121,7 +121,7 @@ test('the rules that need types are on for every TypeScript source', async () =>
   }
 })
 
-test('no rule only warns', async () => {
+test('every rule is an error, none a warning', async () => {
   for (const path of [
     'src/lib/a.ts',
     'src/islands/a.tsx',
@@ -136,7 +136,7 @@ test('no rule only warns', async () => {
   }
 })
 
-test('who switches a rule off says why', async () => {
+test('every disabled rule has a reason', async () => {
   const silent: string[] = []
   for await (const path of glob(SOURCES)) {
     for (const line of (await readFile(path, 'utf8')).split('\n')) {

@@ -45,13 +45,13 @@ test.each(Object.entries(ALLOWED))('src/server/%s may import %j', (from, allowed
   }
 })
 
-test('every folder of the server is named, and every name is a folder', async () => {
+test('the listed folders are exactly those of the server', async () => {
   const entries = await readdir('src/server', { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   expect(FOLDERS.toSorted()).toEqual(folders.toSorted())
 })
 
-test('every wall within the server has its breaches here', () => {
+test('every rule within the server is tested here', () => {
   const names = config.forbidden?.map(({ name }) => name) ?? []
   const walls = names.filter((name) => name?.startsWith('server-') && name !== 'server-wall')
   const here = [...FOLDERS, 'root'].map((folder) => `server-${folder}`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../.dependency-cruiser.js'
 import { importOf, plantedRepository } from './planted-repository.ts'
 
-/** Files that are there to be imported. */
+/** Files to import. */
 const TARGETS = [
   'src/pages/target.ts',
   'src/layouts/target.ts',
@@ -26,7 +26,7 @@ const TARGETS = [
   'tests/target.ts',
 ]
 
-/** The layer of a file, its import, the wall that forbids it. */
+/** A layer, an import, and the rule that forbids it. */
 const BREACHES = [
   ['src/pages', '#db/target.ts', 'pages-wall'],
   ['src/pages', '#functions/target.ts', 'pages-wall'],
@@ -165,14 +165,14 @@ test.each(PASSAGES.map((passage, i) => [...passage, i] as const))(
   },
 )
 
-test('files may not need each other', () => {
+test('files may not depend on each other', () => {
   expect(rulesBrokenBy('src/lib/circle-a.ts')).toEqual(['no-cycles'])
 })
 
-test('every wall has a breach here', () => {
+test('every rule has a breach here', () => {
   const breached = [...BREACHES.map(([, , rule]) => rule), 'no-cycles']
   const names = config.forbidden?.map(({ name }) => name ?? '') ?? []
-  // The server's inner walls have a test file of their own.
+  // The rules within the server have a separate test file.
   const walls = names.filter((name) => name === 'server-wall' || !name.startsWith('server-'))
   expect(walls).toEqual(expect.arrayContaining(breached))
   expect(breached).toEqual(expect.arrayContaining(walls))

@@ -22,12 +22,12 @@ afterAll(async () => {
   for (const name of names) delete process.env[name]
 })
 
-test('it announces itself to whoever sends and whoever reads', () => {
+test('it sets the variables for its senders and readers', () => {
   expect(process.env['MAILBOX_URL']).toBe(url)
   expect(process.env['SMTP_URL']).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/)
 })
 
-test('what arrived can be read as JSON', async () => {
+test('received mails are available as JSON', async () => {
   const messages: unknown = await (await fetch(`${url}/messages.json`)).json()
   expect(messages).toEqual([
     expect.objectContaining({
@@ -39,7 +39,7 @@ test('what arrived can be read as JSON', async () => {
   ])
 })
 
-test('a page shows it with its link, and nothing of it runs', async () => {
+test('a page shows a mail with its link, without running its scripts', async () => {
   expect(await (await fetch(url)).text()).toContain('Hello &lt;b&gt;Ana')
   const answer = await fetch(`${url}/messages/1`)
   const page = await answer.text()
@@ -50,17 +50,17 @@ test('a page shows it with its link, and nothing of it runs', async () => {
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 })
 
-test('all templates can be looked at in both languages', async () => {
+test('all templates can be previewed in both languages', async () => {
   const page = await (await fetch(`${url}/templates`)).text()
   for (const part of ['confirm-email (es)', 'reset-password (en)', 'account-deleted (en)'])
     expect(page).toContain(part)
 })
 
-test('what is not there is not found', async () => {
+test('an unknown message is not found', async () => {
   expect((await fetch(`${url}/messages/99`)).status).toBe(404)
 })
 
-test('a mail server that is named is left alone, and so are the mails of a real database', async () => {
+test('it does not replace a configured mail server, and does not open for a real database', async () => {
   const opened = openMailbox({ atEnd: (end) => ends.push(end) }, { local: true })
   await expect(opened).resolves.toBe(url)
   const smtp = process.env['SMTP_URL']

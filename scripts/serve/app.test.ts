@@ -59,11 +59,11 @@ test.each([
   ['/nothing', 'no page /nothing'],
   ['/_headers', 'no page /_headers'],
   ['/%2e%2e%2fpackage.json', expect.stringContaining('no page')],
-])('%s answers %s', async (path, text) => {
+])('%s gives %s', async (path, text) => {
   expect(await (await get(path)).text()).toEqual(text)
 })
 
-test('a page carries the headers of the site under each of its addresses', async () => {
+test('a page has the headers of the site under each of its URLs', async () => {
   for (const path of ['/', '/index.html', '/en', '/en/faq']) {
     const { headers } = await get(path)
     expect(headers.get('content-security-policy')).toBe(policy)
@@ -72,11 +72,11 @@ test('a page carries the headers of the site under each of its addresses', async
   }
 })
 
-test('a file named after its content is kept for ever', async () => {
+test('a content-hashed file is cached as immutable', async () => {
   expect((await get('/_astro/a.css')).headers.get('cache-control')).toContain('immutable')
 })
 
-test('files come compressed as the browser asks', async () => {
+test('files are compressed as accepted', async () => {
   for (const encoding of ['br', 'gzip']) {
     const answer = await get('/en/faq', { 'accept-encoding': encoding })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -84,7 +84,7 @@ test('files come compressed as the browser asks', async () => {
   }
 })
 
-test('a function gets the address of the visitor and an id, and its answer is compressed', async () => {
+test('a function gets the client address and a request id, and its response is compressed', async () => {
   const answer = await get('/api/things', { 'accept-encoding': 'br', 'x-forwarded-for': '9.9.9.9' })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-security-policy')).toBeNull()
@@ -94,11 +94,11 @@ test('a function gets the address of the visitor and an id, and its answer is co
   expect(path).toBe('/api/things')
 })
 
-test('a NUL in an address is an address of nothing', async () => {
+test('a NUL in a path is not found', async () => {
   expect((await get('/trainer/%00')).status).toBe(404)
 })
 
-test('a function that fails answers 500 without a trace, and the site goes on', async () => {
+test('a function that throws gives a 500 without details, and the site keeps running', async () => {
   const report = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const answer = await get('/api/broken')
   expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
@@ -110,7 +110,7 @@ test('a function that fails answers 500 without a trace, and the site goes on', 
   expect((await get('/')).status).toBe(200)
 })
 
-/** Whether a port is open at an address of this machine. */
+/** Whether a port is open at a local address. */
 async function isOpen(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port })
   const opened = await once(socket, 'connect').then(
@@ -121,7 +121,7 @@ async function isOpen(host: string, port: number): Promise<boolean> {
   return opened
 }
 
-/** The second is loopback too, and reveals servers that listen on all addresses. */
+/** The second is also a loopback address, and reveals servers that listen on all addresses. */
 const FROM_OUTSIDE = [
   ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.flatMap(({ internal, family, address }) =>
@@ -131,7 +131,7 @@ const FROM_OUTSIDE = [
   '127.0.0.2',
 ]
 
-test('who is not on this machine finds nobody, unless HOST says so', async () => {
+test('only this machine can connect, unless HOST is set', async () => {
   expect(await isOpen('localhost', listening.port)).toBe(true)
   for (const address of FROM_OUTSIDE) {
     expect(await isOpen(address, listening.port), address).toBe(false)
@@ -143,11 +143,11 @@ test('who is not on this machine finds nobody, unless HOST says so', async () =>
   vi.stubEnv('HOST', '')
 })
 
-test('a port that is to be taken later is tried at the same address', async () => {
+test('requireFreePort rejects a port in use', async () => {
   await expect(requireFreePort(listening.port)).rejects.toThrow('is in use by another program')
 })
 
-test('a port in use is said in a sentence', async () => {
+test('listen rejects a port in use with a message', async () => {
   await expect(listen({ fetch: () => new Response() }, listening.port)).rejects.toThrow(
     `Port ${listening.port} is in use by another program`,
   )

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const often = (run: () => Promise<unknown>) => startClock([{ schedule: '* * * * *', run }])
 
-test('what runs each minute runs every ten seconds, until it is stopped', async () => {
+test('a job scheduled for each minute runs every ten seconds until stopped', async () => {
   const run = vi.fn(() => Promise.resolve())
   const stop = often(run)
   await vi.advanceTimersByTimeAsync(30_000)
@@ -16,7 +16,7 @@ test('what runs each minute runs every ten seconds, until it is stopped', async 
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('other schedules run at their hours of UTC', async () => {
+test('other schedules run at their time in UTC', async () => {
   vi.setSystemTime('2026-11-21T02:00:00Z')
   const run = vi.fn(() => Promise.resolve())
   const stop = startClock([{ schedule: '15 3 * * *', run }])
@@ -27,7 +27,7 @@ test('other schedules run at their hours of UTC', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a slow one is not run twice at once', async () => {
+test('a slow job does not run concurrently with itself', async () => {
   const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 25_000)))
   const stop = often(run)
   await vi.advanceTimersByTimeAsync(40_000)
@@ -35,7 +35,7 @@ test('a slow one is not run twice at once', async () => {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('one that fails is told once, without its message, and not run again', async () => {
+test('a failing job is logged once, without its message, and not repeated', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const run = vi.fn(() => Promise.reject(new Error('secret')))
   often(run)

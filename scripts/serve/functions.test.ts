@@ -16,7 +16,7 @@ test.each([
   expect(answers(config, path)).toBe(expected)
 })
 
-test('a function that names methods answers those alone', () => {
+test('a function with methods only handles those', () => {
   expect(answers({ path: '/x', method: ['POST'] }, '/x', 'POST')).toBe(true)
   expect(answers({ path: '/x', method: 'POST' }, '/x')).toBe(false)
 })

@@ -9,12 +9,12 @@ const files = readdirSync(FOLDER)
 const sizeOf = (file: string) => readFileSync(`${FOLDER}/${file}`).length
 const sounds = makeSounds()
 
-test('every sound that a timer plays has a file, and every file is played', () => {
+test('the sound files are exactly those that timers play', () => {
   const played = new Set(['silence', ...Object.values(SOUNDS).flat()])
   expect(files.toSorted()).toEqual([...played].map((name) => `${name}.mp3`).sort())
 })
 
-test('a sound weighs at most 10 KB, all of them at most 80', () => {
+test('a sound file has at most 10 KB, all together 80 KB', () => {
   for (const file of files) expect(sizeOf(file), file).toBeLessThanOrEqual(10_000)
   expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(80_000)
 })
@@ -22,9 +22,9 @@ test('a sound weighs at most 10 KB, all of them at most 80', () => {
 describe.each(sounds)('$name', ({ name, wave, kbps }) => {
   const seconds = wave.length / SAMPLE_RATE
 
-  test('the file is a bare MP3 as long as the recipe says', () => {
+  test('the file is a bare MP3 with the duration of the recipe', () => {
     const file = readFileSync(`${FOLDER}/${name}.mp3`)
-    // A frame begins with eleven bits of 1; a tag would begin with letters.
+    // A frame begins with eleven 1 bits, a tag with letters.
     expect(file.readUInt16BE(0) & 0xffe0).toBe(0xffe0)
     const encoded = (file.length * 8) / (kbps * 1000)
     expect(encoded).toBeGreaterThan(seconds)
@@ -37,7 +37,7 @@ describe.each(sounds)('$name', ({ name, wave, kbps }) => {
   })
 })
 
-test('no sound is louder than another of its kind; knocks are short, so that they measure lower', () => {
+test('sounds of a kind are equally loud; short knocks are left out, as they measure lower', () => {
   const of = (name: string) => loudnessOf(sounds.find((sound) => sound.name === name)!.wave)
   for (const name of ['work', 'rest', 'round-rest', 'halfway', 'finish']) {
     expect(of(name), name).toBeCloseTo(0.28, 1)
@@ -47,12 +47,12 @@ test('no sound is louder than another of its kind; knocks are short, so that the
   }
 })
 
-test('work rises and rest falls', () => {
+test('work rises in pitch and rest falls', () => {
   expect(pitchAt('work', 0.05)).toBeLessThan(pitchAt('work', 0.3))
   expect(pitchAt('rest', 0.05)).toBeGreaterThan(pitchAt('rest', 0.4))
 })
 
-/** A rough pitch: how often the wave turns upwards through zero in 60 ms, per second. */
+/** A rough pitch: the rate of upward zero crossings within 60 ms, per second. */
 function pitchAt(name: string, at: number): number {
   const { wave } = sounds.find((sound) => sound.name === name)!
   const part = wave.slice(at * SAMPLE_RATE, (at + 0.06) * SAMPLE_RATE)

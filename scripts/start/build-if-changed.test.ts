@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inputsHash } from './build-if-changed.ts'
 
-test('a build is repeated when a source, its name or the lockfile changed, and not for other files', async () => {
+test('the hash changes with a source, its name or the lockfile, and not with other files', async () => {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   const write = (path: string, text: string) => writeFileSync(join(project, path), text)
   mkdirSync(join(project, 'src/pages'), { recursive: true })

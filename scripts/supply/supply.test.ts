@@ -6,7 +6,7 @@ import { sbomProblems } from './sbom.ts'
 const integrity = `sha512-${'A'.repeat(86)}==`
 const good = { version: '1.2.3', license: 'MIT', integrity }
 
-/** The problems of a lockfile with a good package and a modified one. */
+/** The problems of a lockfile with one valid package and one with these changes. */
 function problemsOf(path: string, entry: object, allowScripts: Record<string, boolean> = {}) {
   const packages = { '': {}, 'node_modules/fine': good, [path]: { ...good, ...entry } }
   return lockfileProblems(
@@ -20,7 +20,7 @@ describe('the lockfile', () => {
     ['no address', {}],
     ['an address of the registry', { resolved: 'https://registry.npmjs.org/it/-/it-1.2.3.tgz' }],
     ['the integrity of the package around it', { inBundle: true, integrity: undefined }],
-  ])('may have a package with %s', (_, entry) => {
+  ])('accepts a package with %s', (_, entry) => {
     expect(problemsOf('node_modules/it', entry)).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('the lockfile', () => {
     ['no integrity', { integrity: undefined }, 'it@1.2.3 has no SHA-512 integrity'],
     ['a weak integrity', { integrity: 'sha1-abc' }, 'it@1.2.3 has no SHA-512 integrity'],
     ['a script', { hasInstallScript: true }, 'it@1.2.3 has an install script'],
-  ])('has no package from or with %s', (_, entry, problem) => {
+  ])('rejects a package from or with %s', (_, entry, problem) => {
     expect(problemsOf('node_modules/fine/node_modules/it', entry)).toEqual([problem])
   })
 
@@ -45,14 +45,14 @@ describe('the lockfile', () => {
     ['@auth/core', '0.41.2', '0.41.3'],
     ['sharp', '0.34.5', '0.35.4'],
     ['sharp', '0.36.0-rc.1', '0.35.4'],
-  ])('has %s in no version as old as %s, wherever it stands', (name, version, floor) => {
+  ])('rejects %s %s at any depth', (name, version, floor) => {
     const path = `node_modules/fine/node_modules/${name}`
     expect(problemsOf(path, { version })).toEqual([`${name}@${version} is older than ${floor}`])
     expect(problemsOf(path, { version: floor })).toEqual([])
     expect(problemsOf(path, { version: '10.0.0' })).toEqual([])
   })
 
-  test('allows scripts where they are needed, and nowhere else', () => {
+  test('accepts install scripts only where allowed and needed', () => {
     expect(problemsOf('node_modules/it', { hasInstallScript: true }, { it: true })).toEqual([])
     expect(problemsOf('node_modules/it', {}, { it: true })).toEqual([
       'it has no install script to allow',
@@ -63,7 +63,7 @@ describe('the lockfile', () => {
 })
 
 test.each(['registry=https://evil.example', ' @scope:registry = https://evil.example'])(
-  '%j is a line of .npmrc that is found',
+  '%j in .npmrc is reported',
   (line) => {
     expect(registryLines(`save-exact=true\n${line}\n`)).toEqual([line])
   },
@@ -79,7 +79,7 @@ describe('the bill of materials', () => {
     })),
   }
 
-  test('names every package that the site runs on, in its version', () => {
+  test('lists every production package in its version', () => {
     expect(sbomProblems(full, packages)).toEqual([])
     const components = full.components.map((it) =>
       it.name === 'hono' ? { ...it, version: '0.0.1' } : it,
@@ -89,7 +89,7 @@ describe('the bill of materials', () => {
     ])
   })
 
-  test('has the licences that are known', () => {
+  test('lists the licences of all packages that declare one', () => {
     const components = full.components.map((it) =>
       ['hono', 'callsite'].includes(it.name) ? { ...it, licenses: [] } : it,
     )

@@ -33,6 +33,6 @@ test('reports are counted', () => {
   )
 })
 
-test('a report of another form is an error, not a pass', () => {
+test('a report of unknown form is an error, not a pass', () => {
   expect(() => vitestCounts({})).toThrow()
 })

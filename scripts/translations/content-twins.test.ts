@@ -6,12 +6,12 @@ const file = (locale: string, name: string, order = 1) => ({
   text: `---\nquestion: "Q"\norder: ${order}\n---\n\nText\norder: 9\n`,
 })
 
-test('the same files in the same order are well', () => {
+test('the same files in the same order have no problems', () => {
   const files = [file('es', 'a', 1), file('es', 'b', 2), file('en', 'b', 2), file('en', 'a', 1)]
   expect(contentTwins(files)).toEqual([])
 })
 
-test('each list counts for itself, and some have no order', () => {
+test('each list is numbered separately, and some are not', () => {
   const tool = (locale: string, name: string) => ({
     path: `src/content/tools/${locale}/${name}.md`,
     text: '---\nname: "N"\n---\n\nText\n',

@@ -6,13 +6,13 @@ import { flatten } from './flatten.ts'
 const check = (es: unknown, en: unknown) =>
   checkTexts({ es: flatten(es, 'n'), en: flatten(en, 'n') })
 
-test('texts that are well', () => {
+test('matching texts have no problems', () => {
   const es = { a: { b: 'Hola {{name}}' }, c_one: 'una', c_other: '{{ count }} cosas', _x: 'y' }
   const en = { a: { b: '{{name}}, hello' }, c_one: 'one', c_other: '{{count}} things', _x: 'y' }
   expect(check(es, en)).toEqual([])
 })
 
-test('a slug that ends like the form for millions is no plural', () => {
+test('a slug with the suffix of a plural category is not a plural', () => {
   expect(check({ too_many: 'Son demasiados' }, { too_many: 'Too many' })).toEqual([])
   expect(check({ too_many: 'Son demasiados' }, {})).toEqual(['en: n.too_many is missing'])
 })
@@ -74,11 +74,11 @@ test.each([
   ["t('a')", ['n.a is used nowhere']],
   ["<p>n.a don't</p>", ['n.a is used nowhere']],
   ["t(`n.${'a'}`)", ['n.a is used nowhere']],
-])('the key n.a in: %s', (text, problems) => {
+])('whether the key n.a is used in: %s', (text, problems) => {
   expect(unusedKeys(['n.a'], [{ path: 'a.tsx', text }])).toEqual(problems)
 })
 
-test('a plural is used by its base', () => {
+test('a plural counts as used by its base key', () => {
   const keys = ['n.c_one', 'n.c_other']
   expect(unusedKeys(keys, [{ path: 'a.tsx', text: "t('n.c', { count })" }])).toEqual([])
   expect(unusedKeys(keys, [])).toEqual(['n.c is used nowhere'])
@@ -91,7 +91,7 @@ test.each([
   "t(KEYS[type][0]) + 'x'",
   'set(`x.${y}`)',
   'format(a + b)',
-])('a key that can be found: %s', (text) => {
+])('not a computed key: %s', (text) => {
   expect(computedKeys({ path: 'a.tsx', text })).toEqual([])
 })
 

@@ -6,7 +6,7 @@ const PREFIX = 'mail.confirm-email.profession'
 const source = (text: string) => [{ path: 'a.tsx', text }]
 const KEYS = ['trainer', 'nutritionist', 'physiotherapist'].map((type) => `${PREFIX}.${type}`)
 
-test('a template over a list of values makes one key for each', () => {
+test('a template over a list of values gives one key per value', () => {
   expect(keysOfTemplate(`${PREFIX}.\${type}`)).toEqual(KEYS)
   expect(keysOfTemplate(`${PREFIX}.\${person.type}.title`)).toEqual(
     KEYS.map((key) => `${key}.title`),
@@ -14,7 +14,7 @@ test('a template over a list of values makes one key for each', () => {
 })
 
 test.each(['other.${type}', '${name}.a', 'n.${a}.${b}', `${PREFIX}.\${type}.\${b}`, 'n.a', PREFIX])(
-  '%s is no list',
+  '%s is not such a template',
   (template) => {
     expect(keysOfTemplate(template)).toBeUndefined()
   },
@@ -24,7 +24,7 @@ test.each([
   `t(\`${PREFIX}.\${type}\`)`,
   `t(known ? \`${PREFIX}.\${type}\` : 'n.a', { count: a + b })`,
   `<p>{t(\`${PREFIX}.\${person.type}\`, { x: \`\${y}\` })}</p>`,
-])('such a key is found: %s', (text) => {
+])('such a key is recognised: %s', (text) => {
   expect(source(text).flatMap(computedKeys)).toEqual([])
   expect(unusedKeys(KEYS, source(text))).toEqual([])
   expect(missingKeys(KEYS, source(text))).toEqual([])
@@ -35,11 +35,11 @@ test.each([
   `t(\`${PREFIX}.\${type}\${more}\`)`,
   `t(known ? \`${PREFIX}.\${type}\` : \`n.\${type}\`)`,
   't(`n.${`x`}`)',
-])('and nothing else may be put together beside it: %s', (text) => {
+])('other computed keys beside it are reported: %s', (text) => {
   expect(source(text).flatMap(computedKeys)).toHaveLength(1)
 })
 
-test('a value without a text, and a text without a value, are told', () => {
+test('missing and unused texts of a value list are reported', () => {
   const asked = source(`t(\`${PREFIX}.\${type}\`)`)
   expect(missingKeys(KEYS.slice(1), asked)).toEqual([`${KEYS[0]} is asked for and missing`])
   expect(unusedKeys([...KEYS, `${PREFIX}.coach`], asked)).toEqual([

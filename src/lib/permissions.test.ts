@@ -14,7 +14,7 @@ const as = (role: Role): SignedIn => ({
   sessionId: SESSION,
 })
 
-/** The roles that may do each action on their own data. Repeated here on purpose, as the specification. */
+/** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
 const OWNERS: Record<Action, readonly Role[]> = {
   'read-profile': ROLES,
   'update-profile': ROLES,
@@ -33,15 +33,15 @@ const cases = Object.entries(OWNERS).flatMap(([action, roles]) =>
   ROLES.map((role) => [action as Action, role, roles.includes(role)] as const),
 )
 
-test.each(cases)('%s of what is their own, as %s: %s', (action, role, allowed) => {
+test.each(cases)('%s on own data, as %s: %s', (action, role, allowed) => {
   expect(can(as(role), action, { ownerId: ME })).toBe(allowed)
   expect(isOpenTo(as(role), action)).toBe(allowed)
 })
 
-test.each(cases)('%s of what belongs to somebody else, as %s: never', (action, role) => {
+test.each(cases)('%s on data of others, as %s: never', (action, role) => {
   expect(can(as(role), action, { ownerId: SOMEBODY_ELSE })).toBe(false)
 })
 
-test.each(Object.keys(OWNERS) as Action[])('%s is nothing for a visitor', (action) => {
+test.each(Object.keys(OWNERS) as Action[])('%s is denied to visitors', (action) => {
   expect(can(VISITOR, action, { ownerId: ME })).toBe(false)
 })

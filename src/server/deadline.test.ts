@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { waitUntil } from './deadline.ts'
 
-test('gives what comes in time, and its failure', async () => {
+test('passes on a result or an error in time', async () => {
   const soon = performance.now() + 1_000
   await expect(waitUntil(soon, Promise.resolve(1))).resolves.toBe(1)
   await expect(waitUntil(soon, Promise.reject(new Error('own')))).rejects.toThrow('own')
 })
 
-test('does not wait longer than told', async () => {
+test('rejects at the deadline', async () => {
   const never = new Promise<never>(() => undefined)
   const begins = performance.now()
   await expect(waitUntil(begins + 30, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' })

@@ -6,11 +6,11 @@ const complete = {
   SESSION_SECRET: '0123456789abcdef0123456789abcdef',
 }
 
-test('every missing variable is named at once', () => {
+test('all missing variables are named at once', () => {
   expect(() => parseEnvironment({ DATABASE_URL: '' })).toThrow(/DATABASE_URL.*SESSION_SECRET/)
 })
 
-test('a wrong value is named and not shown', () => {
+test('an invalid value is named without being shown', () => {
   const wrong = {
     ...complete,
     SESSION_SECRET: 'too-short',
@@ -25,16 +25,16 @@ test.each([
   [{ SITE_URL: 'https://own.example', URL: 'https://netlify.example' }, 'https://own.example'],
   [{ SITE_URL: '', URL: 'https://netlify.example' }, 'https://netlify.example'],
   [{}, 'http://localhost:8888'],
-])('the site of %j is %s', (given, site) => {
+])('SITE_URL for %j is %s', (given, site) => {
   expect(parseEnvironment({ ...complete, ...given }).SITE_URL).toBe(site)
 })
 
-test('the secret of the sample file is refused', () => {
+test('the secret of the sample file is rejected', () => {
   const sample = { ...complete, SESSION_SECRET: 'change-me-change-me-change-me-change-me' }
   expect(() => parseEnvironment(sample)).toThrow('SESSION_SECRET (not the sample value)')
 })
 
-test('mail needs its own variables, and pages do not need them', () => {
+test('mail has its own required variables, which pages do not need', () => {
   expect(() => parseEnvironment(complete)).not.toThrow()
   expect(() => parseMailEnvironment(complete)).toThrow(/SMTP_URL.*MAIL_FROM/)
 })
@@ -45,13 +45,13 @@ test.each([
   ['a@example.com, b@example.com', false],
   ['Mi Forma Activa', false],
   ['hola@example.com\r\nBcc: b@example.com', false],
-])('%j as sender of mails: %s', (MAIL_FROM, taken) => {
+])('%j as MAIL_FROM: %s', (MAIL_FROM, taken) => {
   const parse = () => parseMailEnvironment({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM })
   if (taken) expect(parse().MAIL_FROM).toBe(MAIL_FROM)
   else expect(parse).toThrow('MAIL_FROM (an address')
 })
 
-test('a wrong mail server is named and not shown', () => {
+test('an invalid mail server is named without being shown', () => {
   const wrong = { SMTP_URL: 'https://user:hidden-password@example.com', MAIL_FROM: 'a@example.com' }
   expect(() => parseMailEnvironment(wrong)).toThrow(/^(?!.*hidden-password).*SMTP_URL/)
 })

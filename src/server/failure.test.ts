@@ -25,7 +25,7 @@ const UNAVAILABLE: [string, unknown][] = [
   ['our own deadline', unavailable('late')],
 ]
 
-test.each(UNAVAILABLE)('%s is UNAVAILABLE, with a time to try again', (_name, error) => {
+test.each(UNAVAILABLE)('%s is UNAVAILABLE, with Retry-After', (_name, error) => {
   expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
 })
 
@@ -37,18 +37,18 @@ const INTERNAL: [string, unknown][] = [
   ['nothing at all', undefined],
 ]
 
-test.each(INTERNAL)('%s is INTERNAL, and its words stay inside', (_name, error) => {
+test.each(INTERNAL)('%s is INTERNAL, and its message is not exposed', (_name, error) => {
   const mapped = toAppError(error)
   expect(mapped.code).toBe('INTERNAL')
   expect(faultOf(mapped)).not.toContain(CANARY)
 })
 
-test('an error with a meaning stays what it is', () => {
+test('an AppError is passed through', () => {
   const error = new AppError('CONFLICT', 'twice')
   expect(toAppError(error)).toBe(error)
 })
 
-test('the log learns where an error arose, even when its message imitates a stack', () => {
+test('the fault is the code location, even when the message imitates a stack', () => {
   const fault = faultOf(toAppError(new RangeError(`x\n    at ${CANARY}`)))
   expect(fault).toMatch(/^RangeError at .*failure\.test\.ts/)
   expect(fault).not.toContain(CANARY)

@@ -3,7 +3,7 @@ import { log } from './log.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('one event is one line of JSON with its time in UTC', () => {
+test('an event is one line of JSON with a UTC timestamp', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   log({
     level: 'error',

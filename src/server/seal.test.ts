@@ -4,14 +4,14 @@ import { seal, unseal } from './seal.ts'
 const key = { secret: 'a secret for tests, of more than 32 bytes', purpose: 'test' }
 const value = { token: 'canary', list: [1, null] }
 
-test('what is sealed opens as it was, and shows nothing', () => {
+test('a sealed value is restored on opening and not readable before', () => {
   const sealed = seal(key, value)
   expect(unseal(key, sealed)).toEqual(value)
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('canary')
   expect(seal(key, value)).not.toBe(sealed)
 })
 
-test('it opens for no other purpose, by no other secret, and not after a change', () => {
+test('a value cannot be opened for another purpose, with another secret, or after a change', () => {
   const sealed = seal(key, value)
   expect(() => unseal({ ...key, purpose: 'other' }, sealed)).toThrow()
   expect(() =>

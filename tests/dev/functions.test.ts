@@ -5,7 +5,7 @@ import type { FunctionModule } from '#scripts/serve/functions.ts'
 
 const origin = inject('devServer')
 
-/** One call of each function that has an address, and the status that it answers with. */
+/** One call per function with a path, and its expected status. */
 const CALLS: Record<string, [path: string, status: number]> = {
   account: ['/api/account/challenge', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
@@ -23,17 +23,17 @@ for (const file of files) {
   if ('path' in config) withAddress.push(basename(file, '.ts'))
 }
 
-test('every function with an address is called', () => {
+test('every function with a path is listed', () => {
   expect(Object.keys(CALLS)).toEqual(withAddress.toSorted())
 })
 
-test.each(Object.entries(CALLS))('%s answers in development', async (_name, [path, status]) => {
+test.each(Object.entries(CALLS))('%s responds in development', async (_name, [path, status]) => {
   const response = await fetch(`${origin}${path}`)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain('json')
 })
 
-test('sessions are asked for as on the real site', async () => {
+test('/auth/session responds as in production', async () => {
   const response = await fetch(`${origin}/auth/session`)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toContain('no-store')

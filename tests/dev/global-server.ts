@@ -6,12 +6,12 @@ const LOG = '.cache/test/dev.log'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where `npm run dev` answers, without a slash at the end. */
+    /** The origin of `npm run dev`, without a trailing slash. */
     devServer: string
   }
 }
 
-/** Starts what `npm run dev` starts, over the database that the gate names. Its log is `.cache/test/dev.log`. */
+/** Starts `npm run dev` with the configured database. Its log is `.cache/test/dev.log`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** Astro's development server answers no pages where it takes itself for part of a test run. */
+/** Without these variables Astro's development server would consider itself part of a test run and serve no pages. */
 function withoutVitest() {
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   return Object.fromEntries(entries)

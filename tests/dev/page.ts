@@ -1,4 +1,4 @@
-/** What a reader sees of a page first, and what tells the languages apart. */
+/** Language, title and main heading of a page. */
 export function factsOf(html: string) {
   const first = (pattern: RegExp) => pattern.exec(html)?.[1]?.replace(/\s+/g, ' ').trim()
   return {
@@ -8,7 +8,7 @@ export function factsOf(html: string) {
   }
 }
 
-/** The scripts that a page needs when its islands wake: of the page, and of each island. */
+/** The scripts a page needs once hydrated: its own, and those of each island. */
 export function scriptsOf(html: string): string[] {
   const found = html.matchAll(
     /(?:component-url|renderer-url|before-hydration-url|<script[^>]*\bsrc)="([^"]+)"/g,

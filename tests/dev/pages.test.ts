@@ -17,18 +17,18 @@ const shells = [...GUARDED_PATHS, PATHS.forgotPassword, PATHS.resetPassword, PAT
   (path) => LOCALES.map((locale) => localizedPath(path, locale)),
 )
 
-/** The file that `npm start` answers with. */
+/** The file that `npm start` serves. */
 function builtPage(path: string): string {
   const name = path === '/' ? '/index' : path
   return readFileSync(`${files}${name}.html`, 'utf8')
 }
 
-test('the sitemap of the build names pages in both languages', () => {
+test('the sitemap of the build lists pages in both languages', () => {
   expect(inSitemap.length).toBeGreaterThan(30)
   expect(inSitemap).toEqual(expect.arrayContaining(['/', '/en', '/trainers', '/en/trainers']))
 })
 
-test.each([...inSitemap, ...shells])('%s is the page of the build', async (path) => {
+test.each([...inSitemap, ...shells])('%s matches the page of the build', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -36,7 +36,7 @@ test.each([...inSitemap, ...shells])('%s is the page of the build', async (path)
   expect(factsOf(html)).toEqual(factsOf(builtPage(path)))
 })
 
-test('every script of every page, and of every island on it, can be loaded', async () => {
+test('every script of every page and island can be loaded', async () => {
   const scripts = new Set<string>()
   for (const path of [...inSitemap, ...shells]) {
     for (const script of scriptsOf(await (await get(path)).text())) scripts.add(script)
@@ -50,7 +50,7 @@ test('every script of every page, and of every island on it, can be loaded', asy
   }
 })
 
-test('every profile of the sitemap is shown in both languages', async () => {
+test('every profile of the sitemap is served in both languages', async () => {
   const index = pathsIn(await (await get('/sitemap-professionals.xml')).text())
   expect(index.length).toBeGreaterThan(0)
   const lists = await Promise.all(index.map(async (path) => (await get(path)).text()))
@@ -65,7 +65,7 @@ test('every profile of the sitemap is shown in both languages', async () => {
   }
 })
 
-test.each(LOCALES)('what is no page is not found: %s', async (locale) => {
+test.each(LOCALES)('unknown paths are not found: %s', async (locale) => {
   for (const path of ['/nowhere', '/a/b/c', '/trainer/nobody']) {
     const response = await get(localizedPath(path, locale))
     expect(response.status, path).toBe(404)

@@ -1,11 +1,11 @@
 /** A browser of one engine. */
 export type Engine = {
-  /** A tab with cookies and storage of its own. */
+  /** A tab with separate cookies and storage. */
   newTab: () => Promise<Tab>
   close: () => Promise<void>
 }
 
-/** What the flows do in a tab. Each action waits until the page allows it. */
+/** The actions in a tab. Each waits until its element is ready. */
 export type Tab = {
   open: (url: string) => Promise<void>
   /** Clicks the first element that matches a CSS selector. */
@@ -16,7 +16,7 @@ export type Tab = {
   close: () => Promise<void>
 }
 
-/** Generous, so that a busy machine does not fail a test. */
+/** Generous, so a busy machine fails no test. */
 export const PATIENCE_MS = 30_000
 
 export const WINDOW = { width: 1280, height: 900 }

@@ -7,7 +7,7 @@ import { webkitEngine } from './webkit.ts'
 
 type Start = () => Promise<Engine>
 
-/** The engines of this machine by name, and how each is started. */
+/** The engines available on this machine, and how to start each. */
 export function enginesHere(): [name: string, start: Start][] {
   const chromiumPath = process.env['CHROMIUM_PATH']
   if (!chromiumPath) throw new Error('CHROMIUM_PATH names a Chromium')

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { PATIENCE_MS, WINDOW, type Engine } from './engine.ts'
 
-/** Debian's Firefox by WebDriver BiDi, since Playwright only drives its own build. */
+/** Debian's Firefox via WebDriver BiDi, since Playwright only drives its own build. */
 export async function firefoxEngine(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   return {

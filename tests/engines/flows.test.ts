@@ -9,10 +9,10 @@ import { enginesHere } from './engines.ts'
 const SITE = process.env['SITE_URL'] ?? 'http://localhost:8888'
 const SUBMIT = 'main form button[type=submit]'
 
-/** Whether the page is at a path, in either language: engines differ in the one they prefer. */
+/** Whether the page is at a path, in either language: engines have different defaults. */
 const isAt = (pattern: string) => `new RegExp('^(/en)?${pattern}$').test(location.pathname)`
 const phase = `document.querySelector('dialog[open]')?.dataset.phase`
-/** The positions of the digit columns, which move as time passes. */
+/** The offsets of the digit columns, which change as time passes. */
 const digits = `[...document.querySelectorAll('dialog[open] .digits-strip')].map(({ style }) => style.transform).join()`
 
 describe.each(enginesHere())('%s', (_name, start) => {
@@ -27,7 +27,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
     return tab.close
   })
 
-  /** Waits until an expression in the page gives what is expected. */
+  /** Waits until an expression in the page has the expected value. */
   const until = (expression: string, expected: unknown = true) =>
     expect
       .poll(() => tab.read(expression), { timeout: PATIENCE_MS, message: expression })
@@ -54,7 +54,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
     await until(`document.querySelector('h1').textContent.trim() !== ''`)
   })
 
-  test('the own profile asks for a sign-in, which leads back to it', async () => {
+  test('the profile redirects to sign-in and back', async () => {
     await forgetTries()
     const { email, password } = await newPerson()
     await tab.open(SITE + PATHS.profile)
@@ -65,7 +65,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
     await until(`document.querySelector('main').innerText.includes('${email}')`)
   })
 
-  test('a calculator gives its result', () => calculate(SITE))
+  test('a calculator shows its result', () => calculate(SITE))
 
   test('a timer runs', async () => {
     await tab.open(SITE + toolPath('timer'))
@@ -75,7 +75,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
     await until(`${digits} !== ${JSON.stringify(shown)}`)
   })
 
-  test('the breathing circle goes from in to out', async () => {
+  test('the breathing circle changes from inhale to exhale', async () => {
     await tab.open(SITE + toolPath('breathing'))
     await tab.press('label:has([value=pranayama])')
     await tab.press(SUBMIT)
@@ -83,7 +83,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
     await until(phase, 'exhale')
   })
 
-  test('without a network a tool opens that was never opened', async () => {
+  test('a tool that was never opened works offline', async () => {
     const site = await ownSite()
     onTestFinished(site.close)
     await tab.open(site.origin + PATHS.faq)

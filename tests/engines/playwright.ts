@@ -1,7 +1,7 @@
 import type { BrowserType } from '@playwright/test'
 import { PATIENCE_MS, WINDOW, type Engine } from './engine.ts'
 
-/** An engine that Playwright drives: any Chromium, and its own builds of Firefox and WebKit. */
+/** An engine driven by Playwright: any Chromium, and its own builds of Firefox and WebKit. */
 export async function playwrightEngine(type: BrowserType, executablePath: string): Promise<Engine> {
   const args = type.name() === 'chromium' ? ['--no-sandbox', '--disable-background-networking'] : []
   const browser = await type.launch({ executablePath, args })

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A virtual screen, for a browser that has no headless mode. */
+/** A virtual screen, for a browser without a headless mode. */
 export type Screen = { display: string; close: () => Promise<void> }
 
 /**
- * Starts Xvfb on a display that is free.
+ * Starts Xvfb on a free display.
  *
  * @param program its path
- * @throws Error when it does not start
+ * @throws Error if it does not start
  */
 export async function openScreen(program: string): Promise<Screen> {
-  // Writes the number of its display to that file descriptor once it accepts clients.
+  // Writes its display number to that file descriptor once it accepts clients.
   const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

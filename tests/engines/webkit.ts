@@ -5,7 +5,7 @@ import type { DebianWebkit } from '#scripts/setup/engines.ts'
 import { PATIENCE_MS, WINDOW, type Engine } from './engine.ts'
 import { openScreen } from './screen.ts'
 
-/** The MiniBrowser of Debian's WebKitGTK by WebKitWebDriver, on a virtual screen. */
+/** The MiniBrowser of Debian's WebKitGTK via WebKitWebDriver, on a virtual screen. */
 export async function webkitEngine(programs: DebianWebkit): Promise<Engine> {
   const screen = await openScreen(programs.screen)
   const port = await freePort()
@@ -54,7 +54,7 @@ export async function webkitEngine(programs: DebianWebkit): Promise<Engine> {
   }
 }
 
-/** The errors of an element that is not there yet, covered, or just replaced. */
+/** The errors for an element that is missing, covered, or just replaced. */
 const NOT_READY = [
   error.NoSuchElementError,
   error.StaleElementReferenceError,
@@ -62,7 +62,7 @@ const NOT_READY = [
   error.ElementClickInterceptedError,
 ]
 
-/** Acts on an element as soon as the page allows it; the other drivers wait by themselves. */
+/** Retries an action until its element is ready; the other drivers do so themselves. */
 async function onceReady(
   browser: WebDriver,
   selector: string,

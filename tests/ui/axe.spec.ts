@@ -37,12 +37,12 @@ const STATES = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`no accessibility violation ${name}, light`, async ({ page }) => {
+  test(`no accessibility violations ${name}, light`, async ({ page }) => {
     await reach(page)
     expect(await violations(page)).toEqual([])
   })
 
-  test(`no accessibility violation ${name}, dark`, async ({ page }) => {
+  test(`no accessibility violations ${name}, dark`, async ({ page }) => {
     await page.getByRole('button', { name: 'Tema oscuro' }).click()
     await reach(page)
     expect(await colourViolations(page)).toEqual([])

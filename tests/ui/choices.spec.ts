@@ -1,6 +1,6 @@
 import { expect, test } from './gallery.ts'
 
-test('stars are given by keyboard, and none is chosen before', async ({ page }) => {
+test('a star rating is operable by keyboard, without a preselected star', async ({ page }) => {
   const group = page.getByRole('radiogroup', { name: 'Tu calificación' })
   const star = (name: string) => group.getByRole('radio', { name })
   await expect(group).toHaveAccessibleDescription('De 1 a 5 estrellas.')
@@ -21,7 +21,7 @@ test('stars are given by keyboard, and none is chosen before', async ({ page }) 
   await expect(page.locator('input[name=rating]')).toHaveValue('4')
 })
 
-test('a chip says what it removes, and removes it', async ({ page }) => {
+test('a chip names what it removes, and removes it', async ({ page }) => {
   const chip = page.getByRole('button', { name: 'Quitar el filtro Valencia' })
   await chip.focus()
   await page.keyboard.press('Enter')

@@ -1,8 +1,6 @@
 import { expect, test } from './gallery.ts'
 
-test('a loading button keeps its width, its name and the focus, and sends once', async ({
-  page,
-}) => {
+test('a loading button keeps its width, name and focus, and submits once', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Enviar una vez' })
   const before = await send.boundingBox()
   await send.focus()
@@ -15,13 +13,13 @@ test('a loading button keeps its width, its name and the focus, and sends once',
   expect(await send.boundingBox()).toEqual(before)
 })
 
-test('the error of a field is heard before its help', async ({ page }) => {
+test('the error of a field precedes its help in the description', async ({ page }) => {
   const mail = page.getByRole('textbox', { name: 'Correo electrónico' })
   await expect(mail).toHaveAttribute('aria-invalid', 'true')
   await expect(mail).toHaveAccessibleDescription(/^Falta la @.* Te escribiremos aquí\.$/)
 })
 
-test('the counter follows the text and is spoken only near its limit', async ({ page }) => {
+test('the counter follows the text and is only announced near its limit', async ({ page }) => {
   const message = page.getByRole('textbox', { name: 'Mensaje' })
   const spoken = page.getByRole('paragraph').filter({ hasText: 'de 60' }).getByRole('status')
   await message.fill('Hola')
@@ -31,7 +29,7 @@ test('the counter follows the text and is spoken only near its limit', async ({ 
   await expect(spoken).toHaveText('54 de 60 caracteres')
 })
 
-test('a picture that fails leaves the initials', async ({ page }) => {
+test('a picture that fails to load is replaced by initials', async ({ page }) => {
   const broken = page.locator('img[src="/no-such-face.webp"]')
   await page.getByText('Íñigo de la Torre').scrollIntoViewIfNeeded()
   await expect(broken).toBeHidden()
@@ -40,9 +38,7 @@ test('a picture that fails leaves the initials', async ({ page }) => {
   await expect(face).toHaveJSProperty('complete', true)
 })
 
-test('everything that is pressed is 44 px high, and nothing is wider than a small phone', async ({
-  page,
-}) => {
+test('controls are at least 44 px high, and nothing overflows at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const pressed = page
     .locator('main')
@@ -57,17 +53,17 @@ test('everything that is pressed is 44 px high, and nothing is wider than a smal
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('under reduced motion nothing is animated', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Contactar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('the focus is seen on every kind of control, in both themes', async ({ page }) => {
+test('focus is visible on every kind of control, in both themes', async ({ page }) => {
   const unseen = () =>
     page.evaluate(() => {
-      // What is pressed by a whole card draws its outline around the card.
+      // A control that covers a whole card draws its outline around the card.
       const seen = [null, '::after'].some((part) => {
         const style = getComputedStyle(document.activeElement ?? document.body, part)
         return style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 3

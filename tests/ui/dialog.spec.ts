@@ -1,6 +1,6 @@
 import { expect, test } from './gallery.ts'
 
-test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+test('a dialog takes the focus, traps it and restores it', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Contactar' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -18,7 +18,7 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
-  // After the last control comes the browser's own bar, then the first one again; never the page behind.
+  // After the last control the focus is in the browser's UI, then on the first again, never on the page behind.
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Tab')
@@ -29,13 +29,13 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
   await expect(opener).toBeFocused()
 })
 
-test('a press beside a dialog closes it, however early it comes', async ({ page }) => {
+test('a click outside a dialog closes it, even during its opening', async ({ page }) => {
   await page.getByRole('button', { name: 'Contactar' }).click()
   await page.mouse.click(10, 10)
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a destructive question stays until it is answered, with the mild answer first', async ({
+test('a destructive confirmation stays until answered, with the focus on the safe answer', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Borrar reseña' }).click()
@@ -49,7 +49,7 @@ test('a destructive question stays until it is answered, with the mild answer fi
   await expect(question).toBeHidden()
 })
 
-test('on a phone a dialog is a sheet at the bottom, as wide as the screen', async ({ page }) => {
+test('on a phone a dialog is a full-width bottom sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Contactar' }).click()
@@ -58,7 +58,7 @@ test('on a phone a dialog is a sheet at the bottom, as wide as the screen', asyn
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
 })
 
-test('a dialog that opens again begins anew', async ({ page }) => {
+test('a reopened dialog is reset', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Contactar' })
   const dialog = page.getByRole('dialog')
   await opener.click()
@@ -69,7 +69,7 @@ test('a dialog that opens again begins anew', async ({ page }) => {
   await expect(dialog.getByLabel('Tu nombre')).toHaveValue('')
 })
 
-test('behind a dialog the page neither scrolls nor moves', async ({ page }) => {
+test('the page behind a dialog neither scrolls nor moves', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   const opener = page.getByRole('button', { name: 'Contactar' })
   await opener.scrollIntoViewIfNeeded()

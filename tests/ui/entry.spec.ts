@@ -1,8 +1,6 @@
 import { expect, test } from './gallery.ts'
 
-test('a number is named by its label and described by its unit, error and help', async ({
-  page,
-}) => {
+test('a number is labelled, and described by its error, help and unit', async ({ page }) => {
   const weight = page.getByRole('textbox', { name: 'Peso', exact: true })
   await expect(weight).toHaveAccessibleDescription('kg')
   await expect(weight).toHaveAttribute('inputmode', 'decimal')
@@ -13,22 +11,20 @@ test('a number is named by its label and described by its unit, error and help',
   await expect(waist).toBeFocused()
 })
 
-test('several numbers share the legend and the help of their group', async ({ page }) => {
+test('grouped numbers share the legend and the help of their group', async ({ page }) => {
   const pressure = page.getByRole('group', { name: 'Tensión arterial' })
   await expect(pressure).toHaveAccessibleDescription('Máxima y mínima.')
   await expect(pressure.getByRole('textbox')).toHaveCount(2)
 })
 
-test('a stepper is pressed, typed into and moved by arrows, within its limits', async ({
-  page,
-}) => {
+test('a stepper works by buttons, typing and arrow keys, within its limits', async ({ page }) => {
   const rounds = page.getByRole('textbox', { name: 'Rondas' })
   const [less, more] = ['Menos rondas', 'Más rondas'].map((name) =>
     page.getByRole('button', { name }),
   )
   await more?.click()
   await expect(rounds).toHaveValue('9')
-  // The page heard of it: React shows what it was told.
+  // React state follows the input.
   await expect(rounds).toHaveAccessibleDescription('Serán 9.')
   await more?.press('Enter')
   await more?.press('Enter')
@@ -46,7 +42,7 @@ test('a stepper is pressed, typed into and moved by arrows, within its limits', 
   await expect(rounds).toHaveValue(/^\d+$/)
 })
 
-test('segments are radios: arrows choose, and nothing is chosen before', async ({ page }) => {
+test('segments are radios: arrow keys select, without a preselection', async ({ page }) => {
   const sex = page.getByRole('group', { name: 'Sexo' })
   await expect(sex.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(sex).toHaveAccessibleDescription('La fórmula es distinta.')
@@ -58,7 +54,7 @@ test('segments are radios: arrows choose, and nothing is chosen before', async (
   )
 })
 
-test('a choice that the page keeps changes what the page shows', async ({ page }) => {
+test('a controlled choice updates the page', async ({ page }) => {
   await page.getByRole('group', { name: 'Unidad de peso' }).getByText('lb').click()
   await expect(page.getByRole('radio', { name: 'lb' })).toBeChecked()
   await expect(

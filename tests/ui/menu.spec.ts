@@ -1,7 +1,7 @@
 import { expect, test } from './gallery.ts'
 
 test.describe('a menu', () => {
-  test('opens by the button and takes the focus, wraps, and gives it back', async ({ page }) => {
+  test('opens by its button, takes the focus, wraps, and restores the focus', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Acciones de Teo Ríos' })
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect(button).toHaveAttribute('aria-haspopup', 'menu')
@@ -23,12 +23,12 @@ test.describe('a menu', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('opens at its end by the arrow that goes up', async ({ page }) => {
+  test('opens at its last item by ArrowUp', async ({ page }) => {
     await page.getByRole('button', { name: 'Acciones de Teo Ríos' }).press('ArrowUp')
     await expect(page.getByRole('menuitem', { name: 'Desactivar' })).toBeFocused()
   })
 
-  test('does what is chosen, once, and closes', async ({ page }) => {
+  test('runs the selected item once and closes', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Acciones de Inés Robles' })
     await button.click()
     await page.getByRole('menuitem', { name: 'Desactivar' }).press('Enter')
@@ -37,7 +37,7 @@ test.describe('a menu', () => {
     await expect(button).toBeFocused()
   })
 
-  test('is left by Tab and by a press elsewhere', async ({ page }) => {
+  test('closes on Tab and on a click elsewhere', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Acciones de Teo Ríos' })
     await button.press('ArrowDown')
     await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ test.describe('a menu', () => {
     await expect(page.getByRole('menu')).toBeHidden()
   })
 
-  test('a second press on its button closes it', async ({ page }) => {
+  test('closes on a second click on its button', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Acciones de Teo Ríos' })
     await button.click()
     await expect(page.getByRole('menu')).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('a menu', () => {
     await expect(page.getByRole('menu')).toBeHidden()
   })
 
-  test('stays within a phone', async ({ page }) => {
+  test('stays within the viewport of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const button = page.getByRole('button', { name: 'Acciones de Hugo Marín' })
     await button.click()

@@ -10,7 +10,7 @@ test('a panel opens and closes by keyboard', async ({ page }) => {
   await expect(panel.getByText('Un metro, sin apretar.')).toBeHidden()
 })
 
-test('a panel that cannot be loaded says so, and is tried again', async ({ page }) => {
+test('a panel that fails to load reports it and is retried', async ({ page }) => {
   const panel = page.getByRole('group').filter({ hasText: 'Historial' })
   const summary = panel.locator('summary')
   await summary.click()
@@ -20,10 +20,10 @@ test('a panel that cannot be loaded says so, and is tried again', async ({ page 
   await expect(panel.getByText('Doce sesiones.')).toBeVisible()
 })
 
-test.describe('where copying is allowed', () => {
+test.describe('with clipboard permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a link is copied, and it is said', async ({ page }) => {
+  test('a link is copied, with a notice', async ({ page }) => {
     await page.getByRole('button', { name: 'Copiar enlace' }).click()
     await expect(page.getByText('Enlace copiado.')).toBeVisible()
     const link = await page.getByRole('textbox', { name: 'Enlace al temporizador' }).inputValue()
@@ -33,27 +33,27 @@ test.describe('where copying is allowed', () => {
   })
 })
 
-test.describe('where copying is refused', () => {
+test.describe('without clipboard permission', () => {
   test.beforeEach(async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
   })
 
-  test('a link that is shown is selected', async ({ page }) => {
+  test('a visible link is selected', async ({ page }) => {
     await page.getByRole('button', { name: 'Copiar enlace' }).click()
     await expect(page.getByText('Cópialo a mano')).toBeVisible()
     const selected = await page.evaluate(() => getSelection()?.toString())
     expect(selected).toMatch(/^https:.*work=20$/)
   })
 
-  test('a link that is not shown appears, to be copied by hand', async ({ page }) => {
+  test('a hidden link is shown for manual copying', async ({ page }) => {
     await page.getByRole('button', { name: 'Compartir resultado' }).click()
     await expect(page.getByRole('textbox', { name: 'Copia este enlace' })).toHaveValue(/work=20$/)
   })
 })
 
-test.describe('where the system shares', () => {
+test.describe('with the Web Share API', () => {
   test.beforeEach(async ({ page }) => {
     await page.evaluate(() => {
       const shared: unknown[] = []
@@ -67,7 +67,9 @@ test.describe('where the system shares', () => {
     })
   })
 
-  test('its sheet takes text and link, and closing it is an answer', async ({ page }) => {
+  test('text and link are shared, and closing the share sheet is not an error', async ({
+    page,
+  }) => {
     const share = page.getByRole('button', { name: 'Compartir resultado' })
     await share.click()
     await share.click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './gallery.ts'
 
-/** Left half red, right half blue: a crop tells where it was. */
+/** Left half red, right half blue, so the position of a crop can be determined. */
 const twoHalves = sharp({ create: { width: 400, height: 200, channels: 3, background: 'blue' } })
   .composite([
     {
@@ -24,7 +24,7 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await (await asked).setFiles({ name, mimeType, buffer })
 }
 
-/** The picture that the form was given. */
+/** The picture in the form. */
 async function cropped(page: Page) {
   const data = page.getByTestId('photo-data')
   await expect(data).not.toBeEmpty()
@@ -41,7 +41,7 @@ async function cropped(page: Page) {
 
 const redPart = ({ reds }: { reds: boolean[] }) => reds.filter(Boolean).length / reds.length
 
-test('a photo is chosen, cropped to a square and seen', async ({ page }) => {
+test('a photo is chosen, cropped to a square and shown', async ({ page }) => {
   await choose(page, 'yo.png', 'image/png', await twoHalves)
   const field = fieldOf(page)
   const square = field.getByRole('slider', { name: 'Parte de la foto que se verá' })
@@ -59,7 +59,7 @@ test('a photo is chosen, cropped to a square and seen', async ({ page }) => {
   await expect(field.locator('img')).toHaveAttribute('src', /^data:image\/webp/)
 })
 
-test('the square is moved and resized by keyboard', async ({ page }) => {
+test('the crop area is moved and resized by keyboard', async ({ page }) => {
   await choose(page, 'yo.png', 'image/png', await twoHalves)
   const field = fieldOf(page)
   const square = field.getByRole('slider')
@@ -79,7 +79,7 @@ test('the square is moved and resized by keyboard', async ({ page }) => {
   expect(picture.height).toBe(picture.width)
 })
 
-test('the square is dragged', async ({ page }) => {
+test('the crop area is dragged', async ({ page }) => {
   await choose(page, 'yo.png', 'image/png', await twoHalves)
   const square = fieldOf(page).getByRole('slider')
   await expect(square).toBeFocused()
@@ -99,7 +99,7 @@ async function drag(page: Page, square: Locator, right: number) {
   await page.mouse.up()
 }
 
-test('a photo is taken away, and a crop is left, without a trace', async ({ page }) => {
+test('a photo can be removed and a crop cancelled', async ({ page }) => {
   const field = fieldOf(page)
   await choose(page, 'yo.png', 'image/png', await twoHalves)
   await field.getByRole('button', { name: 'Cancelar' }).click()
@@ -111,7 +111,7 @@ test('a photo is taken away, and a crop is left, without a trace', async ({ page
   await expect(field.getByRole('button', { name: 'Elegir foto' })).toBeFocused()
 })
 
-test('what is no picture is refused, and the next one is taken', async ({ page }) => {
+test('an invalid image is rejected, and the next one accepted', async ({ page }) => {
   const field = fieldOf(page)
   await choose(page, 'yo.svg', 'image/svg+xml', Buffer.from('<svg/>'))
   await expect(field.getByRole('alert')).toHaveText('Elige una imagen JPG, PNG o WebP')
@@ -122,7 +122,7 @@ test('what is no picture is refused, and the next one is taken', async ({ page }
   await expect(field.getByRole('alert')).toBeHidden()
 })
 
-test('the cropper is loaded when a photo was chosen, and not before', async ({ page }) => {
+test('the cropper is loaded after a photo is chosen, not before', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.reload()
@@ -133,7 +133,7 @@ test('the cropper is loaded when a photo was chosen, and not before', async ({ p
   expect(loaded.filter((url) => url.includes('photo-cropper'))).not.toEqual([])
 })
 
-test('a photo is dropped on the field', async ({ page }) => {
+test('a photo can be dropped on the field', async ({ page }) => {
   const bytes = [...(await twoHalves)]
   const dropped = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer()

@@ -1,6 +1,6 @@
 import { expect, test } from './gallery.ts'
 
-test('a switch is pressed by keyboard and by its label, and its word follows', async ({ page }) => {
+test('a switch is toggled by keyboard and by its label, and its text follows', async ({ page }) => {
   const weight = page.getByRole('switch', { name: 'Peso' })
   await expect(weight).toBeChecked()
   await weight.press('Space')
@@ -18,13 +18,13 @@ test('a switch is pressed by keyboard and by its label, and its word follows', a
   await expect(row.getByText('No se ve', { exact: true })).toBeHidden()
 })
 
-test('a switch without effect says so', async ({ page }) => {
+test('a switch without effect has a description', async ({ page }) => {
   const held = page.getByRole('switch', { name: 'IMC' })
   await expect(held).toBeChecked()
   await expect(held).toHaveAccessibleDescription(/Retenido/)
 })
 
-test('a date is the native control, with its limit', async ({ page }) => {
+test('a date is a native control with its limit', async ({ page }) => {
   const date = page.getByLabel('Fecha')
   await expect(date).toHaveValue('2026-11-20')
   await expect(date).toHaveAccessibleDescription('Hoy o antes.')
@@ -32,7 +32,7 @@ test('a date is the native control, with its limit', async ({ page }) => {
   expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true)
 })
 
-test('a tooltip comes with the focus or the pointer, and goes by Escape', async ({ page }) => {
+test('a tooltip shows on focus and hover, and hides on Escape', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Tendencia' })
   const tooltip = page.getByRole('tooltip')
   await expect(button).toHaveAccessibleDescription('Media de tus últimas siete pesadas.')
@@ -44,7 +44,7 @@ test('a tooltip comes with the focus or the pointer, and goes by Escape', async 
   await expect(button).toBeFocused()
   await button.hover()
   await expect(tooltip).toBeVisible()
-  // It can be gone to, and stays.
+  // It stays while hovered.
   await tooltip.hover()
   await expect(tooltip).toBeVisible()
   await page.getByRole('heading', { level: 1 }).hover()

@@ -6,9 +6,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filtros' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a sheet opens by keyboard, takes the focus, and gives it back on Escape', async ({
-  page,
-}) => {
+test('a sheet opens by keyboard, takes the focus, and restores it on Escape', async ({ page }) => {
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(sheet(page)).toBeFocused()
@@ -21,14 +19,14 @@ test('a sheet opens by keyboard, takes the focus, and gives it back on Escape', 
   await expect(opener(page)).toBeFocused()
 })
 
-test('its cross closes it', async ({ page }) => {
+test('its close button closes it', async ({ page }) => {
   await opener(page).click()
   await sheet(page).getByRole('button', { name: 'Cerrar los filtros' }).click()
   await expect(sheet(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
 })
 
-test('a press beside it closes it, and presses nothing of the page', async ({ page }) => {
+test('a click outside closes it without activating the page behind', async ({ page }) => {
   const below = page.getByRole('button', { name: 'Lo de abajo: 0' })
   await opener(page).click()
   await expect(sheet(page)).toBeVisible()
@@ -38,7 +36,7 @@ test('a press beside it closes it, and presses nothing of the page', async ({ pa
   await expect(below).toBeVisible()
 })
 
-test('what was typed is there when it opens again', async ({ page }) => {
+test('input is kept when it opens again', async ({ page }) => {
   const text = sheet(page).getByRole('textbox')
   await opener(page).click()
   await text.fill('Ana')
@@ -47,7 +45,7 @@ test('what was typed is there when it opens again', async ({ page }) => {
   await expect(text).toHaveValue('Ana')
 })
 
-test('it comes from below on a phone, at most 94 % high, its button always in sight', async ({
+test('on a phone it is a bottom sheet, at most 94 % high, with its button always in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
@@ -66,7 +64,7 @@ test('it comes from below on a phone, at most 94 % high, its button always in si
   })
 })
 
-test('it comes from the right where there is room, 29 rem wide, and the page stays', async ({
+test('on a wide screen it opens on the right, 29 rem wide, and the page does not move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -79,14 +77,14 @@ test('it comes from the right where there is room, 29 rem wide, and the page sta
   expect(await opener(page).boundingBox()).toEqual(before)
 })
 
-test('a portrait stands on the lower edge of the head', async ({ page }) => {
+test('a sheet with a portrait shows it and the current step', async ({ page }) => {
   await page.getByRole('button', { name: 'Escribir a Lucía' }).click()
   const write = page.getByRole('dialog', { name: 'Escribe a Lucía' })
   await expect(write.getByRole('img', { name: 'Paso 1 de 3' })).toBeVisible()
   await expect(write.getByText('LF')).toBeVisible()
 })
 
-test('it opens and closes without script', async ({ page, browser, baseURL }) => {
+test('it opens and closes without JavaScript', async ({ page, browser, baseURL }) => {
   const markup = await page.content()
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const still = await context.newPage()

@@ -1,6 +1,6 @@
 import { expect, test } from './gallery.ts'
 
-test('a table names its rows and says how it is sorted', async ({ page }) => {
+test('a table has row headers and indicates its sort order', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Usuarios' })
   const names = table.getByRole('rowheader')
   await expect(names).toHaveText(['Hugo Marín', 'Teo Ríos', 'Inés Robles'])
@@ -11,7 +11,7 @@ test('a table names its rows and says how it is sorted', async ({ page }) => {
   await expect(names).toHaveText(['Inés Robles', 'Teo Ríos', 'Hugo Marín'])
 })
 
-test('a table that is too large scrolls by keyboard, its headings stay, the page does not move', async ({
+test('an overflowing table scrolls by keyboard, with sticky headings, and the page does not move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

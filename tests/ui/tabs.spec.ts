@@ -1,8 +1,8 @@
 import { expect, nextFrame, test } from './gallery.ts'
 
-test('arrows move between tabs, pass the closed one and wrap around', async ({ page }) => {
+test('arrow keys move between tabs, skip the disabled one and wrap around', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name })
-  // For a frame the panel before is still there, closed.
+  // For one frame the previous panel is still in the DOM, closed.
   const panel = page.getByRole('tabpanel').and(page.locator('[data-state=open]'))
   await expect(page.getByRole('tablist', { name: 'Centro de Salud' })).toBeVisible()
   await expect(panel).toHaveText('Peso, talla y pulso.')
@@ -21,7 +21,7 @@ test('arrows move between tabs, pass the closed one and wrap around', async ({ p
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     await expect(panel).toHaveText(text)
   }
-  // Zag focuses the chosen tab in a frame of its own, which would take the focus back.
+  // Zag focuses the selected tab in a later frame, which would take the focus back.
   await nextFrame(page)
   await page.keyboard.press('Tab')
   await expect(panel).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, test } from './gallery.ts'
 
 const inSection = (name: string) => `section:has(> h2:text-is("${name}"))`
 
-test('a tile is one press wide, but for the source in its foot', async ({ page }) => {
+test('the whole tile is a button, except for the source link in its footer', async ({ page }) => {
   const tile = page.locator(inSection('Medidas')).getByRole('article').first()
   const opener = tile.getByRole('button', { name: 'Tensión' })
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -18,7 +18,7 @@ test('a tile is one press wide, but for the source in its foot', async ({ page }
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('every tile says name, date, value, unit and change in this order', async ({ page }) => {
+test('every tile has name, date, value, unit and change in this order', async ({ page }) => {
   const tiles = page.locator(inSection('Medidas')).getByRole('article')
   await expect(tiles.first()).toHaveText(/^Tensión\s*hoy\s*138\/86 mmHg\s*−4\/−2 en 30 días\s*«PA/)
   await expect(tiles.filter({ hasText: 'Insulinemia' })).toHaveText(
@@ -28,7 +28,7 @@ test('every tile says name, date, value, unit and change in this order', async (
   await expect(tiles.first().getByRole('img', { name: 'PA elevada' })).toBeVisible()
 })
 
-test('a band shows its steps, and which of them holds the value', async ({ page }) => {
+test('a band shows its steps and highlights the current one', async ({ page }) => {
   const tile = page.locator(inSection('Medidas')).getByRole('article').first()
   const band = tile.getByRole('img', { name: 'PA elevada' })
   const colors = await band.evaluate((el) =>
@@ -39,7 +39,7 @@ test('a band shows its steps, and which of them holds the value', async ({ page 
   expect(colors).not.toContain('rgba(0, 0, 0, 0)')
 })
 
-test('choices are one of several, or any of them, by keyboard', async ({ page }) => {
+test('single and multiple choices are operable by keyboard', async ({ page }) => {
   const section = page.locator(inSection('Fichas pequeñas'))
   const one = (name: string) => section.getByRole('radio', { name })
   await one('Cualquiera').focus()
@@ -58,7 +58,7 @@ test('choices are one of several, or any of them, by keyboard', async ({ page })
   await expect(any('Español')).not.toBeChecked()
 })
 
-test('the tide stands as high as what is done, and the pulse has as many beats', async ({
+test('the tide is as high as the progress, and the pulse is labelled with its step', async ({
   page,
 }) => {
   const section = page.locator(inSection('Pulso y marea'))

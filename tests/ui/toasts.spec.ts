@@ -5,8 +5,8 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getB
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 /**
- * Lets time pass in small steps until the toasts read so, at most `within` milliseconds of it.
- * Small, because React needs a real moment between a timer that ends and the next that it sets.
+ * Advances the clock in small steps until the toasts have these texts, by at most `within` milliseconds.
+ * Small, because React needs real time between the end of a timer and the start of the next.
  */
 async function reach(page: Page, texts: string[], within: number): Promise<void> {
   let seen: string[] = []
@@ -18,13 +18,13 @@ async function reach(page: Page, texts: string[], within: number): Promise<void>
   expect(seen).toEqual(texts)
 }
 
-// Only the test moves the time, so that waiting for a state cannot let a toast run out.
+// Only the test advances the clock, so waiting for a state cannot expire a toast.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2030-01-01T10:00:00' })
   await page.clock.pauseAt('2030-01-01T10:01:00')
 })
 
-test('at most three toasts show, for four seconds each; the next waits', async ({ page }) => {
+test('at most three toasts show, for four seconds each; the next is queued', async ({ page }) => {
   const three = ['Aviso número 3', 'Aviso número 2', 'Aviso número 1']
   for (let presses = 0; presses < 4; presses++) await press(page, 'Aviso nuevo')
   await reach(page, three, 300)
@@ -36,7 +36,7 @@ test('at most three toasts show, for four seconds each; the next waits', async (
   await reach(page, [], 3000)
 })
 
-test('an identical toast replaces itself and starts its time anew', async ({ page }) => {
+test('an identical toast replaces the first and restarts its timer', async ({ page }) => {
   const one = ['Mensaje enviado a Lucía.']
   await press(page, 'Aviso de éxito')
   await reach(page, one, 300)
@@ -50,14 +50,14 @@ test('an identical toast replaces itself and starts its time anew', async ({ pag
   await reach(page, [], 3000)
 })
 
-test('an identical toast that still waits is not queued twice', async ({ page }) => {
+test('an identical toast in the queue is not queued twice', async ({ page }) => {
   for (let presses = 0; presses < 3; presses++) await press(page, 'Aviso nuevo')
   await press(page, 'Aviso de éxito')
   await press(page, 'Aviso de éxito')
   await reach(page, ['Mensaje enviado a Lucía.'], 6000)
 })
 
-test('a toast is closed by its button and by Escape', async ({ page }) => {
+test('a toast closes by its button and by Escape', async ({ page }) => {
   await press(page, 'Aviso nuevo')
   await press(page, 'Aviso nuevo')
   await reach(page, ['Aviso número 2', 'Aviso número 1'], 300)

@@ -4,11 +4,11 @@ import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds the gallery alone: the production build of the site has no `/dev/ui`. */
+/** Builds only the gallery: the production build of the site has no `/dev/ui`. */
 export default defineConfig({
   root: here('.'),
   logLevel: 'error',
-  // Astro and vitest keep their own caches; sharing one makes them undo each other.
+  // Astro and vitest have their own caches; a shared one would be invalidated by each.
   cacheDir: here('../../.cache/vite-ui'),
   build: { outDir: here('../../.cache/ui-gallery'), emptyOutDir: true },
   plugins: [tailwindcss()],

@@ -9,6 +9,6 @@ test.each([
   ['ana.gil+x@gmail.com', 'anagil@gmail.com'],
   ['a.n.a@googlemail.com', 'ana@gmail.com'],
   ['+tag@example.com', '+tag@example.com'],
-])('%s ends up in the mailbox %s', (email, mailbox) => {
+])('%s is delivered to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -39,11 +39,11 @@ test.each([
   '/en/auth?mode=login',
   '/auth/callback/credentials',
   '/register?type=trainer',
-])('%j does not lead away', (wanted) => {
+])('%j is rejected as a return path', (wanted) => {
   expect(returnPath(wanted, '/home')).toBe('/home')
 })
 
-test('whatever is asked for, a browser stays on this site', () => {
+test('any input stays on this origin', () => {
   const site = 'https://site.example'
   const parts = ['/', '\\', '.', '..', '%2e', '@', ':', '?', '#', '\t', 'evil.example', 'https:']
   const text = fc.oneof(
@@ -67,11 +67,11 @@ test.each([
   ['/en//evil.example', 'es', '/'],
   ['/en/\\evil.example', 'es', '/'],
   ['/auth', 'en', '/en'],
-] as const)('signing in with %j in %s leads to %s', (next, locale, target) => {
+] as const)('signing in with %j in %s redirects to %s', (next, locale, target) => {
   expect(signInTarget(next, locale)).toBe(target)
 })
 
-test.each(LOCALES)('the sign-in page in %s leads back to where one was', (locale) => {
+test.each(LOCALES)('the sign-in path in %s returns to the current page', (locale) => {
   const here = signInTarget('/health?tab=data&a=1', locale)
   const { pathname, searchParams } = new URL(signInPath(here), 'https://site.example')
   expect(pathname).toBe(locale === 'es' ? '/auth' : '/en/auth')

@@ -5,7 +5,7 @@ import { isNoteDue, isRunning, LONGEST_SESSION, SESSION_LIFETIMES } from './sess
 const NOW = new Date('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000)
 
-test('as long as was decided, in seconds', () => {
+test('the lifetimes in seconds are as specified', () => {
   expect(SESSION_LIFETIMES).toMatchObject({
     athlete: { idle: 1_209_600, absolute: 2_592_000 },
     trainer: { idle: 86_400, absolute: 604_800 },
@@ -26,7 +26,7 @@ test.each(ROLES)('the session of a %s ends on the second', (role) => {
   expect(runs(0, absolute)).toBe(false)
 })
 
-test('its use is noted again after five minutes', () => {
+test('the last use is updated again after five minutes', () => {
   const due = (seconds: number) => isNoteDue({ lastSeenAt: ago(seconds), createdAt: ago(600) }, NOW)
   expect(due(299)).toBe(false)
   expect(due(300)).toBe(true)

@@ -100,7 +100,7 @@ const CASES = (Object.keys(FIELDS) as Part[]).flatMap((part) =>
   FIELDS[part].map((field) => [part, field] as const),
 )
 
-test.each(CASES)('%s: what sign-up takes for %s the profile takes, and no more', (part, field) => {
+test.each(CASES)('%s: sign-up and profile validate %s equally', (part, field) => {
   fc.assert(
     fc.property(near, (value) => {
       fc.pre(!isNothing(value))
@@ -119,6 +119,6 @@ test.each([
   ...FIELDS.athlete.map((field) => ['athlete', field, null] as const),
   ...['country', 'city', 'bio', 'personalWebsite'].map((f) => ['professional', f, null] as const),
   ...['specialization', 'languages'].map((field) => ['professional', field, []] as const),
-] as const)('%s: %s may be emptied later', (part, field, empty) => {
+] as const)('%s: %s may be cleared later', (part, field, empty) => {
   expect(updateProblems('trainer', part, { ...PARTS[part], [field]: empty })).toEqual({})
 })

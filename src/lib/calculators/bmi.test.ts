@@ -25,14 +25,14 @@ test.each([
   expect(bmiCategory(bmi)).toBe(category)
 })
 
-test('the category is that of the one decimal that is shown', () => {
-  // 72.2 kg and 170 cm are 24.98, which is shown as 25.0.
+test('the category matches the displayed decimal', () => {
+  // 72.2 kg and 170 cm are 24.98, displayed as 25.0.
   expect(calculateBmi({ height: 170, weight: 72.2 })).toMatchObject({
     result: { bmi: 25, category: 'overweight' },
   })
 })
 
-test('the weights of the normal category have a normal index, and beyond them none', () => {
+test('the bounds of the normal weight are exact', () => {
   fc.assert(
     fc.property(fc.double({ min: 90, max: 275, noNaN: true }), (height) => {
       const outcome = calculateBmi({ height, weight: 70 })
@@ -46,7 +46,7 @@ test('the weights of the normal category have a normal index, and beyond them no
   )
 })
 
-test('more weight is never a lower index, more height never a higher one', () => {
+test('the index never falls with more weight, nor rises with more height', () => {
   const cm = fc.double({ min: 90, max: 275, noNaN: true })
   const kg = fc.double({ min: 15, max: 650, noNaN: true })
   fc.assert(

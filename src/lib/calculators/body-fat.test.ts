@@ -15,7 +15,7 @@ test.each([
 /**
  * The equations of the United States Department of Defense, in inches and without density: J. A. Hodgdon,
  * K. Friedl, "Development of the DoD body composition estimation equations", Naval Health Research Center,
- * technical document 99-2B (1999). Found anew on the same data, so they must agree.
+ * technical document 99-2B (1999). Derived independently from the same data, so they must agree.
  */
 const departmentOfDefense = (
   sex: Sex,
@@ -31,7 +31,7 @@ test.each([
   ['male', { height: 68, waist: 40, neck: 16, hip: 0 }],
   ['female', { height: 65, waist: 30, neck: 13, hip: 39 }],
   ['female', { height: 62, waist: 36, neck: 14, hip: 44 }],
-] as const)('both published equations agree to a point: %s %o', (sex, inches) => {
+] as const)('both published equations agree within one point: %s %o', (sex, inches) => {
   const cm = {
     height: toMetric(inches.height, 'in'),
     waist: toMetric(inches.waist, 'in'),
@@ -58,7 +58,7 @@ test.each<[Sex, number, BodyFatCategory]>([
   expect(bodyFatCategory(sex, percent)).toBe(category)
 })
 
-test('where the logarithm has no value, nothing is calculated', () => {
+test('measures without a logarithm are rejected', () => {
   const refused = { field: 'waist', problem: { code: 'no-logarithm' } }
   const man = { sex: 'male', height: 180, hip: undefined } as const
   expect(calculateBodyFat({ ...man, waist: 40, neck: 40 })).toEqual(refused)
@@ -68,12 +68,12 @@ test('where the logarithm has no value, nothing is calculated', () => {
   )
 })
 
-test('of a woman, waist and hip together are wider than the neck', () => {
+test('for women, waist and hip together count against the neck', () => {
   const woman = { sex: 'female', height: 180, waist: 55, hip: 60, neck: 60 } as const
   expect(calculateBodyFat(woman)).not.toHaveProperty('problem.code', 'no-logarithm')
 })
 
-test('every answer is possible: a percentage of the living, or a refusal', () => {
+test('every result is a plausible percentage or a rejection', () => {
   const cm = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   const measures = fc.record({
     sex: fc.constantFrom('male' as const, 'female' as const),
@@ -95,7 +95,7 @@ test('every answer is possible: a percentage of the living, or a refusal', () =>
   )
 })
 
-test('a wider waist is more fat', () => {
+test('a wider waist gives more body fat', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60, max: 150 }), (waist) => {
       const at = (cm: number) => navyBodyFat('male', { height: 178, neck: 38, waist: cm })

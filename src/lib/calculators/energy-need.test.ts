@@ -33,13 +33,13 @@ test('published: a moderately active man of 1780 kcal needs 2759', () => {
   expect(resultOf({ ...man, goal: 'maintain' }).totalKcal).toBe(2759)
 })
 
-test('a goal changes the energy as its guideline says', () => {
+test('a goal adjusts the energy according to its guideline', () => {
   expect(resultOf({ ...man, goal: 'maintain' }).targetKcal).toBe(2759)
   expect(resultOf({ ...man, goal: 'lose' }).targetKcal).toBe(2259)
   expect(resultOf({ ...man, goal: 'gain' }).targetKcal).toBeCloseTo(3034.9, 6)
 })
 
-test('nobody is told to eat less than at rest, and it is said', () => {
+test('the target is never below the resting energy, with a caution if limited', () => {
   const small = { sex: 'female', age: 70, height: 150, weight: 50, activity: 'sedentary' } as const
   const lose = resultOf({ ...small, goal: 'lose' })
   expect(lose.targetKcal).toBe(lose.restingKcal)
@@ -47,21 +47,21 @@ test('nobody is told to eat less than at rest, and it is said', () => {
   expect(resultOf({ ...small, goal: 'maintain' }).caution).toBeNull()
 })
 
-test('losing weight is warned against where there is little', () => {
+test('losing weight has a caution for underweight', () => {
   const thin = { ...man, weight: 55 }
   expect(resultOf({ ...thin, goal: 'lose' }).caution).toBe('underweight')
   expect(resultOf({ ...thin, goal: 'gain' }).caution).toBeNull()
   expect(resultOf({ ...man, goal: 'lose' }).caution).toBeNull()
 })
 
-test('measures that no body has together are refused', () => {
+test('impossible combinations of measures are rejected', () => {
   const odd = { ...man, sex: 'female', goal: 'lose', height: 90, weight: 30, age: 100 } as const
   expect(calculateEnergyNeed(odd)).toEqual({ field: 'weight', problem: { code: 'impossible' } })
 })
 
-test('protein goes by body weight up to a third of the energy, fat by share, the rest is carbohydrate', () => {
+test('protein follows body weight up to 35 % of the energy, fat its share, carbohydrate the rest', () => {
   const { macros } = resultOf({ ...man, goal: 'maintain' })
-  // 1.6 g for each of 80 kg; 30 % of 2759 kcal at 9 kcal; what is left at 4 kcal.
+  // 1.6 g for each of 80 kg; 30 % of 2759 kcal at 9 kcal; the rest at 4 kcal.
   expect(macros.protein.grams).toBeCloseTo(128, 6)
   expect(macros.fat.grams).toBeCloseTo((0.3 * 2759) / 9, 6)
   expect(macros.carbohydrate.grams).toBeCloseTo((0.7 * 2759 - 512) / 4, 6)
@@ -69,7 +69,7 @@ test('protein goes by body weight up to a third of the energy, fat by share, the
   expect(resultOf(heavy).macros.protein.share).toBe(0.35)
 })
 
-test('macros are parts of the whole, none of them below nothing', () => {
+test('macros add up to the total, each above zero', () => {
   fc.assert(
     fc.property(
       fc.record({

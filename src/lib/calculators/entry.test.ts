@@ -6,7 +6,7 @@ import { METRIC, toMetric, type Units } from './units.ts'
 
 const IMPERIAL: Units = { mass: 'lb', length: 'in', distance: 'mi' }
 
-test('what was typed is shown in other units, as the language writes it', () => {
+test('an entry is converted to other units and formatted for the locale', () => {
   const entry = typedEntry('70,5', 'kg')
   expect(shownIn(entry, 'mass', IMPERIAL, 'es').shown).toBe('155,4')
   expect(shownIn(entry, 'mass', IMPERIAL, 'en').shown).toBe('155.4')
@@ -15,7 +15,7 @@ test('what was typed is shown in other units, as the language writes it', () => 
   expect(shownIn(typedEntry("5'10", 'in'), 'length', METRIC, 'es').shown).toBe('177,8')
 })
 
-test('however often units change, the value is the one that was typed, and so is the text', () => {
+test('any sequence of unit changes keeps the original value and text', () => {
   const changes = fc.array(fc.constantFrom(METRIC, IMPERIAL), { minLength: 1, maxLength: 20 })
   const cases = fc.constantFrom<[Quantity, 'lb' | 'in' | 'mi']>(
     ['mass', 'lb'],
@@ -38,11 +38,11 @@ test('however often units change, the value is the one that was typed, and so is
   )
 })
 
-test.each(['', 'abc', '1.2.3'])('text that cannot be read stays: %j', (text) => {
+test.each(['', 'abc', '1.2.3'])('unreadable text is kept: %j', (text) => {
   expect(shownIn(typedEntry(text, 'kg'), 'mass', IMPERIAL, 'es')).toEqual(typedEntry(text, 'lb'))
 })
 
-test('plain numbers and durations have no unit', () => {
+test('plain numbers and durations have no units', () => {
   const age = typedEntry('40', null)
   expect(shownIn(age, 'number', IMPERIAL, 'es')).toEqual(age)
   const time = typedEntry('3:30:00', null)

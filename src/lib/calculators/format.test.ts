@@ -8,7 +8,7 @@ import {
   roundTo,
 } from './format.ts'
 
-test('numbers as each language writes them', () => {
+test('numbers are formatted for each locale', () => {
   expect(formatNumber(22.94, 1, 'es')).toBe('22,9')
   expect(formatNumber(23, 1, 'en')).toBe('23.0')
   expect(formatShort(70, 1, 'es')).toBe('70')
@@ -30,7 +30,7 @@ test.each([
   expect(formatDuration(seconds)).toBe(text)
 })
 
-test('halves go up, also where binary numbers fall short of them', () => {
+test('halves round up, also where binary floating point falls short of them', () => {
   expect(roundTo(24.95, 1)).toBe(25)
   expect(roundTo(1.005, 2)).toBe(1.01)
   expect(roundTo(18.449, 1)).toBe(18.4)

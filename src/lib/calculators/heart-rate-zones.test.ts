@@ -23,15 +23,15 @@ test.each([
   expect(reserveHeartRate(part, resting, maximum)).toBeCloseTo(published, 6)
 })
 
-test('published maxima', () => {
+test('published maximum heart rates', () => {
   // Tanaka et al. (2001), as tabled at heart-rate-calculator.com: 194, 173 and 152 at 20, 50 and 80 years.
   expect([20, 50, 80].map(tanakaHeartRate)).toEqual([194, 173, 152])
   expect(maximumHeartRate(21)).toBe(199)
-  // Where the two lines cross, they say the same.
+  // The two lines cross here.
   expect(tanakaHeartRate(40)).toBeCloseTo(maximumHeartRate(40), 9)
 })
 
-test('a resting rate that leaves no reserve is refused, one below it is not', () => {
+test('a resting rate without a reserve is rejected, a lower one is not', () => {
   expect(calculateHeartZones({ age: 90, resting: 130 })).toEqual({
     field: 'resting',
     problem: { code: 'resting-too-high', maximum: 130 },
@@ -40,19 +40,19 @@ test('a resting rate that leaves no reserve is refused, one below it is not', ()
   expect(calculateHeartZones({ age: 90, resting: 129 })).toHaveProperty('result')
 })
 
-test('the reserve is what lies between rest and maximum', () => {
+test('the reserve is the difference between resting and maximum rate', () => {
   expect(calculateHeartZones({ age: 40, resting: 60 })).toMatchObject({
     result: { maximum: 180, reserve: 120 },
   })
 })
 
-test('zones follow each other by tenths of the reserve', () => {
+test('zones are consecutive tenths of the reserve', () => {
   const zones = heartZones(60, 180)
   expect(zones.map(({ lower }) => lower)).toEqual([120, 132, 144, 156, 168])
   expect(zones.map(({ upper }) => upper)).toEqual([132, 144, 156, 168, 180])
 })
 
-test('every beat from the first edge to the maximum is in exactly one zone', () => {
+test('every rate from the first edge to the maximum is in exactly one zone', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10, max: 100 }),

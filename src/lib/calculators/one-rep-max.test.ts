@@ -23,7 +23,7 @@ test.each([
   expect(Number(oneRepMax(formula, weight, repetitions).toFixed(decimals))).toBe(published)
 })
 
-test('Brzycki and Epley meet at ten repetitions', () => {
+test('Brzycki and Epley agree at ten repetitions', () => {
   // M. Brzycki's line and B. Epley's chart: 75 % of the maximum.
   expect(oneRepMax('brzycki', 75, 10)).toBeCloseTo(100, 9)
   expect(oneRepMax('epley', 75, 10)).toBeCloseTo(100, 9)
@@ -32,7 +32,7 @@ test('Brzycki and Epley meet at ten repetitions', () => {
 const weight = fc.double({ min: 0.5, max: 1000, noNaN: true })
 const formula = fc.constantFrom(...ONE_REP_MAX_FORMULAS)
 
-test('one repetition is the weight itself in every formula', () => {
+test('one repetition gives the weight itself in every formula', () => {
   fc.assert(
     fc.property(weight, formula, (kg, name) => {
       expect(oneRepMax(name, kg, 1)).toBe(kg)
@@ -40,7 +40,7 @@ test('one repetition is the weight itself in every formula', () => {
   )
 })
 
-test('more repetitions are never a lower maximum, and it is finite up to twelve', () => {
+test('the maximum rises with the repetitions and stays finite up to twelve', () => {
   fc.assert(
     fc.property(weight, formula, fc.integer({ min: 1, max: 11 }), (kg, name, repetitions) => {
       const less = oneRepMax(name, kg, repetitions)
@@ -51,7 +51,7 @@ test('more repetitions are never a lower maximum, and it is finite up to twelve'
   )
 })
 
-test('the maximum is that of the chosen formula, beside all of them', () => {
+test('the maximum is that of the chosen formula, returned with all others', () => {
   const outcome = calculateOneRepMax({ weight: 100, repetitions: 5, formula: 'lombardi' })
   if (!('result' in outcome)) throw new Error('a weight and repetitions have a maximum')
   expect(outcome.result.maximumKg).toBe(outcome.result.byFormula.lombardi)

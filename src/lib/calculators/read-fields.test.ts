@@ -12,7 +12,7 @@ const cm = (text: string) => typedEntry(text, 'cm')
 const kg = (text: string) => typedEntry(text, 'kg')
 const plain = (text: string) => typedEntry(text, null)
 
-test('a right form gives metric values', () => {
+test('valid input gives metric values', () => {
   expect(readFields(BMI_FIELDS, { height: cm('178'), weight: typedEntry('154', 'lb') })).toEqual({
     values: { height: 178, weight: 154 * 0.45359237 },
   })
@@ -30,13 +30,13 @@ test.each([
   ['14,9', weightRange],
   ['650,1', weightRange],
   ['9'.repeat(400), weightRange],
-])('a weight of %j is refused', (text, problem) => {
+])('a weight of %j is rejected', (text, problem) => {
   expect(readFields(BMI_FIELDS, { height: cm('178'), weight: kg(text) })).toEqual({
     problems: { weight: problem },
   })
 })
 
-test('the limits themselves are allowed', () => {
+test('the limits are inclusive', () => {
   for (const weight of ['15', '650']) {
     expect(readFields(BMI_FIELDS, { height: cm('90'), weight: kg(weight) })).toHaveProperty(
       'values',
@@ -44,13 +44,13 @@ test('the limits themselves are allowed', () => {
   }
 })
 
-test('every field is told what is wrong with it', () => {
+test('every field has its own problem', () => {
   expect(readFields(BMI_FIELDS, {})).toEqual({
     problems: { height: { code: 'required' }, weight: { code: 'required' } },
   })
 })
 
-test('ages, rates and repetitions are whole', () => {
+test('ages, rates and repetitions must be integers', () => {
   expect(readFields(HEART_FIELDS, { age: plain('40,5'), resting: plain('60') })).toEqual({
     problems: { age: { code: 'not-whole' } },
   })
@@ -65,7 +65,7 @@ test('ages, rates and repetitions are whole', () => {
   expect(readFields(ENERGY_FIELDS, { ...eater, goal: 'lose', age: plain('40,5') })).toEqual({
     problems: { age: { code: 'not-whole' } },
   })
-  // 40,0 is whole.
+  // 40,0 is an integer.
   expect(readFields(HEART_FIELDS, { age: plain('40,0'), resting: plain('60') })).toHaveProperty(
     'values',
   )
@@ -77,7 +77,7 @@ test('ages, rates and repetitions are whole', () => {
   }
 })
 
-test('a choice is one of its options', () => {
+test('a choice must be one of its options', () => {
   const inputs = { weight: kg('100'), repetitions: plain('5') }
   for (const formula of [undefined, '', 'constructor', 'EPLEY']) {
     const given = formula === undefined ? inputs : { ...inputs, formula }
@@ -87,7 +87,7 @@ test('a choice is one of its options', () => {
   }
 })
 
-test('a field that was not asked for is not read', () => {
+test('an inapplicable field is not read', () => {
   const man = { sex: 'male', height: cm('178'), neck: cm('38'), waist: cm('90'), hip: cm('x') }
   expect(readFields(BODY_FAT_FIELDS, man)).toEqual({
     values: { sex: 'male', height: 178, neck: 38, waist: 90 },
@@ -97,7 +97,7 @@ test('a field that was not asked for is not read', () => {
   })
 })
 
-test('a time that is no time is told so', () => {
+test('an invalid time is reported', () => {
   const inputs = { find: 'pace', distance: typedEntry('10', 'km'), time: plain('5:3') }
   expect(readFields(PACE_FIELDS, inputs)).toEqual({ problems: { time: { code: 'not-a-time' } } })
 })

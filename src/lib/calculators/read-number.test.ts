@@ -12,11 +12,11 @@ test.each([
   ['5’ 10”', 70],
   ['5 ft 10.5 in', 70.5],
   ["6'", 72],
-])('%j is inches', (text, inches) => {
+])('%j is read as inches', (text, inches) => {
   expect(readInches(text)).toBe(inches)
 })
 
-test.each(["5'12", "5'ten", "'10", ''])('%j is no length', (text) => {
+test.each(["5'12", "5'ten", "'10", ''])('%j is not a length', (text) => {
   expect(readInches(text)).toBeNull()
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['5m30s', 330],
   ['45s', 45],
   ['45"', 45],
-])('%j is a duration', (text, seconds) => {
+])('%j is read as a duration', (text, seconds) => {
   expect(readDuration(text)).toBe(seconds)
 })
 
@@ -60,11 +60,11 @@ test.each([
   '-5:30',
   '1:00:00:00',
   '99999',
-])('%j is none', (text) => {
+])('%j is not a duration', (text) => {
   expect(readDuration(text)).toBeNull()
 })
 
-test('what is written is read again, in both languages', () => {
+test('formatted values can be read back in both locales', () => {
   const number = fc.double({ min: 0, max: 1e6, noNaN: true })
   fc.assert(
     fc.property(number, fc.constantFrom('es' as const, 'en' as const), (value, locale) => {

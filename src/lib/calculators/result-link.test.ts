@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts'
 import { inputsFromFragment, inputsToFragment } from './result-link.ts'
 import { PACE_FIELDS } from './running-pace.ts'
 
-test('a link is short and plain', () => {
+test('a link contains plain values', () => {
   const inputs = { height: typedEntry('178', 'cm'), weight: typedEntry('70,5', 'kg') }
   expect(inputsToFragment(BMI_FIELDS, inputs)).toBe('height=178&weight=70.5')
   const imperial = { height: typedEntry("5'10", 'in'), weight: typedEntry('154', 'lb') }
@@ -18,12 +18,12 @@ test('a link is short and plain', () => {
   expect(inputsToFragment(PACE_FIELDS, run)).toBe('find=time&distance=10&pace=483mi')
 })
 
-test('what was not asked for, and what cannot be read, is not in it', () => {
+test('inapplicable and unreadable values are omitted', () => {
   const inputs = { sex: 'male', hip: typedEntry('100', 'cm'), neck: typedEntry('abc', 'cm') }
   expect(inputsToFragment(BODY_FAT_FIELDS, inputs)).toBe('sex=male')
 })
 
-test('a link gives every value back, in both languages', () => {
+test('a link restores every value in both locales', () => {
   const hundredths = (min: number, max: number) =>
     fc.integer({ min: min * 100, max: max * 100 }).map((n) => n / 100)
   const locale = fc.constantFrom(...LOCALES)
@@ -61,11 +61,11 @@ test.each([
   '#weight=%F0%9F%98%80',
   '#constructor=1&__proto__=2',
   '#sex=female',
-])('%j holds no value', (fragment) => {
+])('%j contains no values', (fragment) => {
   expect(inputsFromFragment(BMI_FIELDS, fragment, 'es')).toBeNull()
 })
 
-test('whatever a fragment is, it is read without an error', () => {
+test('any fragment is read without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (fragment) => {
       for (const fields of [BMI_FIELDS, BODY_FAT_FIELDS, PACE_FIELDS]) {
@@ -75,7 +75,7 @@ test('whatever a fragment is, it is read without an error', () => {
   )
 })
 
-test('times are read as times, with the unit of a pace', () => {
+test('times are read as durations, with the unit of a pace', () => {
   const fragment = '#find=time&time=12600&pace=483mi'
   expect(inputsFromFragment(PACE_FIELDS, fragment, 'es')).toEqual({
     find: 'time',
@@ -84,14 +84,14 @@ test('times are read as times, with the unit of a pace', () => {
   })
 })
 
-test('what is counted has no unit', () => {
+test('counts have no unit', () => {
   expect(inputsFromFragment(HEART_FIELDS, '#age=40&resting=60kg', 'es')).toEqual({
     age: typedEntry('40', null),
   })
   expect(inputsFromFragment(PACE_FIELDS, '#time=12600km', 'es')).toBeNull()
 })
 
-test('a part of the values is a part', () => {
+test('incomplete values are read partially', () => {
   expect(inputsFromFragment(BMI_FIELDS, '#height=178&weight=x', 'es')).toEqual({
     height: typedEntry('178', 'cm'),
   })

@@ -47,14 +47,14 @@ test('published splits of a marathon in 3:30, by km and by mile', () => {
   expect(byMile.at(-1)!.distanceKm).toBe(RACES.marathon)
 })
 
-test('a whole number of steps ends with the last step', () => {
+test('a whole number of splits ends with the last split', () => {
   expect(splitsOf(race(10, 3000), 'km').map(({ distanceKm }) => distanceKm)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ])
   expect(splitsOf(race(0.4, 90), 'km')).toEqual([{ distanceKm: 0.4, seconds: 90 }])
 })
 
-test('what no runner does is refused', () => {
+test('impossible runs are rejected', () => {
   const ask = (distance: number, time: number) =>
     calculatePace({ find: 'pace', distance, time, pace: undefined })
   expect(ask(10, 600)).toEqual({ field: 'time', problem: { code: 'too-fast' } })
@@ -64,14 +64,14 @@ test('what no runner does is refused', () => {
   ).toEqual({ field: 'time', problem: { code: 'too-far' } })
 })
 
-test('the limits themselves are allowed', () => {
+test('the limits are inclusive', () => {
   expect(race(1, 90)).toMatchObject({ secondsPerKm: 90 })
   expect(race(1, 3600)).toMatchObject({ secondsPerKm: 3600 })
   const far = { find: 'distance', distance: undefined, time: 150_000, pace: 300 } as const
   expect(resultOf(far).distanceKm).toBe(500)
 })
 
-test('a marathon is split by kilometres, and what is longer by five', () => {
+test('splits are 1 km up to a marathon and 5 km beyond', () => {
   const splits = (distance: number) =>
     splitsOf(resultOf({ find: 'time', distance, pace: 300, time: undefined }), 'km')
   expect(splits(42.195).slice(0, 2)).toMatchObject([{ distanceKm: 1 }, { distanceKm: 2 }])
@@ -79,7 +79,7 @@ test('a marathon is split by kilometres, and what is longer by five', () => {
   expect(splits(44).slice(0, 2)).toMatchObject([{ distanceKm: 5 }, { distanceKm: 10 }])
 })
 
-test('any two of time, distance and pace give the third back', () => {
+test('any two of time, distance and pace determine the third', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.1, max: 100, noNaN: true }),
@@ -94,7 +94,7 @@ test('any two of time, distance and pace give the third back', () => {
   )
 })
 
-test('splits only go forward, and end where and when the run ends', () => {
+test('splits increase and end with the distance and time of the run', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.1, max: 500, noNaN: true }),

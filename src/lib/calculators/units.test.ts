@@ -27,7 +27,7 @@ test('a pace of 5:00 per km is 8:02.8 per mile', () => {
   expect(paceFromMetric(300, 'mi')).toBeCloseTo(482.8032, 9)
 })
 
-test('there and back again is the same value', () => {
+test('conversions are reversible', () => {
   const unit = fc.constantFrom(...Object.values(UNITS).flat())
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), unit, (value, of) => {
@@ -42,12 +42,12 @@ test('there and back again is the same value', () => {
 })
 
 test.each([null, undefined, 'kg', 7, [], {}, { mass: 'stone', length: 3 }])(
-  'kept units that are %j read as metric',
+  'stored units of %j are read as metric',
   (kept) => {
     expect(readUnits(kept)).toEqual(METRIC)
   },
 )
 
-test('kept units are read one by one', () => {
+test('stored units are read one by one', () => {
   expect(readUnits({ mass: 'lb', length: 'ell', more: 1 })).toEqual({ ...METRIC, mass: 'lb' })
 })

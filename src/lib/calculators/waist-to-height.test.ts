@@ -23,7 +23,7 @@ test.each([
   expect(waistCategory(ratio)).toBe(category)
 })
 
-test('half the height is where the risk begins', () => {
+test('the risk begins at half the height', () => {
   fc.assert(
     fc.property(fc.double({ min: 90, max: 275, noNaN: true }), (height) => {
       const outcome = calculateWaistToHeight({ waist: height / 2, height })
@@ -33,7 +33,7 @@ test('half the height is where the risk begins', () => {
   )
 })
 
-test('whoever is below half the height is below 0.5, in figures and in words', () => {
+test('a waist below half the height has a ratio below 0.5 and its category', () => {
   const height = fc.integer({ min: 900, max: 2750 })
   fc.assert(
     fc.property(height, fc.double({ min: 0.2, max: 1.5, noNaN: true }), (tenths, part) => {
@@ -48,7 +48,7 @@ test('whoever is below half the height is below 0.5, in figures and in words', (
   )
 })
 
-test('a ratio on a limit is not pushed under it by the computer', () => {
+test('rounding errors do not push a ratio below a limit', () => {
   for (const hundredths of [40, 50, 58, 59, 60]) {
     expect(waistToHeight(hundredths * 2, 200)).toBe(hundredths / 100)
     expect(waistToHeight((hundredths * 2) / 2.54, 200 / 2.54)).toBe(hundredths / 100)
@@ -58,7 +58,7 @@ test('a ratio on a limit is not pushed under it by the computer', () => {
 test.each([
   [20, 275],
   [300, 150],
-])('a waist of %i cm at %i cm is a slip of the tape', (waist, height) => {
+])('a waist of %i cm at %i cm is rejected', (waist, height) => {
   expect(calculateWaistToHeight({ waist, height })).toEqual({
     field: 'waist',
     problem: { code: 'impossible' },

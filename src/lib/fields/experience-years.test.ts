@@ -3,7 +3,7 @@ import { ExperienceYears, isExperienceOfAge } from './experience-years.ts'
 
 const TODAY = '2026-11-20'
 
-test.each([0, 1, 60])('%d years can be worked', (years) => {
+test.each([0, 1, 60])('%d years are valid', (years) => {
   expect(ExperienceYears.safeParse(years).success).toBe(true)
 })
 
@@ -15,7 +15,7 @@ test.each([
   [NaN, 'invalid'],
   ['7', 'invalid'],
   [null, 'invalid'],
-])('%s years cannot: %s', (years, problem) => {
+])('%s years are invalid: %s', (years, problem) => {
   expect(ExperienceYears.safeParse(years).error?.issues[0]?.message).toBe(problem)
 })
 
@@ -26,13 +26,13 @@ test.each([
   ['2010-11-20', 0],
   ['2012-01-01', 0],
   ['1946-01-01', 64],
-  // 29 February is over on the 28th in a common year.
+  // In a common year, a birthday on 29 February counts from the 28th.
   ['2000-02-29', 10],
-])('who was born on %s has worked for %d years at most', (birthDate, most) => {
+])('someone born on %s can have at most %d years', (birthDate, most) => {
   expect(isExperienceOfAge(most, birthDate, TODAY)).toBe(true)
   expect(isExperienceOfAge(most + 1, birthDate, TODAY)).toBe(false)
 })
 
-test.each([null, '', 'yesterday', '2026-13-45'])('%j says nothing about the age', (birthDate) => {
+test.each([null, '', 'yesterday', '2026-13-45'])('the birth date %j sets no limit', (birthDate) => {
   expect(isExperienceOfAge(60, birthDate, TODAY)).toBe(true)
 })

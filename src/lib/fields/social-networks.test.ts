@@ -18,7 +18,7 @@ test.each<[SocialPlatform, string]>([
   ['tiktok', 'https://vm.tiktok.com/ZM1'],
   ['linkedin', 'https://es.linkedin.com/in/ana'],
   ['linkedin', 'https://www.linkedin.com/in/ana'],
-])('%s is at %s', (platform, url) => {
+])('%s accepts %s', (platform, url) => {
   expect(problems([network(platform, url)])).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test.each<[SocialPlatform, string]>([
   ['youtube', 'https://www.instagram.com/ana'],
   ['tiktok', 'https://tiktok.example/@ana'],
   ['linkedin', 'https://evil.linkedin.com.example/in/ana'],
-])('%s is not at %s', (platform, url) => {
+])('%s rejects %s', (platform, url) => {
   expect(problems([network(platform, url)])).toEqual([['0.url', 'wrong_network']])
 })
 
@@ -69,11 +69,11 @@ test.each([
     ],
   ],
   ['five', Array(5).fill(network('instagram', 'https://instagram.com/a')), [['', 'too_many']]],
-])('%s: refused', (_, networks, expected) => {
+])('%s: rejected', (_, networks, expected) => {
   expect(problems(networks)).toEqual(expected)
 })
 
-test('a network that nobody knows is refused, and what is no field of one', () => {
+test('unknown networks and unknown fields are rejected', () => {
   const url = 'https://instagram.com/a'
   expect(SocialNetworks.safeParse([network('myspace', url)]).success).toBe(false)
   expect(SocialNetworks.safeParse([{ ...network('instagram', url), id: 1 }]).success).toBe(false)

@@ -5,7 +5,7 @@ test.each([
   ['https://example.org', 'https://example.org/'],
   [' https://example.org/ñ?a=1#b ', 'https://example.org/%C3%B1?a=1#b'],
   ['HTTPS://Example.org/A', 'https://example.org/A'],
-])('%j is a link', (given, link) => {
+])('%j is a valid link', (given, link) => {
   expect(webLink(given)).toBe(link)
 })
 
@@ -23,11 +23,11 @@ test.each([
   'https://',
   'https://bank.example@evil.example',
   'https://user:password@example.org',
-])('%j is none', (given) => {
+])('%j is not a valid link', (given) => {
   expect(webLink(given)).toBeNull()
 })
 
-test('a link is as long as it is kept: each letter that is encoded counts', () => {
+test('the length limit applies to the encoded link', () => {
   const problem = (url: string) => WebLink.safeParse(url).error?.issues[0]?.message
   const given = `https://example.org/${'ñ'.repeat(47)}`
   expect(webLink(given)).toHaveLength(302)

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-20', '20 de noviembre de 2026', '20 November 2026'],
   ['2024-02-29', '29 de febrero de 2024', '29 February 2024'],
   ['2026-01-01', '1 de enero de 2026', '1 January 2026'],
-  // An instant is the day in Madrid: an hour ahead in winter, two in summer.
+  // An instant is formatted in Madrid time: UTC+1 in winter, UTC+2 in summer.
   ['2026-12-31T22:59:59Z', '31 de diciembre de 2026', '31 December 2026'],
   ['2026-12-31T23:00:00Z', '1 de enero de 2027', '1 January 2027'],
   ['2026-06-30T22:00:00.000Z', '1 de julio de 2026', '1 July 2026'],
@@ -48,6 +48,6 @@ test.each([
   expect(countryName(code, 'en')).toBe(english)
 })
 
-test('countryName refuses what is no code', () => {
+test('countryName rejects anything but a code', () => {
   expect(() => countryName('Spain', 'es')).toThrow(RangeError)
 })

@@ -33,6 +33,6 @@ test.each([
   '.',
   ',',
   '٣',
-])('%j is none', (text) => {
+])('%j is not a number', (text) => {
   expect(readDecimal(text)).toBeNull()
 })

@@ -8,6 +8,6 @@ test.each([
   [7_200, 'minutes', 120],
   [7_201, 'hours', 3],
   [86_400, 'hours', 24],
-] as const)('%i s are told in %s', (seconds, unit, count) => {
+] as const)('%i s are expressed in %s', (seconds, unit, count) => {
   expect(waitOf(seconds)).toEqual({ unit, count })
 })

@@ -19,22 +19,22 @@ const calls = contracts.map((declared) => ({
   call: `${declared.method} ${declared.path}`,
 }))
 
-test('each call has one contract', () => {
+test('each call has exactly one contract', () => {
   expect(calls.length).toBeGreaterThan(15)
   expect(new Set(calls.map(({ call }) => call)).size).toBe(calls.length)
 })
 
-test.each(calls)('$call: its params are the names in its path', ({ path, params }) => {
+test.each(calls)('$call: its params match the names in its path', ({ path, params }) => {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const shape = params instanceof z.ZodMiniObject ? Object.keys(params.shape) : []
   expect(shape).toEqual(names)
 })
 
-test.each(calls)('$call: a GET sends no body', ({ method, body }) => {
+test.each(calls)('$call: a GET has no body', ({ method, body }) => {
   expect(method === 'GET' && body !== undefined).toBe(false)
 })
 
-test('a value that is missing in a path is a mistake of ours', () => {
+test('a missing path parameter throws', () => {
   const find = contract({ method: 'GET', path: '/api/a/:id', response: z.string() })
   expect(() => addressOf(find, {})).toThrow('no value for id')
   expect(addressOf(find, { params: { id: 'constructor' }, query: {} })).toBe('/api/a/constructor')

@@ -7,6 +7,6 @@ test('a page may not be framed, whatever its own policy says', () => {
   )
 })
 
-test('no header value breaks out of its line', () => {
+test('header values are printable ASCII on one line', () => {
   for (const value of Object.values(SECURITY_HEADERS)) expect(value).toMatch(/^[\x20-\x7e]+$/)
 })

@@ -17,21 +17,21 @@ test.each<[string, unknown, string[]]>([
   expect(fields(input)).toEqual(expected)
 })
 
-test('stops at the number that is asked for', () => {
+test('stops at the given limit', () => {
   const many = Array.from({ length: 50 }, () => '\0')
   expect(unfitTexts(many, 20)).toHaveLength(20)
 })
 
-test('looks to the bottom, however deep that is', () => {
+test('searches any depth', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)
   expect(unfitTexts(deep, 20)).toHaveLength(1)
 })
 
-test('finds no fault exactly where JSON is all well-formed text without NUL', () => {
+test('reports JSON with lone surrogates or NUL, and no other', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (input) => {
       const text = JSON.stringify(input)
-      // JSON writes a lone surrogate as an escape, and so NUL.
+      // JSON writes lone surrogates and NUL as escapes.
       expect(unfitTexts(input, 1)).toHaveLength(/\\ud[89a-f]|\\u0000/.test(text) ? 1 : 0)
     }),
   )

@@ -47,7 +47,7 @@ describe('localizedPath', () => {
     expect(localizedPath(english, 'en')).toBe(english)
   })
 
-  test('the home page of a language has one address', () => {
+  test('the home page of a locale has one path', () => {
     expect(localizedPath('/en/', 'en')).toBe('/en')
     expect(localizedPath('/en/', 'es')).toBe('/')
   })

@@ -5,7 +5,7 @@ import bundledBackend from './bundled-backend.ts'
 import { pageT } from './page-t.ts'
 import { TEXTS } from './texts.ts'
 
-/** As astro-i18next does before a page is rendered. */
+/** The setup that astro-i18next performs before rendering. */
 beforeAll(() =>
   i18next.use(bundledBackend).init({
     supportedLngs: config.locales,
@@ -16,7 +16,7 @@ beforeAll(() =>
   }),
 )
 
-test('two languages side by side', () => {
+test('two locales work side by side', () => {
   const spanish = pageT('es', ['common', 'list'])
   const english = pageT('en', ['common', 'list'])
   expect(spanish('common.nav.trainers')).toBe(TEXTS.es.common.nav.trainers)
@@ -25,12 +25,12 @@ test('two languages side by side', () => {
   expect(english('list.trainer.count', { count: 1 })).toBe('1 trainer')
 })
 
-test('values are written as they are, since Astro escapes what it shows', () => {
+test('values are not escaped, since Astro escapes on output', () => {
   const text = pageT('es', ['profile'])('profile.title.trainer', { name: 'Ana <b> & "Leo"' })
   expect(text).toBe('Ana <b> & "Leo", entrenador personal')
 })
 
-test('keys are typed by the namespaces that were named', () => {
-  // @ts-expect-error a namespace that was not named
+test('keys are typed by the given namespaces', () => {
+  // @ts-expect-error a namespace that was not given
   expect(pageT('es', ['common'])('list.method')).toBe(TEXTS.es.list.method)
 })

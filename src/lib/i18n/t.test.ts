@@ -9,7 +9,7 @@ import { TEXTS } from './texts.ts'
 
 const NAMESPACES = Object.keys(TEXTS.es) as Namespace[]
 
-/** Texts that put every rule to the test, beside the real ones. */
+/** Texts that cover every rule, besides the real ones. */
 const ODD: Record<Locale, Messages> = {
   es: {
     only: { spanish: 'Sólo en español' },
@@ -36,12 +36,12 @@ function realTexts(namespace: Namespace): Record<Locale, Messages> {
   return { es: TEXTS.es[namespace], en: TEXTS.en[namespace] }
 }
 
-/** Texts whose keys TypeScript does not know. */
+/** Untyped keys. */
 function anyKey(messages: Messages, locale: Locale) {
   return createT(messages, locale) as (key: string, values?: Values) => string
 }
 
-/** Every dotted key, plural forms by their base. */
+/** All dotted keys, plural forms also by their base. */
 function keysOf(messages: Messages, path = ''): string[] {
   const keys = Object.entries(messages).flatMap(([key, text]) =>
     typeof text === 'object'
@@ -69,20 +69,23 @@ const VALUES: (Values | undefined)[] = [
   ...[0, 1, 2, 5, 21, 1000, 1.5].map((count) => ({ count, name: 'Ana' })),
 ]
 
-test.each(Object.entries(DICTIONARIES))('%s: every key as i18next gives it', async (_, texts) => {
-  const reference = await realI18next(texts)
-  for (const locale of LOCALES) {
-    const theirs = reference.getFixedT(locale)
-    const ours = anyKey(mergeMessages(texts.es, texts[locale]), locale)
-    for (const key of [...keysOf(texts.es), 'no.such.key', 'no']) {
-      for (const values of VALUES) {
-        expect(ours(key, values), `${locale} ${key}`).toBe(theirs(key, { ...values }))
+test.each(Object.entries(DICTIONARIES))(
+  '%s: every key gives the same text as i18next',
+  async (_, texts) => {
+    const reference = await realI18next(texts)
+    for (const locale of LOCALES) {
+      const theirs = reference.getFixedT(locale)
+      const ours = anyKey(mergeMessages(texts.es, texts[locale]), locale)
+      for (const key of [...keysOf(texts.es), 'no.such.key', 'no']) {
+        for (const values of VALUES) {
+          expect(ours(key, values), `${locale} ${key}`).toBe(theirs(key, { ...values }))
+        }
       }
     }
-  }
-})
+  },
+)
 
-test('a plural category without a text of its own takes the general form', () => {
+test('a plural category without its own text uses the general form', () => {
   expect(new Intl.PluralRules('es').select(1_000_000)).toBe('many')
   expect(createT({ n_one: 'una', n_other: 'muchas' }, 'es')('n', { count: 1_000_000 })).toBe(
     'muchas',
@@ -96,19 +99,19 @@ test.each(['group', 'constructor', 'group.a.length'])('%j is not a text', (key) 
 test('keys are typed', () => {
   const t = createT({ a: { b: 'B' }, n_one: '1', n_other: 'n' }, 'en')
   expect([t('a.b'), t('n', { count: 1 }), t('n_other')]).toEqual(['B', '1', 'n'])
-  // @ts-expect-error a key that is not there
+  // @ts-expect-error an unknown key
   expect(t('a.c')).toBe('a.c')
-  // @ts-expect-error a group is no key
+  // @ts-expect-error a group is not a text
   expect(t('a')).toBe('a')
 })
 
-test('what English lacks is Spanish', () => {
+test('texts missing in English fall back to Spanish', () => {
   const merged = mergeMessages(ODD.es, ODD.en)
   expect(anyKey(merged, 'en')('only.spanish')).toBe('Sólo en español')
   expect(anyKey(merged, 'en')('visits', { count: 2, name: 'Ana' })).toBe('2 visits by Ana')
 })
 
-test('a namespace for an island has the keys of the Spanish file in both languages', () => {
+test("an island's namespace has the keys of the Spanish file in both locales", () => {
   for (const namespace of NAMESPACES) {
     for (const locale of LOCALES) {
       expect(keysOf(messagesOf(locale, namespace))).toEqual(
@@ -118,7 +121,7 @@ test('a namespace for an island has the keys of the Spanish file in both languag
   }
 })
 
-test('the backend serves each namespace in each language and nothing else', () => {
+test('the backend serves each namespace in each locale and nothing else', () => {
   const read = (language: string, namespace: string) => {
     let answer: unknown
     bundledBackend.read(language, namespace, (_, texts) => (answer = texts))

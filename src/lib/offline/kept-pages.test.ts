@@ -34,12 +34,12 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
 }
 
 describe.each(LOCALES)('%s', (locale) => {
-  test.each(Object.entries(KEPT))('%s is kept: %s', (name, kept) => {
+  test.each(Object.entries(KEPT))('%s is cached: %s', (name, kept) => {
     const path = localizedPath(PATHS[name as keyof typeof PATHS], locale)
     expect(keptAs(at(path))).toBe(kept ? path : null)
   })
 
-  test.each(Object.values(LIST_PATHS))('%s is kept, and nothing that was asked of it', (list) => {
+  test.each(Object.values(LIST_PATHS))('%s is cached, but not with a query', (list) => {
     const path = localizedPath(list, locale)
     expect(keptAs(at(path))).toBe(path)
     expect(keptAs(at(`${path}?q=rodilla&page=2`))).toBeNull()
@@ -69,7 +69,7 @@ test.each([
   ['/api/profile', null],
   ['/data/locations.json', null],
   ['/sw.js', null],
-])('%s is kept as %s', (path, kept) => {
+])('%s is cached as %s', (path, kept) => {
   expect(keptAs(at(path))).toBe(kept)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['/en', '/en/offline'],
   ['/en/trainers?page=2', '/en/offline'],
   ['/entrenar', '/offline'],
-])('instead of %s, %s', (path, offline) => {
+])('the offline page for %s is %s', (path, offline) => {
   expect(offlinePathFor(at(path))).toBe(offline)
 })
 
@@ -93,6 +93,6 @@ test.each([
   ['/apis', false],
   ['/tools', false],
   ['/en/auth', false],
-])('%s is the answer of a function: %s', (path, is) => {
+])('%s is served by a function: %s', (path, is) => {
   expect(isFunction(at(path))).toBe(is)
 })

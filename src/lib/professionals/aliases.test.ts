@@ -17,12 +17,12 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
-test('folding twice changes nothing more', () => {
+test('folding is idempotent', () => {
   const once = fold('Rehabilitación Deportiva')
   expect(fold(once)).toBe(once)
 })
 
-test('a reader knows its slugs and aliases in any spelling and nothing else', () => {
+test('a reader accepts its slugs and aliases in any spelling and nothing else', () => {
   const read = aliasReader(['in-person', 'online'], { presencial: 'in-person' })
   expect(read('in_person')).toBe('in-person')
   expect(read('InPerson')).toBe('in-person')
@@ -32,7 +32,7 @@ test('a reader knows its slugs and aliases in any spelling and nothing else', ()
 })
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-  '%s names nothing, though every object has it',
+  '%s is not an alias, although every object has it',
   (text) => {
     expect(aliasReader(['online'], {})(text)).toBeUndefined()
   },

@@ -17,11 +17,11 @@ describe('initials', () => {
     ['"Chus" (entrenadora)', 'CE'],
     ['3x3 Gym', '3G'],
     ['𝒜da Byron', '𝒜B'],
-  ])('takes of %j the letters %j', (name, letters) => {
+  ])('of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters)
   })
 
-  it.each([[null], [undefined], [''], ['   '], ['·—!'], ['💪']])('has none for %j', (name) => {
+  it.each([[null], [undefined], [''], ['   '], ['·—!'], ['💪']])('are empty for %j', (name) => {
     expect(initials(name)).toBe('')
   })
 })

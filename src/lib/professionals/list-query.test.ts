@@ -6,7 +6,7 @@ import { PROFESSIONAL_TYPES } from './types.ts'
 const params = (text: string) => new URLSearchParams(text)
 const DEFAULTS = { professional: 'trainer', sort: 'score', page: 1 }
 
-describe('LIST_QUERY, which the API parses by', () => {
+describe('LIST_QUERY, for the API', () => {
   test.each([
     [{}, {}],
     [{ professional: 'trainer' }, {}],
@@ -50,7 +50,7 @@ describe('LIST_QUERY, which the API parses by', () => {
     [{ page: '1e3' }, 'page'],
     [{ page: '1000000' }, 'page'],
     [{ page: 2 }, 'page'],
-  ])('refuses %j at %s', (input, field) => {
+  ])('rejects %j at %s', (input, field) => {
     const result = LIST_QUERY.trainer.safeParse(input)
     expect(result.error?.issues.map(({ path }) => path[0])).toEqual([field])
   })
@@ -60,13 +60,13 @@ describe('LIST_QUERY, which the API parses by', () => {
     expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([['goal', 'unknown']])
   })
 
-  test('refuses and names what it does not know', () => {
+  test('rejects unknown parameters by name', () => {
     const [issue] = LIST_QUERY.trainer.safeParse({ price: '1', color: 'red' }).error?.issues ?? []
     expect(issue).toMatchObject({ code: 'unrecognized_keys', keys: ['price', 'color'] })
   })
 })
 
-describe('readListQuery, which pages read by', () => {
+describe('readListQuery, for pages', () => {
   test.each([
     ['', {}, []],
     ['professional=trainer&type=online&country=&city=', { modality: 'online' }, []],
@@ -84,7 +84,7 @@ describe('readListQuery, which pages read by', () => {
     expect(read.ignored.toSorted()).toEqual(ignored.toSorted())
   })
 
-  test('makes a valid query of anything at all', () => {
+  test('gives a valid query for any input', () => {
     const names = [
       'goal',
       'type',

@@ -24,10 +24,10 @@ test.each([
   ['online', ['online', 'both']],
   ['in-person', ['in-person', 'both']],
   ['both', ['both']],
-] as const)('a filter for %s finds %j', (filter, found) => {
+] as const)('a filter for %s matches %j', (filter, found) => {
   expect(MODALITIES_MATCHING[filter]).toEqual(found)
 })
 
-test('every modality has a filter that finds it', () => {
+test('every modality is matched by a filter', () => {
   for (const modality of MODALITIES) expect(MODALITIES_MATCHING[modality]).toContain(modality)
 })

@@ -8,7 +8,7 @@ import { scoreText, shownScore } from './score-text.ts'
 const parts = { training: 40, reviews: 33.6, experience: 18 }
 
 describe('scoreText', () => {
-  it('says the score and each part of it', () => {
+  it('contains the score and each of its parts', () => {
     expect(scoreText(parts, createT({ professionals: es }, 'es'))).toBe(
       '92 de 100: formación 40 de 40, reseñas 34 de 40, experiencia 18 de 20',
     )
@@ -17,7 +17,7 @@ describe('scoreText', () => {
     )
   })
 
-  it('never names parts that add up to another number', () => {
+  it('always has parts that add up to the score', () => {
     for (let rating = 1; rating <= 5; rating += 0.01) {
       for (const totalReviews of [0, 1, 3, 5, 20, 35, 400]) {
         for (const [certificationCount, experienceYears] of [

@@ -25,7 +25,7 @@ test.each([
   expect(readSpecialty(type, text)).toBe(specialty)
 })
 
-test('every speciality of a profession reads as itself, and a bit mask holds them all', () => {
+test('every speciality reads as itself, and all fit a bit mask', () => {
   for (const type of PROFESSIONAL_TYPES) {
     for (const specialty of SPECIALTIES[type])
       expect(readSpecialty(type, specialty)).toBe(specialty)

@@ -24,7 +24,7 @@ const sameAs = (given: Partial<ProfessionalProfile>) => {
 
 const network = (url: string) => ({ platform: 'instagram' as const, url, isPrimary: true })
 
-test('the links that a person gives stand for the person', () => {
+test('the links of a professional are in sameAs', () => {
   expect(
     sameAs({
       personalWebsite: 'https://example.org/ana',
@@ -34,13 +34,13 @@ test('the links that a person gives stand for the person', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//example.org', 'http://example.org'])(
-  '%s does not',
+  '%s is not',
   (url) => {
     expect(sameAs({ personalWebsite: url, socialNetworks: [network(url)] })).toBeUndefined()
   },
 )
 
-test('a tool is free, ours, and in the language of its page', () => {
+test('a tool is free, published by the site, and in the locale of its page', () => {
   const url = 'https://example.com/en/tools/bmi'
   const tool = webApplication({
     name: 'BMI calculator',
@@ -58,11 +58,11 @@ test('a tool is free, ours, and in the language of its page', () => {
     offers: { price: '0', priceCurrency: 'EUR' },
     publisher: { '@id': 'https://example.com/#organization' },
   })
-  // Our tools have no ratings, so none may be claimed.
+  // The tools have no ratings, so none may be claimed.
   expect(tool).not.toHaveProperty('aggregateRating')
 })
 
-test('questions keep their order and each has its answer', () => {
+test('questions keep their order and their answers', () => {
   const items = [
     { question: 'One?', answer: 'Yes.' },
     { question: 'Two?', answer: 'No.' },

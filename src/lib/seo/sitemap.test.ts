@@ -8,7 +8,7 @@ const profile = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 } as const
 
-test('an index names its files', () => {
+test('an index lists its files', () => {
   expect(sitemapIndex(['https://example.com/a.xml', 'https://example.com/b.xml'])).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -19,7 +19,7 @@ test('an index names its files', () => {
   )
 })
 
-test('a profile is there once a language, each naming all', () => {
+test('a profile is listed once per locale, each with all alternates', () => {
   const xml = profileSitemap([profile], 'https://example.com')
   const path = `physiotherapist/${profile.id}`
   const alternates =
@@ -33,9 +33,9 @@ test('a profile is there once a language, each naming all', () => {
   expect(xml.match(/<url>/g)).toHaveLength(2)
 })
 
-test('a full file keeps to the limits of sitemaps and of a function', () => {
+test('a full file stays within the limits of sitemaps and functions', () => {
   const many = Array.from({ length: PROFILES_PER_SITEMAP }, () => profile)
-  // Longer than any site of ours will have.
+  // Longer than any real origin.
   const xml = profileSitemap(many, `https://${'a'.repeat(60)}.example.com`)
   expect(many.length * LOCALES.length).toBeLessThanOrEqual(50_000)
   expect(Buffer.byteLength(xml)).toBeLessThan(4_000_000)

@@ -7,11 +7,11 @@ test.each([
   ['exhale', [1.5, 1]],
   ['hold-out', [1, 1]],
   ['prepare', [1, 1]],
-] as const)('%s goes from and to %j', (kind, ends) => {
+] as const)('%s scales between %j', (kind, ends) => {
   expect(circleEnds(kind)).toEqual(ends)
 })
 
-test('each phase begins where the one before ended', () => {
+test('each phase begins at the scale where the previous ended', () => {
   const kinds = ['inhale', 'hold-in', 'exhale', 'hold-out', 'inhale'] as const
   for (const [index, kind] of kinds.entries()) {
     const before = kinds[index - 1]

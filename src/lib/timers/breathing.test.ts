@@ -29,11 +29,11 @@ test.each([
   ['equal', [6, 0, 6, 0]],
   ['pranayama', [3, 0, 3, 0]],
   ['custom', [4, 0, 4, 0]],
-] as const)('%s breathes %j', (name, seconds) => {
+] as const)('%s has the durations %j', (name, seconds) => {
   expect(durations(PATTERNS[name])).toEqual(seconds)
 })
 
-test('5 breaths at first, then 10, 15 or without end', () => {
+test('the cycles default to 5, with 10, 15 or endless as options', () => {
   expect(BREATHING_DEFAULT.cycles).toBe(5)
   expect(BREATHING_CYCLES).toEqual([5, 10, 15, 0])
 })
@@ -57,12 +57,12 @@ describe('breathingPlan', () => {
     expect(line(pattern, cycles)).toBe(phases)
   })
 
-  test('15 breaths of the longest pattern', () => {
+  test('15 cycles of the longest pattern take 20 minutes', () => {
     const longest = { inhale: 20, holdIn: 20, exhale: 20, holdOut: 20 }
     expect(totalSeconds(breathingPlan(longest, 15))).toBe(1200)
   })
 
-  test('0 cycles are without end', () => {
+  test('0 cycles are endless', () => {
     const plan = breathingPlan(PATTERNS.box, 0)
     expect(plan).toMatchObject({ endless: true, cycles: 1 })
     expect(plan.phases).toHaveLength(4)
@@ -73,13 +73,13 @@ describe('breathingPlan', () => {
 describe('configurations', () => {
   const custom = { ...BREATHING_DEFAULT, pattern: 'custom', inhale: 1, holdIn: 20 } as const
 
-  test('the durations are those of the custom pattern only', () => {
+  test('the durations only apply to the custom pattern', () => {
     expect(durations(patternOf(custom))).toEqual([1, 20, 4, 0])
     expect(durations(patternOf({ ...custom, pattern: 'box' }))).toEqual([4, 4, 4, 4])
   })
 
   test.each(Object.entries(BREATHING_LIMITS))(
-    '%s at its ends, and beyond',
+    '%s at its limits, and beyond',
     (part, { min, max }) => {
       expect(readBreathingConfig({ ...custom, [part]: min })).toHaveProperty(part, min)
       expect(readBreathingConfig({ ...custom, [part]: max })).toHaveProperty(part, max)
@@ -89,7 +89,7 @@ describe('configurations', () => {
   )
 
   test.each([null, 7, 'box', [[]], {}, { pattern: 'box' }, { mode: 'tabata' }])(
-    '%j is none',
+    '%j is not a configuration',
     (value) => {
       expect(readBreathingConfig(value)).toBeNull()
     },

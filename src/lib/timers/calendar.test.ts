@@ -10,7 +10,7 @@ test.each([
   ['2027-03-01', -1, '2027-02-28'],
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s and %d days is %s', (day, days, later) => {
+])('%s plus %d days is %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later)
 })
 
@@ -19,12 +19,12 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-01-31', -1, '2025-12-01'],
   ['2028-02-29', 12, '2029-02-01'],
-])('the month %s and %d later begins on %s', (day, months, first) => {
+])('the month of %s plus %d months begins on %s', (day, months, first) => {
   expect(addMonths(day, months)).toBe(first)
 })
 
 describe('the grid of a month', () => {
-  /** Days of the month by week, a dot where there is none. */
+  /** Days of the month by week, dots outside of it. */
   const grid = (day: string) =>
     monthGrid(day).map((week) => week.map((date) => date?.slice(8) ?? '..').join(' '))
 
@@ -39,16 +39,16 @@ describe('the grid of a month', () => {
     ])
   })
 
-  test('four weeks are enough for a February', () => {
+  test('a February may fit into four weeks', () => {
     expect(grid('2027-02-14')).toHaveLength(4)
     expect(grid('2027-02-14')[0]).toBe('01 02 03 04 05 06 07')
   })
 
-  test('knows 29 February', () => {
+  test('handles 29 February', () => {
     expect(grid('2028-02-01').at(-1)).toBe('28 29 .. .. .. .. ..')
   })
 
-  test('holds every day of every month once, each under its weekday', () => {
+  test('contains every day of every month once, under its weekday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2400 }), (months) => {
         const first = addMonths('1970-01-01', months)

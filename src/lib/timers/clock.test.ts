@@ -10,7 +10,7 @@ const later = (steadyMs: number, wallMs: number): Reading => ({
 })
 const passed = (clock: ClockState) => clock.nowMs - FIRST.monotonicMs
 
-describe('a page that is seen', () => {
+describe('a visible page', () => {
   const seen = startClock(FIRST, false)
   test.each([
     ['both moved alike', 5000, 5000, 5000],
@@ -21,7 +21,7 @@ describe('a page that is seen', () => {
   })
 })
 
-describe('a page that is hidden', () => {
+describe('a hidden page', () => {
   const hidden = startClock(FIRST, true)
   test.each([
     ['stayed awake', 5000, 5000, 5000],
@@ -33,14 +33,14 @@ describe('a page that is hidden', () => {
     expect(passed(lookAt(hidden, later(steadyMs, wallMs)))).toBe(ms)
   })
 
-  test('does not collect the coarseness of a wall clock over 20 minutes of looks', () => {
+  test('does not accumulate rounding of the wall clock over 20 minutes', () => {
     let clock = hidden
     for (let ms = 0; ms <= 1_200_000; ms += 999.6) clock = lookAt(clock, later(ms, Math.round(ms)))
     clock = turnTo(false, clock, later(1_200_000, 1_200_000))
     expect(passed(clock)).toBe(1_200_000)
   })
 
-  test('does not lose what it slept when it is seen again', () => {
+  test('keeps the time it slept when it becomes visible', () => {
     let clock = startClock(FIRST, false)
     clock = turnTo(true, clock, later(10_000, 10_000))
     clock = turnTo(false, clock, later(12_000, 102_000))
@@ -48,14 +48,14 @@ describe('a page that is hidden', () => {
     expect(passed(lookAt(clock, later(13_000, 200_000)))).toBe(103_000)
   })
 
-  test('what was out before it was hidden does not count', () => {
+  test('ignores a wall clock change from before it was hidden', () => {
     let clock = startClock(FIRST, false)
     clock = turnTo(true, clock, later(10_000, 3_610_000))
     expect(passed(turnTo(false, clock, later(11_000, 3_611_000)))).toBe(11_000)
   })
 })
 
-test('never goes back, and never loses steady time', () => {
+test('never goes back, and never loses monotonic time', () => {
   const step = fc.tuple(
     fc.integer({ min: 0, max: 100_000 }),
     fc.integer({ min: -1e7, max: 1e7 }),

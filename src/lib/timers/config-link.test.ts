@@ -24,24 +24,24 @@ test.each<[AnyConfig, string]>([
   ],
   [DEFAULTS.strength, 'mode=strength&rounds=3&cycles=10&rest=60&roundRest=180'],
   [DEFAULTS.meditation, 'mode=meditation&minutes=5'],
-])('%j is written', (config, fragment) => {
+])('%j is written as its fragment', (config, fragment) => {
   expect(configToFragment(config)).toBe(fragment)
 })
 
-test.each(Object.values(DEFAULTS))('$mode comes back', (config) => {
+test.each(Object.values(DEFAULTS))('$mode is restored', (config) => {
   expect(back(config)).toEqual(config)
 })
 
 describe('names in a link', () => {
   test.each(['a.b.c', '#&=?+%', 'Flexión 💪🏽', '"><script>', '__proto__', '\n', ' '])(
-    '%j comes back',
+    '%j is restored',
     (name) => {
       const steps = [{ name, kind: 'work', seconds: 5 }] as const
       expect(back({ mode: 'intervals', rounds: 1, steps })).toHaveProperty('steps', steps)
     },
   )
 
-  test('whatever they are', () => {
+  test('any name is restored', () => {
     // Lone surrogates cannot be encoded in a URL.
     const name = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.length <= 40)
     fc.assert(
@@ -53,7 +53,7 @@ describe('names in a link', () => {
   })
 })
 
-test('a link may come with its #, in another order, and with less', () => {
+test('a link may have a leading #, another order, and missing values', () => {
   expect(configFromFragment('timer', '#work=30&mode=tabata')).toEqual({
     ...DEFAULTS.tabata,
     work: 30,
@@ -76,11 +76,11 @@ test.each([
   ['a step of another kind', 'timer', 'mode=intervals&step=prepare.5.a'],
   ['21 steps', 'timer', `mode=intervals${'&step=work.5.a'.repeat(21)}`],
   ['a broken escape', 'timer', 'mode=%E0%A4%A'],
-] as const)('%s is no configuration', (_, tool, fragment) => {
+] as const)('%s is not a configuration', (_, tool, fragment) => {
   expect(configFromFragment(tool, fragment)).toBeNull()
 })
 
-test('nothing in a fragment makes it fail', () => {
+test('any fragment is read without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => configFromFragment('timer', `#mode=intervals&step=${text}`)).not.toThrow()

@@ -7,7 +7,7 @@ import { IDLE, type Run, transition, viewOf } from './run.ts'
 
 const started = (plan: Plan) => transition(IDLE, { type: 'start', plan }, 0)
 
-/** What is heard between looks at two moments (seconds) of a run, as `kind` or `kind seconds`. */
+/** The cues between views at two moments of a run (in seconds), as `kind` or `kind seconds`. */
 function heard(run: Run, from: number, to: number): string {
   const cues = cuesBetween(viewOf(run, from * 1000), viewOf(run, to * 1000))
   return cues
@@ -62,14 +62,14 @@ describe('cues', () => {
     expect(heard(started(planOf(config)), from, to)).toBe(cues)
   })
 
-  test('a start sounds, and a second start too', () => {
+  test('a start has a cue, and so has a restart', () => {
     const plan = planOf(DEFAULTS.countdown)
     const [idle, first] = [viewOf(IDLE, 0), viewOf(started(plan), 0)]
     expect(cuesBetween(idle, first)).toEqual([{ kind: 'phase', phase: plan.phases[0] }])
     expect(cuesBetween(viewOf(started(plan), 999_999), first)).toHaveLength(1)
   })
 
-  test('pause, question, and their ends are silent, also over a mark', () => {
+  test('pause, confirmation, and their ends are silent, even across a mark', () => {
     const run = started(planOf({ mode: 'countdown', seconds: 60 }))
     for (const type of ['pause', 'ask'] as const) {
       const held = transition(run, { type }, 25_000)
@@ -85,14 +85,14 @@ describe('cues', () => {
     expect(cuesBetween(viewOf(run, 30_000), viewOf(IDLE, 30_000))).toEqual([])
   })
 
-  test('a work ended by hand sounds the rest', () => {
+  test('ending work early cues the rest', () => {
     const run = started(planOf(DEFAULTS.strength))
     const resting = transition(run, { type: 'next' }, 33_000)
     const cues = cuesBetween(viewOf(run, 33_000), viewOf(resting, 33_000))
     expect(cues).toMatchObject([{ kind: 'phase', phase: { kind: 'rest' } }])
   })
 
-  test('never more than one', () => {
+  test('there is never more than one cue', () => {
     const run = started(withPreparation(planOf(DEFAULTS.tabata)))
     const moment = fc.integer({ min: 0, max: 300 })
     fc.assert(

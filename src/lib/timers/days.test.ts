@@ -13,7 +13,7 @@ test.each([
   ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01', '00:00'],
   ['Pacific/Pago_Pago', '2026-03-01T10:59:00Z', '2026-02-28', '23:59'],
   ['Asia/Kolkata', '2026-06-30T18:30:00Z', '2026-07-01', '00:00'],
-  // The hour that summer time leaves out, and the one that it gives back.
+  // The hour that daylight saving time skips, and the one it repeats.
   ['Europe/Madrid', '2026-03-29T01:30:00Z', '2026-03-29', '03:30'],
   ['Europe/Madrid', '2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
   ['Europe/Madrid', '2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
@@ -37,6 +37,6 @@ test.each([
   ['', false],
   [null, false],
   [20261120, false],
-])('%j is a day: %s', (value, expected) => {
+])('%j is a valid day: %s', (value, expected) => {
   expect(isDay(value)).toBe(expected)
 })

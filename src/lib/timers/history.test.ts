@@ -5,14 +5,14 @@ import { HISTORY_FORMAT, withSession, type Session } from './history.ts'
 const on = (day: string, seconds = 60): Session => ({ day, time: '18:05', mode: 'tabata', seconds })
 const read = (...items: unknown[]) => HISTORY_FORMAT.read({ version: 1, items })
 
-describe('a workout that ended', () => {
-  test('is noted by its day and time', () => {
+describe('a finished workout', () => {
+  test('is stored with its day and time', () => {
     expect(withSession([], 'emom', 1_200_400, new Date(2026, 10, 20, 7, 5))).toEqual([
       { day: '2026-11-20', time: '07:05', mode: 'emom', seconds: 1200 },
     ])
   })
 
-  test('lets the oldest go beyond 2000', () => {
+  test('displaces the oldest beyond 2000', () => {
     const days = Array.from({ length: 2000 }, (_, nth) => on(addDays('2020-01-01', nth)))
     const history = withSession(days, 'emom', 1000, new Date(2026, 10, 20))
     expect(history).toHaveLength(2000)
@@ -20,8 +20,8 @@ describe('a workout that ended', () => {
   })
 })
 
-describe('what was kept', () => {
-  test('is read the oldest first, however it was added', () => {
+describe('the stored history', () => {
+  test('is sorted by time, whatever its order', () => {
     const sessions = [
       on('2026-11-20'),
       { ...on('2026-11-20'), time: '07:00' },
@@ -38,7 +38,7 @@ describe('what was kept', () => {
     ['an unknown mode', { mode: 'toString' }],
     ['negative seconds', { seconds: -1 }],
     ['no seconds', { seconds: null }],
-  ])('one with %s is left out, the others stay', (_, broken) => {
+  ])('one with %s is dropped, the others are kept', (_, broken) => {
     expect(read({ ...on('2026-11-19'), ...broken }, on('2026-11-20'))).toEqual([on('2026-11-20')])
   })
 })

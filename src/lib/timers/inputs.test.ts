@@ -26,7 +26,7 @@ describe('strength timer', () => {
     expect(strengthFromInputs((name) => fields[name])).toEqual(config)
   })
 
-  test('the initial state is not what emptied fields mean', () => {
+  test('the defaults differ from the values of cleared fields', () => {
     expect(DEFAULTS.strength).toMatchObject({ rounds: 3, cycles: 10, rest: 60, roundRest: 180 })
   })
 })

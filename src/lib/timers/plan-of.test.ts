@@ -77,15 +77,15 @@ describe('plans', () => {
     expect(totalSeconds(plan)).toBe(seconds)
   })
 
-  test('the Tabata that everybody knows takes 3:50', () => {
+  test('the standard Tabata takes 3:50', () => {
     expect(totalSeconds(planOf(DEFAULTS.tabata))).toBe(8 * 20 + 7 * 10)
   })
 
-  test('the EMOM that is offered takes 20 minutes', () => {
+  test('the default EMOM takes 20 minutes', () => {
     expect(totalSeconds(planOf(DEFAULTS.emom))).toBe(1200)
   })
 
-  test('names of a free sequence reach the phases, empty ones do not', () => {
+  test('the names of a custom sequence are in its phases, except empty ones', () => {
     const steps = [
       { name: 'Plank', kind: 'work', seconds: 30 },
       { name: '', kind: 'rest', seconds: 10 },

@@ -24,7 +24,7 @@ describe('names', () => {
     expect(cleanName(typed)).toBe(name)
   })
 
-  test('a cleaned name is clean', () => {
+  test('cleaning a name is idempotent and gives a valid name', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 80 }), (units) => {
         const typed = String.fromCharCode(...units)
@@ -38,7 +38,7 @@ describe('names', () => {
 })
 
 describe('a list of presets', () => {
-  test('grows at its end', () => {
+  test('appends new ones', () => {
     expect(withPreset([LEGS], ' Brazos ', DEFAULTS.emom)).toEqual([LEGS, ARMS])
   })
 
@@ -57,7 +57,7 @@ describe('a list of presets', () => {
     expect(withPreset(many, 'Más', DEFAULTS.emom)).toBe('full')
   })
 
-  test('renames one in its place', () => {
+  test('renames a preset in place', () => {
     expect(renamePreset([LEGS, ARMS], 'Piernas', 'Lunes')).toEqual([
       { ...LEGS, name: 'Lunes' },
       ARMS,
@@ -69,10 +69,10 @@ describe('a list of presets', () => {
   })
 })
 
-describe('what was kept', () => {
+describe('stored presets', () => {
   const timer = presetsFormat('timer')
 
-  test('is of one timer', () => {
+  test('belong to one timer', () => {
     const kept = timer.write([LEGS, ARMS])
     expect(timer.read(kept)).toEqual([LEGS, ARMS])
     expect(presetsFormat('strength-timer').read(kept)).toEqual([])
@@ -86,11 +86,11 @@ describe('what was kept', () => {
     ['a name that turns the text around', { ...ARMS, name: 'a\u202Eb' }],
     ['a name of 41 characters', { ...ARMS, name: 'x'.repeat(41) }],
     ['a name that is taken', { ...ARMS, name: 'PIERNAS' }],
-  ])('one with %s is left out, the others stay', (_, broken) => {
+  ])('one with %s is dropped, the others are kept', (_, broken) => {
     expect(timer.read({ version: 1, items: [LEGS, broken] })).toEqual([LEGS])
   })
 
-  test('beyond 30 the last are left out', () => {
+  test('are truncated to the first 30', () => {
     const many = Array.from({ length: 31 }, (_, nth) => ({ ...LEGS, name: `${nth}` }))
     expect(timer.read(timer.write(many))).toEqual(many.slice(0, 30))
   })

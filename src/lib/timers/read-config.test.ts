@@ -6,7 +6,7 @@ const steps = (count: number) =>
   Array.from({ length: count }, () => ({ name: 'A', kind: 'work', seconds: 5 }))
 
 describe('readConfig', () => {
-  test.each(Object.values(DEFAULTS))('$mode reads back as it is', (config) => {
+  test.each(Object.values(DEFAULTS))('$mode is restored from JSON', (config) => {
     expect(readConfig(JSON.parse(JSON.stringify(config)))).toEqual(config)
   })
 
@@ -79,7 +79,7 @@ describe('readConfig', () => {
     ['7 breaths', { mode: 'breathing', cycles: 7 }],
     ['no inhaling', { mode: 'breathing', inhale: 0 }],
     ['a hold of 21 s', { mode: 'breathing', holdIn: 21 }],
-  ])('%s is refused', (_, value) => {
+  ])('%s is rejected', (_, value) => {
     expect(readConfig(value)).toBeNull()
   })
 
@@ -87,7 +87,7 @@ describe('readConfig', () => {
     expect(MEDITATION_MINUTES).toEqual([5, 10, 15, 20])
   })
 
-  test('never throws, and what it gives reads back the same', () => {
+  test('never throws, and its result reads back the same', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true })
     const mode = fc.constantFrom(...Object.keys(DEFAULTS))
     const fields = fc.dictionary(

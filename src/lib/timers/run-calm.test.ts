@@ -40,11 +40,11 @@ describe('breathing', () => {
     ],
   ]
   test.each(endless)(
-    'without end: %s',
+    'endless: %s',
     tell(planOf({ ...DEFAULTS.breathing, pattern: 'coherent', cycles: 0 })),
   )
 
-  test('without end: breaths and phases count on, after a preparation too', () => {
+  test('endless: cycles and phases keep counting, also after a preparation', () => {
     const of = withPreparation(planOf({ ...DEFAULTS.breathing, pattern: 'coherent', cycles: 0 }))
     const view = viewAfter(of, '45 look')
     expect(view).toMatchObject({ phaseIndex: 6, completedCycles: 2, elapsedMs: 25_000 })

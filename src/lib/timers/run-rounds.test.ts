@@ -7,19 +7,19 @@ describe('stopwatch and AMRAP', () => {
   const laps = (of: Plan, story: string) => viewAfter(of, story).laps
   const stopwatch = planOf(DEFAULTS.stopwatch)
 
-  test('laps last from one mark to the next, pauses left out', () => {
+  test('laps last from one mark to the next, without pauses', () => {
     const story: string = '10 lap, 12 pause, 50 resume, 53 lap'
     expect(laps(stopwatch, story)).toEqual([10_000, 5000])
   })
 
-  test('no laps while paused, asked or preparing', () => {
+  test('there are no laps while paused, asking or preparing', () => {
     expect(laps(stopwatch, '5 pause, 6 lap')).toEqual([])
     expect(laps(stopwatch, '5 ask, 6 lap')).toEqual([])
     expect(laps(withPreparation(stopwatch), '19 lap')).toEqual([])
     expect(laps(withPreparation(stopwatch), '23 lap')).toEqual([3000])
   })
 
-  test('goes on without end until it is ended, with the last lap', () => {
+  test('the stopwatch runs until ended, with a last lap', () => {
     expect(lineOf(viewAfter(stopwatch, '86400 look'))).toBe('running work 1.1 86400 86400 –')
     const view = viewAfter(stopwatch, '60 lap, 100 next, 900 look')
     expect(lineOf(view)).toBe('finished 0 100 0')
@@ -33,7 +33,7 @@ describe('stopwatch and AMRAP', () => {
   })
 })
 
-describe('AFAP stops when the rounds are marked', () => {
+describe('AFAP ends when all rounds are marked', () => {
   const cases: Story[] = [
     ['first round', '30 look', 'running work 1.1 30 30 –'],
     ['marked', '30 next, 35 look', 'running work 2.1 5 35 –'],
@@ -44,7 +44,7 @@ describe('AFAP stops when the rounds are marked', () => {
   const of = planOf({ mode: 'afap', rounds: 2 })
   test.each(cases)('%s', tell(of))
 
-  test('each round has its time', () => {
+  test('each round has its own time', () => {
     const view = viewAfter(of, '30 next, 40 pause, 90 resume, 120 next')
     expect(view.laps).toEqual([30_000, 40_000])
   })
@@ -80,12 +80,12 @@ describe('Tabata', () => {
     [110, 1, 0],
     [130, 1, 1],
     [160, 2, 2],
-  ])('after %d s: %d rounds and %d cycles are done', (second, rounds, cycles) => {
+  ])('after %d s: %d completed rounds and %d completed cycles', (second, rounds, cycles) => {
     const view = viewAfter(planOf(config), `${second} look`)
     expect([view.completedRounds, view.completedCycles]).toEqual([rounds, cycles])
   })
 
-  test('the next phase is known, but after the last', () => {
+  test('the next phase is known, except after the last', () => {
     expect(viewAfter(planOf(config), '0 look').nextPhase).toMatchObject({ kind: 'rest', cycle: 1 })
     expect(viewAfter(planOf(config), '159 look').nextPhase).toBeNull()
   })
@@ -102,7 +102,7 @@ describe('EMOM', () => {
   test.each(cases)('%s', tell(planOf({ mode: 'emom', minutes: 2, work: 40, rest: 20 })))
 })
 
-describe('free sequence', () => {
+describe('a custom sequence', () => {
   const steps = [
     { name: 'A', kind: 'work', seconds: 30 },
     { name: 'B', kind: 'rest', seconds: 10 },
@@ -114,7 +114,7 @@ describe('free sequence', () => {
   ]
   test.each(cases)('%s', tell(planOf({ mode: 'intervals', rounds: 2, steps })))
 
-  test('of rest alone counts a round when it is over', () => {
+  test('of rest only counts a round when it ends', () => {
     const rests = planOf({ mode: 'intervals', rounds: 2, steps: [steps[1], steps[1]] })
     const done = (second: number) => viewAfter(rests, `${second} look`).completedRounds
     expect([0, 19, 20, 39, 40].map(done)).toEqual([0, 0, 1, 1, 2])

@@ -47,7 +47,7 @@ describe('strength timer', () => {
     expect([view.completedRounds, view.completedCycles]).toEqual([rounds, cycles])
   })
 
-  test('one cycle of one round is completed by one Descanso', () => {
+  test('one cycle of one round is completed by one rest', () => {
     const single = planOf({ mode: 'strength', rounds: 1, cycles: 1, rest: 60, roundRest: 180 })
     expect(lineOf(viewAfter(single, '33 next'))).toBe('finished 0 33 0')
   })

@@ -46,7 +46,7 @@ const plan: fc.Arbitrary<Plan> = fc
   .tuple(config, fc.boolean())
   .map(([of, prepared]) => (prepared ? withPreparation(planOf(of)) : planOf(of)))
 
-/** Tenths of a second that pass, mostly few, sometimes those of a tab in the background; then an event. */
+/** Tenths of a second that pass, mostly few, sometimes as many as in a background tab; then an event. */
 const happening = fc.tuple(
   fc.oneof({ weight: 5, arbitrary: whole(0, 80) }, { weight: 1, arbitrary: whole(80, 3000) }),
   fc.constantFrom(
@@ -61,12 +61,12 @@ const happening = fc.tuple(
     'tick',
     'tick',
   ),
-  // How far the clock is set back before, without time having passed.
+  // How far the clock is set back before the event, without time passing.
   fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: whole(1, 1e7) }),
 )
 
-describe('whatever happens, in whatever order', () => {
-  test('the run is where one is that lives through every tenth of a second', () => {
+describe('for any sequence of events', () => {
+  test('the run equals a naive simulation of every tenth of a second', () => {
     fc.assert(
       fc.property(plan, fc.array(happening, { maxLength: 40 }), (of, happenings) => {
         const naive = new NaiveTimer(of)
@@ -93,7 +93,7 @@ describe('whatever happens, in whatever order', () => {
     )
   })
 
-  test('a run that is looked at often enters every phase once, in order', () => {
+  test('a run with frequent ticks enters every phase once, in order', () => {
     fc.assert(
       fc.property(plan, whole(1, 900), (of, everyMs) => {
         const timed = { ...of, phases: of.phases.map((p) => ({ ...p, seconds: p.seconds ?? 7 })) }
@@ -112,7 +112,7 @@ describe('whatever happens, in whatever order', () => {
     )
   })
 
-  test('one look at the end sees what a thousand looks on the way see', () => {
+  test('one view at the end equals the result of many ticks', () => {
     const ticks = fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { maxLength: 400 })
     fc.assert(
       fc.property(plan, ticks, (of, steps) => {
@@ -123,14 +123,14 @@ describe('whatever happens, in whatever order', () => {
         const [often, once] = [viewOf(run, nowMs), viewOf(first, nowMs)]
         expect(Math.abs(often.elapsedMs - once.elapsedMs)).toBeLessThan(1e-6)
         expect(Math.abs(often.phaseIndex - once.phaseIndex)).toBeLessThanOrEqual(
-          // Looked at on the border itself, the last bit of a fraction decides.
+          // Exactly on a border, the last bit of a fraction decides.
           Math.min(once.phaseElapsedMs, often.phaseElapsedMs) < 1e-6 ? 1 : 0,
         )
       }),
     )
   })
 
-  test('elapsed and left together are the total, until a phase is skipped', () => {
+  test('elapsed and remaining time add up to the total, until a phase is skipped', () => {
     fc.assert(
       fc.property(plan, whole(0, 400_000), (of, nowMs) => {
         const total = totalSeconds(of)
@@ -144,7 +144,7 @@ describe('whatever happens, in whatever order', () => {
   })
 })
 
-/** A run that is looked at at each of these moments: the phases that began, and all cues. */
+/** Ticks a run at each of these moments. @returns the phases that began, and all cues */
 function watch(of: Plan, looksMs: Iterable<number>) {
   const began: [phaseIndex: number, atMs: number][] = []
   const cues: [Cue, atMs: number][] = []
@@ -164,7 +164,7 @@ function* everyMs(stepMs: number, untilMs: number) {
   for (let nowMs = 0; nowMs <= untilMs; nowMs += stepMs) yield nowMs
 }
 
-/** Looks some 60 times a second, late by up to 40 ms, by a generator that always gives the same. */
+/** About 60 ticks a second, up to 40 ms late, from a deterministic generator. */
 function* jittery(untilMs: number) {
   let seed = 7
   for (let nowMs = 0; nowMs <= untilMs; nowMs += 16.7 + (seed / 2 ** 31) * 40) {
@@ -174,7 +174,7 @@ function* jittery(untilMs: number) {
 }
 
 describe('long workouts', () => {
-  test('an hour of EMOM: every minute on its minute, every sound once', () => {
+  test('an hour of EMOM: every phase begins on time, every cue occurs once', () => {
     const of = planOf({ mode: 'emom', minutes: 60, work: 40, rest: 20 })
     const { began, cues, last } = watch(of, everyMs(250, 3_600_000))
     expect(last).toMatchObject({ status: 'finished', elapsedMs: 3_600_000 })
@@ -190,7 +190,7 @@ describe('long workouts', () => {
     expect(count('finish')).toBe(1)
   })
 
-  test('20 minutes of jittery looks drift by no more than one look', () => {
+  test('20 minutes of jittery ticks drift by at most one tick', () => {
     const { began, last } = watch(planOf(DEFAULTS.emom), jittery(1_200_100))
     expect(last).toMatchObject({ status: 'finished', elapsedMs: 1_200_000 })
     expect(began).toHaveLength(40)
@@ -201,7 +201,7 @@ describe('long workouts', () => {
     }
   })
 
-  test('20 minutes of jittery looks: what is shown is never 50 ms from the truth', () => {
+  test('20 minutes of jittery ticks: the elapsed time is exact', () => {
     let run = transition(IDLE, { type: 'start', plan: planOf(DEFAULTS.stopwatch) }, 0)
     let worstMs = 0
     for (const nowMs of jittery(1_200_000)) {
@@ -211,11 +211,11 @@ describe('long workouts', () => {
     expect(worstMs).toBeLessThan(0.001)
   })
 
-  test('a page that was frozen for 90 s is right at its first look, and sounds once', () => {
+  test('a page frozen for 90 s is correct at its first tick, with a single cue', () => {
     const of = withPreparation(planOf({ ...DEFAULTS.tabata, cycles: 8 }))
     const looks = [...everyMs(250, 15_000), 105_000]
     const { cues, last } = watch(of, looks)
-    // 85 s into the work: two pairs of 30 s are over, the third work is too.
+    // 85 s into the work: two pairs of 30 s and the third work are over.
     expect(last.phase).toMatchObject({ kind: 'rest', round: 1, cycle: 3 })
     expect(last).toMatchObject({ phaseElapsedMs: 5000, elapsedMs: 85_000 })
     expect(cues.filter(([, atMs]) => atMs === 105_000)).toEqual([
@@ -223,7 +223,7 @@ describe('long workouts', () => {
     ])
   })
 
-  test('a page that was frozen over the end has one thing to say', () => {
+  test('a page frozen beyond the end has a single cue', () => {
     const { cues, last } = watch(planOf(DEFAULTS.tabata), [0, 250, 900_000, 900_250])
     expect(last).toMatchObject({ status: 'finished', elapsedMs: 230_000 })
     expect(cues.slice(1)).toEqual([[{ kind: 'finish' }, 900_000]])

@@ -4,7 +4,7 @@ import { DEFAULTS, planOf } from './configs.ts'
 import { withPreparation } from './plan.ts'
 import { IDLE, transition, viewOf } from './run.ts'
 
-test('nothing happens to a timer that was not started, but starting', () => {
+test('an idle timer ignores every event but start', () => {
   const types = [
     'pause',
     'resume',
@@ -20,7 +20,7 @@ test('nothing happens to a timer that was not started, but starting', () => {
   expect(lineOf(viewOf(IDLE, 1000))).toBe('idle 0 0 0')
 })
 
-test('a plan without time in it cannot start', () => {
+test('a plan without duration cannot start', () => {
   const empty = { phases: [], rounds: 1, cycles: 1 }
   const zero = { ...empty, phases: [{ kind: 'work', seconds: 0, round: 1, cycle: 1 }] } as const
   for (const none of [empty, zero, withPreparation(zero), { ...zero, endless: true }]) {
@@ -28,7 +28,7 @@ test('a plan without time in it cannot start', () => {
   }
 })
 
-describe('general timer: preparation, pause, questions, reset', () => {
+describe('general timer: preparation, pause, confirmation, reset', () => {
   const cases: Story[] = [
     ['starts with the preparation', '0 look', 'preparing prepare 1.1 0 0 300'],
     ['the preparation is not counted', '19.9 look', 'preparing prepare 1.1 19.9 0 300'],
@@ -77,7 +77,7 @@ describe('general timer: preparation, pause, questions, reset', () => {
   ]
   test.each(cases)('%s', tell(withPreparation(planOf(DEFAULTS.countdown))))
 
-  test('a timer that runs is not started again, one that ended is', () => {
+  test('a running timer is not started again, a finished one is', () => {
     const event = { type: 'start', plan: planOf(DEFAULTS.countdown) } as const
     let run = transition(IDLE, event, 0)
     run = transition(run, event, 10_000)
@@ -90,22 +90,22 @@ describe('general timer: preparation, pause, questions, reset', () => {
 describe('clocks', () => {
   const of = planOf(DEFAULTS.countdown)
 
-  test('one that goes back adds nothing, and counts on from there', () => {
+  test('a clock that goes back adds nothing, and time continues from there', () => {
     const view = viewAfter(of, '10 tick, -500 tick, -495 look')
     expect(view.elapsedMs).toBe(15_000)
   })
 
-  test('a look alone at an earlier time adds nothing', () => {
+  test('a view at an earlier time adds nothing', () => {
     expect(viewAfter(of, '10 tick, 3 look').elapsedMs).toBe(10_000)
   })
 
-  test('looking changes nothing', () => {
+  test('a view does not change the run', () => {
     const run = Object.freeze(transition(IDLE, { type: 'start', plan: of }, 0))
     viewOf(run, 250_000)
     expect(viewOf(run, 1000).elapsedMs).toBe(1000)
   })
 
-  test('a run survives being written down', () => {
+  test('a run survives serialisation', () => {
     const run = transition(IDLE, { type: 'start', plan: withPreparation(of) }, 0)
     const copy = JSON.parse(JSON.stringify(run)) as typeof run
     expect(viewOf(copy, 55_000)).toEqual(viewOf(run, 55_000))

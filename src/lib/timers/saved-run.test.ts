@@ -9,7 +9,7 @@ const started = transition(IDLE, { type: 'start', plan: planToRun(config) }, 1_0
 const packed = packRun({ config, run: started }, 26_000, 1_700_000_000_000)
 const text = JSON.stringify(packed)
 
-test('a run goes on by the wall clock, whatever the clock of the new page says', () => {
+test('a run continues by the wall clock, whatever the monotonic clock of the new page', () => {
   const going = unpackRun(packed, 300, 1_700_000_002_000)!
   const view = viewOf(going.run, 300)
   expect(going.config).toEqual(config)
@@ -17,17 +17,17 @@ test('a run goes on by the wall clock, whatever the clock of the new page says',
   expect(view.phaseLeftMs).toBe(13_000)
 })
 
-test('what was packed is read', () => {
+test('a packed run can be read', () => {
   expect(readRun(JSON.parse(text))).toEqual(packed)
 })
 
-test('a paused run stands where it stood', () => {
+test('a paused run stays where it was', () => {
   const paused = transition(started, { type: 'pause' }, 26_000)
   const again = unpackRun(packRun({ config, run: paused }, 40_000, 5), 300, 1_000_005)!
   expect(viewOf(again.run, 300)).toEqual(viewOf(paused, 40_000))
 })
 
-test('a run that stood still for a question is paused', () => {
+test('a run waiting for a confirmation is restored as paused', () => {
   const asking = transition(started, { type: 'ask' }, 26_000)
   const again = unpackRun(packRun({ config, run: asking }, 40_000, 5), 300, 1_000_005)!
   expect(viewOf(again.run, 300)).toMatchObject({ status: 'paused', phaseLeftMs: 15_000 })
@@ -38,7 +38,7 @@ test('a wall clock that was set back adds nothing', () => {
   expect(viewOf(run, 300).phaseLeftMs).toBe(15_000)
 })
 
-test('a run that is over by now is forgotten', () => {
+test('a run that has ended meanwhile is dropped', () => {
   expect(unpackRun(packed, 300, 1_700_003_600_000)).toBeNull()
 })
 

@@ -2,32 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SIGNALS, readSignals, SIGNAL_SWITCHES } from './signals.ts'
 
-describe('the settings that were kept', () => {
-  test.each([null, undefined, 'loud', 3, [], {}])('%j is nothing: the defaults', (kept) => {
+describe('the stored settings', () => {
+  test.each([null, undefined, 'loud', 3, [], {}])('%j gives the defaults', (kept) => {
     expect(readSignals(kept)).toEqual(DEFAULT_SIGNALS)
   })
 
-  test('come back as they were', () => {
+  test('are restored', () => {
     const kept = { ...DEFAULT_SIGNALS, soundEnabled: false, voice: true, volume: 0.35 }
     expect(readSignals(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
 
-  test('a broken value has its default, and spoils no other', () => {
+  test('an invalid value falls back to its default without affecting others', () => {
     expect(readSignals({ volume: 7, flash: 'yes', voice: true })).toEqual({
       ...DEFAULT_SIGNALS,
       voice: true,
     })
   })
 
-  test.each([-0.01, 1.01, NaN, '0.5', null])('%s is no volume', (volume) => {
+  test.each([-0.01, 1.01, NaN, '0.5', null])('%s is not a volume', (volume) => {
     expect(readSignals({ volume }).volume).toBe(DEFAULT_SIGNALS.volume)
   })
 
-  test.each([0, 1])('%s is one', (volume) => {
+  test.each([0, 1])('%s is a volume', (volume) => {
     expect(readSignals({ volume }).volume).toBe(volume)
   })
 
-  test('whatever was kept, they are settings', () => {
+  test('any stored value gives valid settings', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         const { volume, ...switches } = readSignals(kept)

@@ -6,12 +6,12 @@ import { streaks, totalOf } from './streaks.ts'
 
 const on = (day: string, seconds = 60): Session => ({ day, time: '18:05', mode: 'tabata', seconds })
 
-test('the time of some workouts together', () => {
+test('the total time of several workouts', () => {
   expect(totalOf([])).toBe(0)
   expect(totalOf([on('2026-11-19', 90), on('2026-11-20', 30)])).toBe(120)
 })
 
-describe('days in a row', () => {
+describe('streaks', () => {
   const TODAY = '2026-11-20'
   test.each<[string, string[], number, number]>([
     ['none', [], 0, 0],
@@ -40,11 +40,11 @@ describe('days in a row', () => {
     ['a February of 28 days', '2027-02-28', '2027-03-01'],
     ['the start of summer time', '2026-03-28', '2026-03-29'],
     ['the end of summer time', '2026-10-24', '2026-10-25'],
-  ])('go on over %s', (_, day, next) => {
+  ])('continue across %s', (_, day, next) => {
     expect(streaks([on(day), on(next)], next)).toEqual({ current: 2, longest: 2 })
   })
 
-  test('are as long as a naive count says', () => {
+  test('equal a naive count', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), (ago) => {
         const sessions = ago.map((days) => on(addDays(TODAY, -days)))

@@ -12,24 +12,24 @@ function result(at: string, tool: SavedResult['tool'] = 'bmi'): SavedResult {
 const MORNING = result('2026-11-20T08:00:00.000Z')
 const EVENING = result('2026-11-20T20:00:00.000Z', 'body-fat')
 
-test('the newest comes first', () => {
+test('results are sorted newest first', () => {
   expect(withResult([MORNING], EVENING)).toEqual([EVENING, MORNING])
   expect(withResult([EVENING], MORNING)).toEqual([EVENING, MORNING])
   expect(RESULTS_FORMAT.read(RESULTS_FORMAT.write([MORNING, EVENING]))).toEqual([EVENING, MORNING])
 })
 
-test('the same result twice is one', () => {
+test('a duplicate result replaces the earlier one', () => {
   const again = { ...MORNING, inputs: { height: 180 } }
   expect(withResult([EVENING, MORNING], again)).toEqual([EVENING, again])
 })
 
-test('one is taken out, and only that one', () => {
+test('only the given result is removed', () => {
   const both = [EVENING, MORNING]
   expect(withoutResult(both, { tool: 'body-fat', at: MORNING.at })).toEqual(both)
   expect(withoutResult(both, MORNING)).toEqual([EVENING])
 })
 
-test('beyond 200 the oldest go', () => {
+test('beyond 200 the oldest are dropped', () => {
   const start = Date.parse('2026-01-01T00:00:00Z')
   const at = (nth: number) => new Date(start + nth * 60_000).toISOString()
   let kept: SavedResult[] = []
@@ -48,7 +48,7 @@ test.each<[string, object]>([
   ['inputs that are a list', { inputs: [1] }],
   ['nested inputs', { inputs: { a: { b: 1 } } }],
   ['no result', { result: null }],
-])('an entry with %s is left out', (_, broken) => {
+])('an entry with %s is dropped', (_, broken) => {
   expect(RESULTS_FORMAT.read({ version: 1, items: [{ ...MORNING, ...broken }, EVENING] })).toEqual([
     EVENING,
   ])

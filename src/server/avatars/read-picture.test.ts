@@ -22,14 +22,14 @@ describe('a picture', () => {
     expect([made, width, height]).toEqual(['webp', 512, 512])
   })
 
-  test('that is small is not made larger', async () => {
+  test('that is small is not enlarged', async () => {
     const { width, height } = await sharp(
       await readPicture(await picture('png', 60, 40)),
     ).metadata()
     expect([width, height]).toEqual([40, 40])
   })
 
-  test('stands upright, whatever way the camera was held', async () => {
+  test('is rotated upright by its EXIF orientation', async () => {
     const upright = await readPicture(await lyingOnItsSide())
     // Rotated clockwise, the left side is at the top.
     const [topRed = 0, , topBlue = 0] = await colourAt(upright, 50, 10)
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect([bottomRed < 60, bottomBlue > 200]).toEqual([true, true])
   })
 
-  test('loses the place, the camera and the name that were written into it', async () => {
+  test('loses its metadata: location, camera and name', async () => {
     const photo = await withPlace()
     expect(photo.toString('latin1')).toContain('CanaryCam')
     expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(50)
@@ -48,19 +48,19 @@ describe('a picture', () => {
     expect(Buffer.from(kept).toString('latin1')).not.toMatch(/Canary|EXIF|GPS/i)
   })
 
-  test('loses what was hidden behind it', async () => {
+  test('loses data appended to it', async () => {
     const polyglot = Buffer.concat([await picture('png'), Buffer.from('<script>canary</script>')])
     expect(Buffer.from(await readPicture(polyglot)).toString('latin1')).not.toContain('canary')
   })
 
-  test('loses what its transparency says', async () => {
+  test('loses data hidden in its alpha channel', async () => {
     const script = '*/=1;alert(document.domain)//canary'
     const kept = await readPicture(await withAlphaText(script))
     expect(Buffer.from(kept).includes('canary')).toBe(false)
     expect((await sharp(kept).metadata()).hasAlpha).toBe(false)
   })
 
-  test('stands on white where it was transparent', async () => {
+  test('has a white background where it was transparent', async () => {
     const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: nothing } })
     expect(await colourAt(await readPicture(await clear.png().toBuffer()), 20, 20)).toEqual([
@@ -69,7 +69,7 @@ describe('a picture', () => {
   })
 })
 
-describe('refused', () => {
+describe('rejected pictures', () => {
   const problemOf = async (file: Uint8Array) => {
     try {
       return await readPicture(file)
@@ -92,7 +92,7 @@ describe('refused', () => {
     expect(await problemOf(Buffer.from(text, 'latin1'))).toEqual(refusedAs('not_a_picture'))
   })
 
-  test.each(['gif', 'avif'] as const)('a true %s', async (format) => {
+  test.each(['gif', 'avif'] as const)('a valid %s', async (format) => {
     expect(await problemOf(await picture(format))).toEqual(refusedAs('not_a_picture'))
   })
 
@@ -102,7 +102,7 @@ describe('refused', () => {
     expect(await problemOf(whole.subarray(0, whole.length / 2))).toEqual(refusedAs('unreadable'))
   })
 
-  test('a mark with nothing behind it', async () => {
+  test('a signature without content', async () => {
     const marks = [
       [0xff, 0xd8, 0xff],
       [0x89, ...Buffer.from('PNG\r\n\x1a\n', 'latin1')],
@@ -112,13 +112,13 @@ describe('refused', () => {
     }
   })
 
-  test('a small file with more pixels than memory', async () => {
+  test('a small file with too many pixels', async () => {
     const bomb = await picture('png', 6_000, 5_000)
     expect(bomb.length).toBeLessThan(PICTURE_MAX_BYTES / 8)
     expect(await problemOf(bomb)).toEqual(refusedAs('too_many_pixels'))
   })
 
-  test('a byte more than 4 MB', async () => {
+  test('one byte more than 4 MB', async () => {
     const file = new Uint8Array(PICTURE_MAX_BYTES + 1)
     file.set(await picture('png'))
     expect(await problemOf(file)).toEqual(refusedAs('too_large'))

@@ -12,7 +12,7 @@ const ANSWERS = {
   times: (left: number, right: number) => left * right,
 }
 
-test('a challenge is a sum of numbers from 1 to 10 whose answer is never negative', () => {
+test('a challenge uses numbers from 1 to 10, and its answer is never negative', () => {
   const seen = new Set<string>()
   for (let n = 0; n < 500; n++) {
     const { left, operator, right, token } = makeChallenge(SECRET, NOW)
@@ -28,7 +28,7 @@ test('a challenge is a sum of numbers from 1 to 10 whose answer is never negativ
   expect(seen.size).toBe(3)
 })
 
-test('a challenge is good for ten minutes, and only as it was made', () => {
+test('a challenge is valid for ten minutes and cannot be forged', () => {
   const { token } = makeChallenge(SECRET, NOW)
   const end = NOW + CHALLENGE_LIFETIME * 1_000
   expect(readChallenge(SECRET, token, end - 1)).not.toBeNull()
@@ -39,7 +39,7 @@ test('a challenge is good for ten minutes, and only as it was made', () => {
   }
 })
 
-test('a pass is good for its address and half an hour, and does not tell the address', () => {
+test('a pass is valid for its address and half an hour, without revealing the address', () => {
   const pass = makePass(SECRET, 'ana@example.com', NOW)
   expect(isPass(SECRET, 'ana@example.com', pass, NOW + 30 * MINUTE - 1)).toBe(true)
   expect(isPass(SECRET, 'ana@example.com', pass, NOW + 30 * MINUTE)).toBe(false)

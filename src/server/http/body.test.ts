@@ -11,7 +11,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 
 afterEach(() => void vi.useRealTimers())
 
-test('reads JSON, as many bytes as allowed', async () => {
+test('reads JSON up to the byte limit', async () => {
   const text = JSON.stringify({ name: 'Íñigo' })
   expect(await readJson(post(text), Buffer.byteLength(text))).toEqual({ name: 'Íñigo' })
 })
@@ -21,7 +21,7 @@ test('counts bytes, not characters', async () => {
   await expect(readJson(post(text), text.length)).rejects.toMatchObject({ code: 'TOO_LARGE' })
 })
 
-test('stops at the limit, whatever length was announced', async () => {
+test('stops at the limit, whatever content-length says', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -34,7 +34,7 @@ test('stops at the limit, whatever length was announced', async () => {
   expect(sent).toBeLessThan(10)
 })
 
-test.each(['silent', 'dripping'])('gives up a %s body that never ends', async (kind) => {
+test.each(['silent', 'dripping'])('times out for a %s body that never ends', async (kind) => {
   vi.useFakeTimers()
   let drip: NodeJS.Timeout | undefined
   const cancelled = vi.fn(() => clearInterval(drip))
@@ -54,7 +54,7 @@ test.each(['silent', 'dripping'])('gives up a %s body that never ends', async (k
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('a body that its sender breaks off is their mistake, not ours', async () => {
+test('an aborted body is invalid input, not an internal error', async () => {
   const broken = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(Buffer.from('{"name":')),
     pull: (controller) => controller.error(new Error('aborted')),
@@ -65,7 +65,7 @@ test('a body that its sender breaks off is their mistake, not ours', async () =>
   })
 })
 
-test('leaves no timer behind', async () => {
+test('leaves no timer running', async () => {
   vi.useFakeTimers()
   await readJson(post('{}'), 4096)
   await readJson(post('{'), 4096).catch(() => undefined)

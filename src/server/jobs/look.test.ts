@@ -27,7 +27,7 @@ test.each([
 })
 
 /** The job runs every minute; a change is announced first and commits some time later. */
-test('whatever the timing, every change is looked at within two runs of its commit', () => {
+test('with any timing, every change is found within two runs of its commit', () => {
   const changes = fc.array(
     fc.record({
       announcedAt: fc.integer({ min: 0, max: 60 * MINUTE }),

@@ -29,7 +29,7 @@ const reset = (name: string | null): Mail => ({
 test.each(
   SAMPLE_MAILS.flatMap((mail) => LOCALES.map((locale) => [mail.template, locale, mail] as const)),
 )(
-  '%s in %s says the same in HTML and in text, in the language of the reader',
+  '%s in %s is complete as HTML and as text, in the locale of the recipient',
   async (template, locale, mail) => {
     const { subject, html, text } = await renderMail(mail, locale, SITE)
     expect(subject).toMatch(/\S/)
@@ -46,7 +46,7 @@ test.each(
   },
 )
 
-test.each(SAMPLE_MAILS)('$template leads nowhere but to our site', async (mail) => {
+test.each(SAMPLE_MAILS)('$template only links to our site', async (mail) => {
   for (const locale of LOCALES) {
     const { html, text } = await renderMail(mail, locale, SITE)
     const links = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)]
@@ -79,15 +79,18 @@ test.each([
   ['en', 'trainer', 'personal trainer'],
   ['en', 'nutritionist', 'nutritionist'],
   ['en', 'physiotherapist', 'physiotherapist'],
-] as const)('in %s, who confirms as %s is told what becomes public', async (locale, type, word) => {
-  const { html, text } = await renderMail(confirm(type), locale, SITE)
-  for (const part of [html, text]) {
-    expect(part).toContain(word)
-    expect(part).toContain(locale === 'es' ? 'perfil público' : 'public profile')
-  }
-  const athlete = await renderMail(confirm(), locale, SITE)
-  expect(athlete.text).not.toMatch(/perfil público|public profile/)
-})
+] as const)(
+  'in %s, the confirmation mail for a %s says what becomes public',
+  async (locale, type, word) => {
+    const { html, text } = await renderMail(confirm(type), locale, SITE)
+    for (const part of [html, text]) {
+      expect(part).toContain(word)
+      expect(part).toContain(locale === 'es' ? 'perfil público' : 'public profile')
+    }
+    const athlete = await renderMail(confirm(), locale, SITE)
+    expect(athlete.text).not.toMatch(/perfil público|public profile/)
+  },
+)
 
 test.each([
   [
@@ -95,15 +98,18 @@ test.each([
     'El registro se hizo el 20 de noviembre de 2026 a las 23:04 (hora de Madrid), desde Chrome · Android.',
   ],
   ['en', 'The sign-up was made on 20 November 2026 at 23:04 (Madrid time), from Chrome · Android.'],
-] as const)('in %s, who confirms is told when and from which browser', async (locale, sentence) => {
-  const { html, text } = await renderMail(confirm(), locale, SITE)
-  expect(html).toContain(sentence)
-  expect(text).toContain(sentence)
-  const unknown = await renderMail(confirm(null, null), locale, SITE)
-  expect(unknown.text).toMatch(/\((hora de Madrid|Madrid time)\)\./)
-})
+] as const)(
+  'in %s, the confirmation mail says when and from which browser the sign-up was made',
+  async (locale, sentence) => {
+    const { html, text } = await renderMail(confirm(), locale, SITE)
+    expect(html).toContain(sentence)
+    expect(text).toContain(sentence)
+    const unknown = await renderMail(confirm(null, null), locale, SITE)
+    expect(unknown.text).toMatch(/\((hora de Madrid|Madrid time)\)\./)
+  },
+)
 
-test('a mail to confirm that was queued before it told this goes out without it', async () => {
+test('a confirmation mail queued by an older version is sent without these details', async () => {
   const mail = { template: 'confirm-email', data: { token: TOKEN, profession: null } } as const
   for (const locale of LOCALES) {
     const { text } = await renderMail(mail, locale, SITE)
@@ -112,7 +118,7 @@ test('a mail to confirm that was queued before it told this goes out without it'
   }
 })
 
-test('a name is text, whatever is in it', async () => {
+test('a name is escaped', async () => {
   const { html, text } = await renderMail(
     reset(`<img src=x onerror="alert(1)"> O'Hara & co`),
     'es',
@@ -135,7 +141,7 @@ test.each([
   'Entra en evil․example',
   'Entra en ｗｗｗ evil',
   'x'.repeat(61),
-])('the name %j is not passed on', async (name) => {
+])('the name %j is omitted', async (name) => {
   const { html, text } = await renderMail(reset(name), 'es', SITE)
   expect(text.split('\n')[0]).toBe('Hola:')
   expect(html).toContain('>Hola:</p>')

@@ -9,7 +9,7 @@ function headersAt(query: string): Headers {
   return response.headers
 }
 
-test('a page is kept under its tags, apart by the parameters that it takes', () => {
+test('a page is cached under its tags, keyed by its own parameters', () => {
   expect(Object.fromEntries(headersAt('?page=2'))).toEqual({
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': 'public, durable, s-maxage=60, stale-while-revalidate=600',
@@ -18,13 +18,13 @@ test('a page is kept under its tags, apart by the parameters that it takes', () 
   })
 })
 
-test.each(['', '?sort=x&page=', '?page=2&utm_source=mail&ref=x'])('%j is kept', (query) => {
+test.each(['', '?sort=x&page=', '?page=2&utm_source=mail&ref=x'])('%j is cached', (query) => {
   expect(headersAt(query).has('netlify-cdn-cache-control')).toBe(true)
 })
 
-// Cached, such a page would show its ignored parameters to everybody at the URL without them.
+// A cached copy would show its ignored parameters to everyone at the URL without them.
 test.each(['?x=1', '?page=1&x=1', '?Page=1', '?page=1&page=2', '?none=1'])(
-  '%j is not kept',
+  '%j is not cached',
   (query) => {
     expect([...headersAt(query)]).toEqual([])
   },

@@ -28,11 +28,11 @@ test.each([
   ['http://127.0.0.1:9200/trainers/search?q=a%20b', '/trainers/search?q=a%20b'],
   ['https://evil.test//evil.test/x', '//evil.test/x'],
   ['https://miformaactiva.test:8443/', '/'],
-])('%s is asked of Astro at the address of the site', async (url, path) => {
+])('%s reaches Astro with the origin of the site', async (url, path) => {
   expect(await (await ask(addressSeen, url)).text()).toBe(`https://miformaactiva.test${path}`)
 })
 
-test('what a sender sends with it goes along', async () => {
+test('method, headers and body are passed on', async () => {
   const init = { method: 'POST', body: 'sent', headers: { cookie: 'a=b' } }
   const answer = await ask(
     async (request) =>
@@ -47,13 +47,13 @@ test.each([
   ['POST', '/trainers/search', 'GET, HEAD'],
   ['DELETE', '/auth', 'GET, HEAD'],
   ['PUT', '/auth/session', 'GET, HEAD, POST'],
-])('%s of %s is refused before Astro sees it', async (method, path, allowed) => {
+])('%s %s is rejected before it reaches Astro', async (method, path, allowed) => {
   const answer = await ask(addressSeen, `https://miformaactiva.test${path}`, { method })
   expect([answer.status, await answer.text()]).toEqual([405, ''])
   expect(answer.headers.get('allow')).toBe(allowed)
 })
 
-test('an answer without headers of its own gets those of the site and is kept nowhere', async () => {
+test('a response without headers gets those of the site and is not cached', async () => {
   const { headers, status } = await ask(() =>
     Response.redirect('https://miformaactiva.test/x', 301),
   )
@@ -66,7 +66,7 @@ test('an answer without headers of its own gets those of the site and is kept no
   })
 })
 
-test('headers of a page stay, each of its cookies too', async () => {
+test('the headers of a page are kept, including all cookies', async () => {
   const own = new Headers({ 'cache-control': 'public', 'content-security-policy': 'own' })
   for (const cookie of ['a=1', 'b=2']) own.append('set-cookie', cookie)
   const { headers } = await ask(() => new Response('page', { headers: own }))
@@ -75,7 +75,7 @@ test('headers of a page stay, each of its cookies too', async () => {
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('a fault outside of every page is a line of the log, without its message', async () => {
+test('an error outside of the pages is logged without its message', async () => {
   const answer = await ask(() => Promise.reject(new TypeError('canary')))
   expect([answer.status, await answer.text()]).toEqual([500, ''])
   expect(printed.map((line) => JSON.parse(line) as object)).toMatchObject([

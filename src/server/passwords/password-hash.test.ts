@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts'
 
-test('a hash is argon2id with a salt of its own, and meets what was hashed alone', async () => {
+test('a hash is argon2id with a random salt, and only matches its password', async () => {
   const [one, two] = await Promise.all([hashPassword('correcto'), hashPassword('correcto')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(one).not.toBe(two)
@@ -10,14 +10,14 @@ test('a hash is argon2id with a salt of its own, and meets what was hashed alone
   expect(needsRehash(one)).toBe(false)
 })
 
-test('no character is cut off, and accents may be composed in two ways', async () => {
+test('long passwords are not truncated, and accents may be composed or decomposed', async () => {
   const long = `${'a'.repeat(127)}ñ`
   const hash = await hashPassword(long)
   expect(await verifyPassword(hash, long.normalize('NFD'))).toBe(true)
   expect(await verifyPassword(hash, `${'a'.repeat(127)}n`)).toBe(false)
 })
 
-test('nothing is the password of nobody', async () => {
+test('without a hash no password matches', async () => {
   expect(await verifyPassword(null, '')).toBe(false)
   expect(await verifyPassword(null, 'correcto')).toBe(false)
 })
@@ -32,19 +32,19 @@ test.each([
     '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
     'password',
   ],
-])('%s was made elsewhere', async (hash, password) => {
+])('%s from another implementation is verified', async (hash, password) => {
   expect(await verifyPassword(hash, password)).toBe(true)
   expect(needsRehash(hash)).toBe(true)
 })
 
 test.each(['', 'password', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=1,t=1,p=1$YQ$YQ'])(
-  '%j is no hash of ours',
+  '%j is not a supported hash',
   async (hash) => {
     await expect(verifyPassword(hash, 'x')).rejects.toThrow('not a hash')
   },
 )
 
-test('of many at once none is lost', async () => {
+test('concurrent verifications all complete', async () => {
   const hash = await hashPassword('correcto')
   const tries = Array.from({ length: 12 }, (_, n) => verifyPassword(hash, n % 3 ? 'x' : 'correcto'))
   const right = (await Promise.all(tries)).filter(Boolean)

@@ -14,7 +14,7 @@ const OWNER = {
 }
 const SOMEBODY = { email: 'x@y.example', names: [] }
 
-/** The reason why a password is refused, or `taken`. */
+/** The reason a password is rejected, or `taken`. */
 async function outcome(password: string, owner: typeof OWNER | typeof SOMEBODY = OWNER) {
   try {
     await refuseGuessable(password, owner)
@@ -105,12 +105,12 @@ const REFUSED: [Weakness, string[]][] = [
 ]
 
 describe.each(REFUSED)('%s', (weakness, passwords) => {
-  test.each(passwords)('%s is refused', async (password) => {
+  test.each(passwords)('%s is rejected', async (password) => {
     expect(await outcome(password)).toBe(weakness)
   })
 })
 
-test('every reason has been met', () => {
+test('every reason is tested', () => {
   expect(REFUSED.map(([weakness]) => weakness)).toEqual(WEAKNESSES)
 })
 
@@ -118,7 +118,7 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
   const { fields } = TEXTS[locale]
   const t = createT({ fields }, locale)
 
-  test('each reason has words of its own', () => {
+  test('each reason has its own text', () => {
     const texts = WEAKNESSES.map((weakness) => passwordText(t, weakness))
     expect(new Set(texts).size).toBe(WEAKNESSES.length)
     expect(texts).not.toContain(fields.problem.invalid)
@@ -133,16 +133,16 @@ test.each([
   // Weak at one end only.
   `${'a'.repeat(60)}caballo grapa pila batería`,
   `caballo grapa pila batería${'a'.repeat(60)}`,
-])('%s is taken', async (password) => {
+])('%s is accepted', async (password) => {
   expect(await outcome(password)).toBe('taken')
 })
 
-test('the words of one person are no reason for another', async () => {
+test('the words of one user are no reason to reject for another', async () => {
   expect(await outcome('maria.fernandez@correo-de-ejemplo.com')).toBe('own_words')
   expect(await outcome('maria.fernandez@correo-de-ejemplo.com', SOMEBODY)).toBe('taken')
 })
 
-test('whatever is typed, it is taken or refused with a reason', async () => {
+test('any input is accepted or rejected with a reason', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: PASSWORD_MAX }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: PASSWORD_MAX }),
@@ -185,13 +185,13 @@ describe('128 characters', () => {
       ],
       ...['qwertyuiop', '3lpadr3lamadr3lah1ja', '2024', 'onetwothree', 'aabaabaabc'],
     ].map(repeated),
-  )('made of %s are estimated within 50 ms', within50ms)
+  )('made of %s are estimated within 100 ms', within50ms)
 
   test.each(
     [...['1!|7a4@e3o0s5$t+()<[{69&#%2vu/^n', 'aeiou1', '0o1il!|', 'aeiost', '|_|^/\\/', '2vu']].map(
       anyOf,
     ),
-  )('such as %s are estimated within 50 ms', within50ms)
+  )('such as %s are estimated within 100 ms', within50ms)
 
   /** CPU time, best of three: independent of other load on the machine. */
   async function within50ms(password: string) {

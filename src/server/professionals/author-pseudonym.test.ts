@@ -9,11 +9,11 @@ const ana = {
 }
 const pseudonym = authorPseudonym(SECRET, ana)
 
-test('an address is always called the same about one professional', () => {
+test('an address always has the same pseudonym for a professional', () => {
   expect(authorPseudonym(SECRET, { ...ana })).toBe(pseudonym)
 })
 
-test('a tag makes no other author of an address', () => {
+test('a tagged address has the same pseudonym', () => {
   expect(authorPseudonym(SECRET, { ...ana, email: 'ana+2@example.com' })).toBe(pseudonym)
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(authorPseudonym(secret, { ...ana, ...changes })).not.toBe(pseudonym)
 })
 
-test('neither the address nor the professional can be read in it', () => {
+test('the pseudonym reveals neither the address nor the professional', () => {
   expect(pseudonym).toMatch(/^[\w-]{43}$/)
   for (const text of [ana.email, ana.professionalId])
     expect(Buffer.from(pseudonym, 'base64url').includes(text)).toBe(false)

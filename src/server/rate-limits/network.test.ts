@@ -12,11 +12,11 @@ test.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::ffff:203.0.113.7', '0:0:0:0:0:ffff:cb00:7107'],
-])('%j counts as %j', (address, ...networks) => {
+])('%j is counted as %j', (address, ...networks) => {
   expect(networksOf(address)).toEqual(networks)
 })
 
-test('two networks of IPv6 and two mapped addresses are told apart', () => {
+test('different IPv6 networks and mapped addresses are distinguished', () => {
   expect(networksOf('2001:db8:1:2::1')[0]).not.toBe(networksOf('2001:db8:1:3::1')[0])
   expect(networksOf('::ffff:203.0.113.7')).not.toEqual(networksOf('::ffff:203.0.113.8'))
 })
