@@ -260,7 +260,7 @@ describe('a session that ends during the password check', () => {
     Object.entries(endings).map(([how, end]) => [verb, how, act, end] as const),
   )
 
-  test.each(cases)('%s nobody (ended %s)', async (_verb, _how, act, end) => {
+  test.each(cases)('%s no account (ended %s)', async (_verb, _how, act, end) => {
     const user = await makeUser(db())
     const actor = await actorOf(user)
     const deps = accountDeps(db())

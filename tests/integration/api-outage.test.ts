@@ -132,7 +132,7 @@ describe('a slow database', () => {
   })
 })
 
-describe('a change', () => {
+describe('an endpoint', () => {
   /** An endpoint whose connection drops during its first query, and how often its operation ran. */
   function fragile(method: 'GET' | 'POST') {
     const runs = { count: 0 }
@@ -155,21 +155,21 @@ describe('a change', () => {
     return { call, runs }
   }
 
-  test('is not retried when the connection drops during the operation', async () => {
+  test('does not retry a POST whose connection drops during the operation', async () => {
     await expectWell()
     const { call, runs } = fragile('POST')
     expect((await call()).status).toBe(503)
     expect(runs.count).toBe(1)
   })
 
-  test('is not assumed for GET, which is retried once', async () => {
+  test('retries a GET once', async () => {
     await expectWell()
     const { call, runs } = fragile('GET')
     expect((await call()).status).toBe(200)
     expect(runs.count).toBe(2)
   })
 
-  test('is rejected when it cannot be counted for the rate limit', async () => {
+  test('rejects a POST that cannot be counted for the rate limit', async () => {
     await expectWell()
     await link.cut()
     const { call, runs } = fragile('POST')
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(runs.count).toBe(0)
   })
 
-  test('survives a connection that dropped before it began', async () => {
+  test('runs a POST after an idle connection has dropped', async () => {
     await expectWell()
     link.drop()
     const { call, runs } = fragile('POST')

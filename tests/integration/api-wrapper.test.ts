@@ -117,7 +117,7 @@ describe('methods', () => {
   })
 })
 
-describe('who may call', () => {
+describe('authorization', () => {
   const ROLES = [undefined, 'admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete']
   const MATRIX: [string, (number | string)[]][] = [
     ['/api/test/things/1', [200, 200, 200, 200, 200, 200]],

@@ -96,7 +96,7 @@ describe('filters', () => {
   })
 
   test.each([{ country: 'ZZ' }, { city: 'es-nowhere' }, { country: 'PT', city: 'es-madrid' }])(
-    '%j finds nobody',
+    '%j gives an empty list',
     async (given) => {
       expect(await listProfessionals(db, query(given))).toEqual(NOBODY)
     },

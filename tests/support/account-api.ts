@@ -18,7 +18,7 @@ const secret = () => process.env['SESSION_SECRET'] ?? ''
 
 export const newEmail = () => `${randomUUID()}@example.com`
 
-/** A password that no list has. */
+/** A password on no list of common passwords. */
 export const GOOD_PASSWORD = 'caballo grapa pila batería'
 
 let callers = 0
@@ -27,7 +27,7 @@ export const newAddress = () => `2001:db8:${(++callers).toString(16)}::1`
 
 type Call = { cookie?: string; ip?: string; headers?: Record<string, string> }
 
-/** Calls the function of accounts as a page of the site does. */
+/** Calls the account function as a page of the site does. */
 export function send(
   method: 'POST' | 'DELETE',
   path: string,
@@ -113,7 +113,7 @@ export function signUpForm(userType: UserType, changes: Record<string, unknown> 
 export const parsedForm = (userType: UserType, changes: Record<string, unknown> = {}): SignUp =>
   SignUp.parse(signUpForm(userType, changes))
 
-/** Everything that operations need, over a database of the test; pictures are kept in memory. */
+/** The dependencies of the operations, with a test database; pictures are kept in memory. */
 export function accountDeps(db: Database, pictures = memoryStore()): Dependencies {
   return {
     db,

@@ -16,7 +16,7 @@ export function accountSuite(): (() => Database) & { owner: () => Database } {
     own = await testDatabase()
     useDatabase(own)
     await insertPlaces(own.db)
-    // From sources they take seconds on a busy machine, more than an answer may; from the bundle a sixth of one.
+    // Loading it from source takes seconds on a busy machine, longer than a response may; the bundle takes a sixth.
     await import('#server/passwords/weakness.ts')
   })
   afterAll(async () => {

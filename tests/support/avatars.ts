@@ -6,7 +6,7 @@ import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { SITE } from './call-function.ts'
 
-/** Pictures in memory; `down` names the calls that fail from now on. */
+/** Pictures in memory; calls named in `down` fail. */
 export function memoryStore() {
   const pictures = new Map<string, Uint8Array>()
   const down = new Set<keyof AvatarStore>()

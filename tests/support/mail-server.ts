@@ -11,13 +11,13 @@ export type Delivery = { recipients: string[]; raw: string; email: Email }
 
 export type MailServer = {
   url: string
-  /** What has arrived, in order. */
+  /** The received mails, in order. */
   deliveries: Delivery[]
   mode: Mode
   close: () => Promise<void>
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores received mails. */
 export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
   const deliveries: Delivery[] = []
   const smtp = new SMTPServer({

@@ -19,7 +19,7 @@ export type Row = {
   experience: number
 }
 
-/** Every public professional of the database, in no order. */
+/** Every public professional of the database, unordered. */
 export async function readEverybody(db: Database): Promise<Row[]> {
   const { rows } = await db.execute(sql`
     select p.id, p.type, training_modality as modality, s.country_id as country, city_id as city,

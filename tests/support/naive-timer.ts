@@ -19,7 +19,7 @@ export class NaiveTimer {
     return this.plan.phases[this.phaseIndex]
   }
 
-  /** Lives through a time that is a multiple of a tenth of a second. */
+  /** Advances by a multiple of a tenth of a second. */
   pass(ms: number) {
     for (let passed = 0; passed < ms && this.status === 'running'; passed += STEP_MS) {
       this.phaseMs += STEP_MS

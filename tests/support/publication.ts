@@ -26,7 +26,7 @@ export async function newcomer(db: Database, type: ProfessionalType) {
 
 type Somebody = { id: ProfessionalId; type: ProfessionalType; firstName: string }
 
-/** Every public place in which a professional may appear: whether they do, and every count. */
+/** Whether a professional appears in each public place, with the counts of each. */
 export async function traces(db: Database, { id, type, firstName }: Somebody) {
   const call = (path: string) => callFunction(professionalsApi, `/api/professionals${path}`)
   const list = async (filters: string) => {

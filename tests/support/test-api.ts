@@ -125,7 +125,7 @@ const fail = endpoint(
   },
 )
 
-/** Returns the actor that the test sets; the wrapper knows no more of sessions. */
+/** Returns the actor set by the test instead of reading a session. */
 function readActor(request: Request): Promise<Actor> {
   const role = request.headers.get('x-test-role')
   const known = ROLES.find((name): name is Role => name === role)

@@ -3,8 +3,8 @@ import type { Plan } from '#lib/timers/plan.ts'
 import { IDLE, type RunView, type TimerEvent, transition, viewOf } from '#lib/timers/run.ts'
 
 /**
- * The view after a plan was started at second 0 and a story was played: seconds and events in turn. The last event may
- * be only a look.
+ * The view after starting a plan at second 0 and playing a story: seconds and events in turn. The last event may be
+ * `look`, which only reads.
  *
  * @example viewAfter(plan, '30 pause, 90 resume, 91 look')
  */
@@ -22,7 +22,7 @@ export function viewAfter(plan: Plan, story: string): RunView {
   return seen
 }
 
-/** A view as one line: status, phase with round and cycle, seconds of the phase, of all, left (– unknown). */
+/** A view as one line: status, phase with round and cycle, seconds of the phase, elapsed, left (– unknown). */
 export function lineOf(view: RunView): string {
   const { phase } = view
   const name = phase ? ` ${phase.kind} ${phase.round}.${phase.cycle}` : ''
@@ -30,10 +30,10 @@ export function lineOf(view: RunView): string {
   return `${view.status}${name} ${view.phaseElapsedMs / 1000} ${view.elapsedMs / 1000} ${left}`
 }
 
-/** A case of a table: what it shows, the story, the line at its end. */
+/** A table row: the title, the story, the line at its end. */
 export type Story = [name: string, story: string, line: string]
 
-/** The test of a table of stories about a plan. */
+/** The test function for a table of stories about a plan. */
 export function tell(plan: Plan) {
   return (_: string, story: string, line: string) => {
     expect(lineOf(viewAfter(plan, story))).toBe(line)

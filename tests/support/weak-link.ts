@@ -3,19 +3,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A connection to the database that a test can break. */
 export type WeakLink = {
-  /** `host:port/path` for the Neon driver, instead of the bridge's own. */
+  /** `host:port/path` for the Neon driver, in place of the bridge's own. */
   wsProxy: string
   /** Closes every connection and refuses new ones, as a database that is down does. */
   cut: () => Promise<void>
   /** Closes every connection; new ones are accepted, as after a restart. */
   drop: () => void
-  /** Accepts connections and bytes and stays silent, as a hung host does. */
+  /** Accepts connections and data without responding, like a hung host. */
   freeze: () => void
   /** Undoes `cut` and `freeze`. */
   mend: () => Promise<void>
-  /** How many connections are open. */
+  /** The number of open connections. */
   open: () => number
-  /** How many were ever opened. */
+  /** The number of connections opened so far. */
   opened: () => number
   close: () => Promise<void>
 }

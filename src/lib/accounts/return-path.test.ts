@@ -9,7 +9,7 @@ test.each([
   ['/en/trainers?city=1&page=2#results', '/en/trainers?city=1&page=2#results'],
   ['/health?next=https://evil.example', '/health?next=https://evil.example'],
   ['/authors', '/authors'],
-])('%s stays on this site', (wanted, path) => {
+])('%s is accepted as a return path', (wanted, path) => {
   expect(returnPath(wanted, '/home')).toBe(path)
 })
 

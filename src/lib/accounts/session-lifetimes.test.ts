@@ -16,7 +16,7 @@ test('the lifetimes in seconds are as specified', () => {
   expect(LONGEST_SESSION).toBe(2_592_000)
 })
 
-test.each(ROLES)('the session of a %s ends on the second', (role) => {
+test.each(ROLES)('the session of a %s ends on the exact second', (role) => {
   const { idle, absolute } = SESSION_LIFETIMES[role]
   const runs = (seen: number, created: number) =>
     isRunning(role, { lastSeenAt: ago(seen), createdAt: ago(created) }, NOW)

@@ -10,7 +10,7 @@ const ID = '11111111-1111-4111-8111-111111111111'
 const KEPT: Record<keyof typeof PATHS, boolean> = {
   home: true,
   find: false,
-  tools: false, // comes with the worker
+  tools: false, // precached
   articles: true,
   newsletter: false,
   contact: true,
@@ -30,7 +30,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   signIn: false,
   signUp: false,
   register: false,
-  offline: false, // comes with the worker
+  offline: false, // precached
 }
 
 describe.each(LOCALES)('%s', (locale) => {
