@@ -13,7 +13,7 @@ export type Row = {
   allows: 'anyone' | 'signed-in' | readonly Role[]
   path: (ids: Ids) => string
   body?: (ids: Ids) => unknown
-  /** The status for permitted callers; a row whose path and body have no ids only has `own`. */
+  /** The status for permitted callers; a row without ids in its path only has `own`. */
   status: { own: number; other?: number; none?: number }
 }
 

@@ -26,7 +26,7 @@ test.each([
   ['2010-11-20', 0],
   ['2012-01-01', 0],
   ['1946-01-01', 64],
-  // In a common year, a birthday on 29 February counts from the 28th.
+  // Born on 29 February.
   ['2000-02-29', 10],
 ])('someone born on %s can have at most %d years', (birthDate, most) => {
   expect(isExperienceOfAge(most, birthDate, TODAY)).toBe(true)

@@ -46,7 +46,7 @@ export function breathingOn(page: Page, locale: Locale) {
     forward: (milliseconds: number) => page.clock.runFor(milliseconds),
     /** Lets the clock run in real time from here on. */
     letTimeRun: () => page.clock.resume(),
-    /** Jumps the clock without firing timers in between, as in a frozen tab. */
+    /** Jumps the clock, firing due timers at most once, as in a frozen tab. */
     freeze: (milliseconds: number) => page.clock.fastForward(milliseconds),
     async expectMoment({ phase, left, cycle }: Moment) {
       await expect(stage).toHaveAttribute('data-phase', phase)
