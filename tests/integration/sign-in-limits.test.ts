@@ -86,7 +86,7 @@ describe('too many sign-in attempts', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  test('(100 failures in a row) lock the account except on known devices', async () => {
+  test('lock the account after 100 in a row, except on known devices', async () => {
     const user = await makeUser(own.db)
     const device = cookiesOf(await signInAs(user, { ip: newAddress() }))['mfa-device']!
     await own.db.update(users).set({ failedSignIns: 99 }).where(eq(users.id, user.id))
@@ -97,7 +97,7 @@ describe('too many sign-in attempts', () => {
     expect((await userRow(user.id)).failedSignIns).toBe(0)
   })
 
-  test('(100 failures in a row) reveal neither the account nor a correct guess', async () => {
+  test('reveal neither the locked account nor a correct guess', async () => {
     const user = await makeUser(own.db)
     await own.db.update(users).set({ failedSignIns: 100 }).where(eq(users.id, user.id))
     let hashes = 0

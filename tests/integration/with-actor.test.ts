@@ -193,7 +193,7 @@ test('200 concurrent actors on 3 connections each see only their own rows', asyn
   expect(db.pool.totalCount).toBeLessThanOrEqual(3)
 })
 
-test('uses three round trips: begin with the actor, the query, commit', async () => {
+test('a query takes three round trips: begin with the actor, the query, commit', async () => {
   const client = await db.pool.connect()
   const asked = vi.spyOn(client, 'query')
   // The pool hands out the one released last.
