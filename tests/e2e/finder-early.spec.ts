@@ -1,6 +1,7 @@
 import { finderOn } from './support/finder.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
 inBothLanguages((locale) => {
@@ -13,7 +14,7 @@ inBothLanguages((locale) => {
     })
     const finder = finderOn(page, locale)
     await finder.open()
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     const island = page.locator('astro-island').filter({ has: finder.form })
     const framework = await island.getAttribute('renderer-url')
     const component = await island.getAttribute('component-url')

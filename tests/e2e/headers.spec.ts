@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { somebody } from './support/api.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every kind of response of the site: those a browser renders as a page, and those it does not. */
@@ -93,7 +94,7 @@ test('a profile and all its resources have them too', async ({ page, request }) 
     if (!isSafe || !headers['content-security-policy']) bare.push(response.url())
   })
   await page.goto(profilePath('trainer', id))
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   expect(bare).toEqual([])
 })
 

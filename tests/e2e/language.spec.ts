@@ -1,3 +1,4 @@
+import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -28,7 +29,7 @@ test('an English browser is redirected to the English page once, with its query'
   await page.waitForURL('/en/trainers?modality=online')
   await page.goto('/trainers')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   await expect(page).toHaveURL('/trainers')
 })
 
@@ -42,14 +43,14 @@ test('an English browser with Spanish stored is not redirected', async ({ newVis
     .click()
   await expect(page).toHaveURL('/')
   await page.goto('/faq')
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   await expect(page).toHaveURL('/faq')
 })
 
 test('a crawler is not redirected, whatever its language', async ({ newVisitor }) => {
   const page = await (await newVisitor({ locale: 'en-US', userAgent: CRAWLER })).newPage()
   await page.goto('/faq')
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   await expect(page).toHaveURL('/faq')
 })
 
@@ -58,7 +59,7 @@ for (const locale of ['es-AR', 'fr-FR']) {
     const page = await (await newVisitor({ locale })).newPage()
     for (const path of ['/', '/en']) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await networkQuiet(page)
       await expect(page).toHaveURL(path)
     }
   })

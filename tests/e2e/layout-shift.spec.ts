@@ -5,6 +5,7 @@ import { apiList } from './support/api.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 /** Records the layout shifts of a page from its start. */
@@ -36,8 +37,7 @@ for (const [width, locale] of [
         if (status === 404) problems.allow(SAYS_404)
         const shifted = await watchShifts(page)
         await page.goto(localizedPath(await path(request), locale))
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(() => document.fonts.ready)
+        await networkQuiet(page)
         expect(await shifted()).toBeLessThan(0.001)
       })
     }
@@ -46,8 +46,7 @@ for (const [width, locale] of [
       await signInDemo(context, baseURL!, 'trainer')
       const shifted = await watchShifts(page)
       await page.goto(localizedPath('/profile', locale))
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => document.fonts.ready)
+      await networkQuiet(page)
       await expect(page.locator('#profile-form')).toBeVisible()
       expect(await shifted()).toBeLessThan(0.001)
     })
@@ -58,7 +57,7 @@ for (const [width, locale] of [
       await page.goto(`${list.path}?country=ES&city=es-sevilla`)
       await list.shows(await apiList(request, 'trainer', 'country=ES&city=es-sevilla'))
       await islandsAlive(page)
-      await page.waitForLoadState('networkidle')
+      await networkQuiet(page)
       expect(await shifted()).toBeLessThan(0.001)
     })
   })

@@ -1,5 +1,6 @@
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
@@ -37,7 +38,7 @@ test('nothing personal is cached, signed in or out', async ({
     '/trainer/nobody',
   ]) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
   }
   await page.goto(PATHS.faq)
   await expect.poll(() => keptPaths(page)).toContain(PATHS.faq)

@@ -8,6 +8,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiReviews, everybody, somebodyWith } from './support/api.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -121,7 +122,7 @@ inBothLanguages((locale) => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>post</title>' }),
     )
     await page.goto(localizedPath(profilePath('trainer', profile.id), locale))
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     expect(foreign).toEqual([])
     const posts = page.getByRole('region', { name: t('profile.posts.title') })
     await expect(posts.getByRole('listitem')).toHaveCount(profile.instagramPosts.length)

@@ -1,5 +1,6 @@
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { toolOn } from './support/tools.ts'
@@ -11,7 +12,7 @@ inLanguage('es', (locale) => {
   test('a tool is not hydrated before the first interaction', async ({ page }) => {
     const tool = toolOn(page, 'bmi', locale)
     await tool.open()
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     await expect(tool.island).toHaveAttribute('ssr')
     await tool.field('height').focus()
     await islandsAlive(page)
@@ -85,7 +86,7 @@ inLanguage('es', (locale) => {
   test('a fragment that is an anchor does not hydrate the tool', async ({ page }) => {
     const tool = toolOn(page, 'bmi', locale)
     await tool.open('#faq')
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     await expect(tool.island).toHaveAttribute('ssr')
   })
 

@@ -5,6 +5,7 @@ import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { TOOLS } from '#lib/tools/tools.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { toolOn } from './support/tools.ts'
 
@@ -27,7 +28,7 @@ inBothLanguages((locale) => {
   test('the home page is within its size budget before any interaction', async ({ page }) => {
     const response = await page.goto(localizedPath('/', locale))
     expect(response?.headers()['content-encoding']).toBe('br')
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     const { html, css, script } = await weightOf(page)
     expect.soft(html).toBeGreaterThan(0)
     expect.soft(html).toBeLessThanOrEqual(14 * KB)
@@ -45,7 +46,7 @@ inBothLanguages((locale) => {
       await list.open('modality=online')
       await answer
       await islandsAlive(page)
-      await page.waitForLoadState('networkidle')
+      await networkQuiet(page)
       const { script } = await weightOf(page)
       expect(script).toBeGreaterThan(50 * KB)
       expect(script).toBeLessThanOrEqual(95 * KB)
@@ -54,7 +55,7 @@ inBothLanguages((locale) => {
 
   test('the tools page loads no framework before any interaction', async ({ page }) => {
     await page.goto(localizedPath(PATHS.tools, locale))
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     const { html, css, script } = await weightOf(page)
     expect.soft(html).toBeGreaterThan(0)
     expect.soft(css).toBeGreaterThan(0)
@@ -68,7 +69,7 @@ inBothLanguages((locale) => {
     }) => {
       const tool = toolOn(page, slug, locale)
       await tool.open()
-      await page.waitForLoadState('networkidle')
+      await networkQuiet(page)
       const asleep = await weightOf(page)
       expect.soft(asleep.html + asleep.css).toBeGreaterThan(10 * KB)
       expect.soft(asleep.html + asleep.css).toBeLessThanOrEqual(28 * KB)
@@ -77,7 +78,7 @@ inBothLanguages((locale) => {
       await tool.fill()
       await tool.go.click()
       await expect(tool.outcome).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await networkQuiet(page)
       const inUse = await weightOf(page)
       expect.soft(inUse.script).toBeGreaterThan(50 * KB)
       expect.soft(inUse.script).toBeLessThanOrEqual(95 * KB)
