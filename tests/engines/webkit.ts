@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 import { freePort } from '#db/local/free-port.ts'
@@ -5,32 +6,17 @@ import type { DebianWebkit } from '#scripts/setup/engines.ts'
 import { PATIENCE_MS, WINDOW, type Engine } from './engine.ts'
 import { openScreen } from './screen.ts'
 
+/** Half of the time that a hook has, less what the start of the driver takes. */
+const SESSION_WITHIN_MS = 20_000
+
 /** The MiniBrowser of Debian's WebKitGTK via WebKitWebDriver, on a virtual screen. */
 export async function webkitEngine(programs: DebianWebkit): Promise<Engine> {
   const screen = await openScreen(programs.screen)
-  const port = await freePort()
-  const driver = new DriverService(programs.driver, {
-    port,
-    args: [`--port=${port}`],
-    loopback: true,
-    env: {
-      ...process.env,
-      DISPLAY: screen.display,
-      // Containers offer neither the namespaces of its sandbox nor a GPU.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  })
-  const address = await driver.start(PATIENCE_MS)
+  const start = () => startBrowser(programs, screen.display)
   return {
     newTab: async () => {
-      const browser = await new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: programs.miniBrowser, args: ['--automation'] },
-        })
-        .build()
+      // Once WebKitWebDriver never answered the request for a session: another one is started then.
+      const { browser, end } = await start().catch(start)
       await browser
         .manage()
         .window()
@@ -44,13 +30,48 @@ export async function webkitEngine(programs: DebianWebkit): Promise<Engine> {
             await element.sendKeys(text)
           }),
         read: (expression) => browser.executeScript(`return ${expression}`),
-        close: () => browser.quit(),
+        close: end,
       }
     },
-    close: async () => {
-      await driver.kill()
-      await screen.close()
+    close: screen.close,
+  }
+}
+
+/** A browser with a driver of its own, which serves one session at a time. */
+async function startBrowser(programs: DebianWebkit, display: string) {
+  const port = await freePort()
+  const driver = new DriverService(programs.driver, {
+    port,
+    args: [`--port=${port}`],
+    loopback: true,
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      // Containers offer neither the namespaces of its sandbox nor a GPU.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
     },
+  })
+  const session = new Builder()
+    .usingServer(await driver.start(SESSION_WITHIN_MS))
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.miniBrowser, args: ['--automation'] },
+    })
+    .build()
+  const late = once(AbortSignal.timeout(SESSION_WITHIN_MS), 'abort').then(() => {
+    throw new Error('WebKitWebDriver starts no session')
+  })
+  try {
+    const browser = await Promise.race([session, late])
+    const end = async () => {
+      await browser.quit()
+      await driver.kill()
+    }
+    return { browser, end }
+  } catch (problem) {
+    await driver.kill()
+    throw problem
   }
 }
 
