@@ -3,18 +3,17 @@ import { playwrightCounts, vitestCounts } from './counts.ts'
 
 const REPORTS = '.cache/test'
 
+/** The folders of the product's code. */
+const FOLDERS = ['src', 'netlify', 'db', 'scripts']
+
 /** Every gate, in the order in which they run: the quick ones, and those that others rest on, first. */
 const GATES: readonly Gate[] = [
   check('typecheck', 'astro', 'check', '--noSync', '--minimumFailingSeverity', 'warning'),
   check('lint', 'eslint', '--max-warnings', '0', '.'),
   check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   check('unused', 'knip'),
-  check('walls', 'depcruise', 'src', 'netlify', 'db', 'scripts', 'tests'),
-  check(
-    'folders',
-    ...['depcruise', '--config', '.dependency-cruiser.folders.js'],
-    ...['src', 'netlify', 'db', 'scripts'],
-  ),
+  check('walls', 'depcruise', ...FOLDERS, 'tests'),
+  check('folders', 'depcruise', '-c', '.dependency-cruiser.folders.js', ...FOLDERS),
   check('translations', 'node', 'scripts/check-translations.ts'),
   check('supply', 'node', 'scripts/check-supply.ts'),
   vitest('unit'),
