@@ -1,15 +1,20 @@
-import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
   auditEvents,
+  contactRequests,
   knownDevices,
   mailOutbox,
+  newsletterSubscriptions,
+  notifications,
   oneTimeTokens,
   professionalReviews,
   professionals,
   profiles,
+  reviewReports,
   sessions,
+  siteMessages,
   users,
 } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
@@ -41,6 +46,19 @@ export async function findEverythingAbout(
       .from(professionals)
       .where(eq(professionals.userId, userId)),
     professional_reviews: await reviewsAround(db, userId),
+    review_reports: await db
+      .select()
+      .from(reviewReports)
+      .where(eq(reviewReports.reporterId, userId))
+      .orderBy(asc(reviewReports.createdAt)),
+    contact_requests: await requestsAround(db, userId),
+    site_messages: await db
+      .select()
+      .from(siteMessages)
+      .where(or(eq(siteMessages.senderId, userId), eq(siteMessages.email, email)))
+      .orderBy(asc(siteMessages.createdAt)),
+    newsletter_subscriptions: await subscriptionsOf(db, email),
+    notifications: await notificationsOf(db, userId),
     sessions: await db
       .select()
       .from(sessions)
@@ -73,12 +91,53 @@ function reviewsAround(db: Executor, userId: UserId) {
       professionalType: professionalReviews.professionalType,
       rating: professionalReviews.rating,
       comment: professionalReviews.comment,
+      isVerifiedContact: professionalReviews.isVerifiedContact,
+      reply: professionalReviews.reply,
+      repliedAt: professionalReviews.repliedAt,
+      editedAt: professionalReviews.editedAt,
       createdAt: professionalReviews.createdAt,
     })
     .from(professionalReviews)
     .innerJoin(professionals, eq(professionals.id, professionalReviews.professionalId))
     .where(or(eq(professionalReviews.reviewerId, userId), eq(professionals.userId, userId)))
     .orderBy(asc(professionalReviews.createdAt))
+}
+
+/** The messages that a user sent, and those that a professional received: both are about the user. */
+function requestsAround(db: Executor, userId: UserId) {
+  const { senderId: _sender, ...columns } = getTableColumns(contactRequests)
+  return db
+    .select({
+      ...columns,
+      writtenByYou: sql<boolean>`${contactRequests.senderId} = ${userId}`,
+    })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .where(
+      or(
+        eq(contactRequests.senderId, userId),
+        // One that waits for its sender's confirmation has not been received.
+        and(eq(professionals.userId, userId), isNotNull(contactRequests.sentAt)),
+      ),
+    )
+    .orderBy(asc(contactRequests.createdAt))
+}
+
+function notificationsOf(db: Executor, userId: UserId) {
+  const { actorId: _actor, ...columns } = getTableColumns(notifications)
+  return db
+    .select(columns)
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.createdAt))
+}
+
+function subscriptionsOf(db: Executor, email: string) {
+  const { confirmHash: _hash, ...columns } = getTableColumns(newsletterSubscriptions)
+  return db
+    .select(columns)
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
 }
 
 function devicesOf(db: Executor, userId: UserId) {

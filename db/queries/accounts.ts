@@ -3,9 +3,11 @@ import type { Executor } from '#db/client.ts'
 import {
   athletes,
   mailOutbox,
+  newsletterSubscriptions,
   professionalReviews,
   professionals,
   profiles,
+  siteMessages,
   users,
 } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
@@ -146,7 +148,7 @@ export async function pagesThatShow(db: Executor, userId: UserId): Promise<Profe
 }
 
 /**
- * Deletes a user and all rows that refer to them, mails to the address included. Their reviews stay, without author.
+ * Deletes a user and all rows that refer to them or to the address: mails, newsletter, messages to the site. Their reviews stay, without author.
  * Call it in a transaction; the caller deletes the picture from the store.
  *
  * @returns false when the user no longer exists
@@ -158,5 +160,7 @@ export async function deleteAccount(
   const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
   if (gone.length === 0) return false
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
+  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+  await tx.delete(siteMessages).where(eq(siteMessages.email, email))
   return true
 }

@@ -75,7 +75,7 @@ export type ProfessionalColumns = Required<
   Omit<
     typeof professionals.$inferInsert,
     | ('id' | 'userId' | 'type' | 'isPublic' | 'isVerified' | 'createdAt' | 'updatedAt')
-    | ('countryId' | 'rating' | 'totalReviews' | 'rankingScore' | 'search')
+    | ('countryId' | 'rating' | 'totalReviews' | 'answerHours' | 'rankingScore' | 'search')
   >
 >
 

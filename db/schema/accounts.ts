@@ -15,6 +15,7 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import type { DeviceId, SessionId, UserId } from '#lib/ids.ts'
+import type { NotificationKind } from '#lib/notifications/kinds.ts'
 
 const userId = () => uuid().$type<UserId>()
 const moment = () => timestamp({ withTimezone: true })
@@ -45,6 +46,8 @@ export const users = pgTable(
     failedSignIns: integer().notNull().default(0),
     /** The language of mails. */
     locale: text({ enum: LOCALES }).notNull().default('es'),
+    /** The kinds of notification that are not mailed: `NOTIFICATION_KINDS`. */
+    mutedMails: text().array().$type<NotificationKind[]>().notNull().default([]),
     termsVersion: text(),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -82,6 +85,7 @@ export const profiles = pgTable(
     lastName: text(),
     birthDate: date(),
     gender: text({ enum: GENDERS }),
+    /** What a sign-up chose: confirming the address makes it a subscription (`newsletter_subscriptions`). */
     wantsNewsletter: boolean().notNull().default(false),
     /** Incremented by every save on the profile screen; a save based on an older one is refused. */
     version: integer().notNull().default(1),

@@ -24,8 +24,8 @@ import { cities } from './locations.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`, `country_id`
- * and `search` are maintained by triggers, and the database refuses other writes to them; `ranking_score` is generated.
+ * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`,
+ * `country_id`, `search` and `answer_hours` are maintained by triggers, and the database refuses other writes to them; `ranking_score` is generated.
  */
 export const professionals = pgTable(
   'professionals',
@@ -57,6 +57,11 @@ export const professionals = pgTable(
     /** The average of the reviews to two decimals; 0 when there is none. */
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     totalReviews: integer().notNull().default(0),
+    /**
+     * Hours until half of the contact requests were answered, one at least; null below five requests, or when half of them
+     * were not answered within three days. Maintained by a trigger.
+     */
+    answerHours: integer(),
     rankingScore: doublePrecision()
       .notNull()
       .generatedAlwaysAs(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -9,8 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalId, ReportId, ReviewId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { REPORT_REASONS, REPORT_STATES } from '#lib/reviews/reports.ts'
 import { users } from './accounts.ts'
 import { professionals } from './professionals.ts'
 
@@ -21,7 +23,7 @@ import { professionals } from './professionals.ts'
 export const professionalReviews = pgTable(
   'professional_reviews',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().$type<ReviewId>().primaryKey().defaultRandom(),
     professionalType: text({ enum: PROFESSIONAL_TYPES }).notNull(),
     professionalId: uuid()
       .$type<ProfessionalId>()
@@ -34,6 +36,13 @@ export const professionalReviews = pgTable(
     authorPseudonym: text(),
     rating: integer().notNull(),
     comment: text(),
+    /** Whether the author had contacted the professional when it was written; stays when the account is deleted. */
+    isVerifiedContact: boolean().notNull().default(false),
+    /** The professional's public answer. */
+    reply: text(),
+    repliedAt: timestamp({ withTimezone: true }),
+    /** When its author last changed it. */
+    editedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -44,5 +53,46 @@ export const professionalReviews = pgTable(
     index('reviews_reviewer').on(t.reviewerId),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_comment', sql`char_length(${t.comment}) <= 500`),
+    check('reviews_reply', sql`char_length(${t.reply}) between 1 and 500`),
+    check('reviews_replied', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
+  ],
+)
+
+/** Reports of reviews; each waits until an admin decides. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: uuid().$type<ReportId>().primaryKey().defaultRandom(),
+    /** Null once the review is removed. */
+    reviewId: uuid()
+      .$type<ReviewId>()
+      .references(() => professionalReviews.id, { onDelete: 'set null' }),
+    professionalId: uuid()
+      .$type<ProfessionalId>()
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    reporterId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    details: text(),
+    state: text({ enum: REPORT_STATES }).notNull().default('open'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('review_reports_once').on(t.reviewId, t.reporterId),
+    index('review_reports_reporter').on(t.reporterId),
+    index('review_reports_open')
+      .on(t.createdAt)
+      .where(sql`state = 'open'`),
+    check(
+      'review_reports_reason',
+      sql`${t.reason} in ('false', 'offensive', 'personal_data', 'advertising', 'other')`,
+    ),
+    check('review_reports_state', sql`${t.state} in ('open', 'removed', 'kept')`),
+    check('review_reports_decided', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
+    check('review_reports_details', sql`char_length(${t.details}) <= 500`),
   ],
 )

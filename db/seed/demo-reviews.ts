@@ -1,4 +1,4 @@
-import type { UserId } from '#lib/ids.ts'
+import type { ReviewId, UserId } from '#lib/ids.ts'
 import { COMMENTS, PRAISE } from './data/demo-comments.ts'
 import { MEN, SURNAMES, WOMEN } from './data/demo-names.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
@@ -32,7 +32,7 @@ function reviewsOf({ key, professional, reviewCount }: DemoPerson) {
   return random.some(DEMO_ATHLETES, reviewCount).map((athlete) => {
     const rating = starsFor(random.next(), charm)
     return {
-      id: uuidOf(`review:${key}:${athlete.userId}`),
+      id: uuidOf(`review:${key}:${athlete.userId}`) as ReviewId,
       professionalId: professional.id,
       professionalType: professional.type,
       reviewerId: athlete.userId,

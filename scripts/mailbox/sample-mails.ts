@@ -5,6 +5,10 @@ type DataOf<T extends Template> = Extract<Mail, { template: T }>['data']
 const name = 'Ana Pérez'
 const token = 'a-sample-token-that-opens-nothing-0123456789'
 
+const code = 'MFA-60b1ab76-MWQPVT6O'
+const message =
+  'Nunca he pisado un gimnasio y paso el día sentada.\nPuedo martes y jueves por la tarde, en Sitges u online.'
+
 /** Keyed by template, so none can be missing. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
   'confirm-email': {
@@ -18,6 +22,19 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
   'set-password': { name, token },
   'password-changed': { name },
   'account-deleted': { name },
+  'contact-sent': { name, professional: 'Alba Nieto Esteban', message, code },
+  contact: {
+    name,
+    unsubscribe: token,
+    from: 'Nora Gil',
+    replyTo: 'nora@example.org',
+    phone: '+34 600 000 000',
+    objective: 'strength',
+    message,
+    code,
+  },
+  reminder: { name, unsubscribe: token, from: 'Nora Gil', code, replyTo: 'nora@example.org' },
+  answer: { name, unsubscribe: token, professional: 'Alba Nieto Esteban', code },
 }
 
 /** One of each mail, to look at and to test. */

@@ -4,6 +4,8 @@ import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/ener
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
+import { ALL_CONTACT_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
+import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { GOAL_CHOICES } from '../../src/lib/professionals/goals.ts'
@@ -47,6 +49,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'home.finder.searchFor.*': PROFESSIONAL_TYPES,
   'list.*': PROFESSIONAL_TYPES,
   'list.sort.*': SORTS,
+  'mail.contact.objective.*': ALL_CONTACT_OBJECTIVES,
+  'mail.unsubscribe.*': NOTIFICATION_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
   'photo.problem.*': PHOTO_PROBLEMS,
   'professionals.goal.*': GOAL_CHOICES,

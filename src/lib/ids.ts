@@ -24,3 +24,19 @@ export type SessionId = z.infer<typeof SessionId>
 /** A browser in which somebody has signed in before (`known_devices.id`). */
 export const DeviceId = uuid().brand<'DeviceId'>()
 export type DeviceId = z.infer<typeof DeviceId>
+
+/** A message to a professional (`contact_requests.id`). */
+export const ContactRequestId = uuid().brand<'ContactRequestId'>()
+export type ContactRequestId = z.infer<typeof ContactRequestId>
+
+/** A review (`professional_reviews.id`). */
+export const ReviewId = uuid().brand<'ReviewId'>()
+export type ReviewId = z.infer<typeof ReviewId>
+
+/** A report of a review (`review_reports.id`). */
+export const ReportId = uuid().brand<'ReportId'>()
+export type ReportId = z.infer<typeof ReportId>
+
+/** A notification of the bell (`notifications.id`). */
+export const NotificationId = uuid().brand<'NotificationId'>()
+export type NotificationId = z.infer<typeof NotificationId>

@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionalReviews, professionals, users } from '#db/schema/index.ts'
+import {
+  contactRequests,
+  newsletterSubscriptions,
+  notifications,
+  professionalReviews,
+  professionals,
+  siteMessages,
+  users,
+} from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
@@ -34,6 +43,30 @@ export async function knownPerson(db: Database, firstName = 'Zoraida') {
   })
   const person = { id, email: form.email }
   await db.insert(professionalReviews).values([review(other, person), review(own!.id, reader)])
+  const message = { name: firstName, objective: 'strength', message: 'Quiero ganar fuerza.' }
+  await db.insert(contactRequests).values([
+    { ...message, professionalId: other, senderId: id, code: randomUUID(), sentAt: new Date() },
+    {
+      ...message,
+      professionalId: own!.id,
+      senderId: reader.id,
+      code: randomUUID(),
+      sentAt: new Date(),
+    },
+  ])
+  await db.insert(siteMessages).values({
+    ...message,
+    email: form.email,
+    objective: 'multiple',
+    code: randomUUID(),
+  })
+  await db
+    .insert(newsletterSubscriptions)
+    .values({ email: form.email, name: firstName, locale: 'es' })
+  await db.insert(notifications).values([
+    { userId: id, actorId: reader.id, kind: 'contact', data: { code: 'MFA-1' } },
+    { userId: reader.id, actorId: id, kind: 'answer', data: { code: 'MFA-1' } },
+  ])
   const { cookie, sessionId } = await sessionOf(db, { id })
   const actor: SignedIn = { kind: 'signed-in', userId: id, role: 'trainer', sessionId }
   return { id, email: form.email, cookie, sessionId, actor, reviewed: other, reader }

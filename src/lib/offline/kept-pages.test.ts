@@ -13,6 +13,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   tools: false, // precached
   articles: true,
   newsletter: false,
+  unsubscribe: false,
   contact: true,
   about: true,
   faq: true,

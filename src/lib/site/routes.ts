@@ -25,6 +25,7 @@ export const PATHS = {
   tools: '/tools',
   articles: '/articles',
   newsletter: '/newsletter',
+  unsubscribe: '/unsubscribe',
   contact: '/contact',
   about: '/about',
   faq: '/faq',

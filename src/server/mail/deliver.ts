@@ -74,17 +74,21 @@ async function deliver(db: Database, delivery: Delivery) {
 async function attempt({ mail, box, siteUrl }: Delivery) {
   const { id, to, locale } = mail
   if (isExpired(mail)) return { outcome: 'expired' as const }
-  // Validated on input too; this is the last place to stop an address that expands to several recipients.
-  if (Email.safeParse(to).data !== to) return { outcome: 'refused' as const }
   try {
     // Written by `queueMail`, which only accepts a Mail.
     const rendered = await renderMail(mail as unknown as Mail, locale, siteUrl)
+    if (![to, rendered.replyTo ?? to].every(isOneAddress)) return { outcome: 'refused' as const }
     await box.send({ ...rendered, id, to, locale })
     return { outcome: 'sent' as const }
   } catch (error) {
     const { failure, ...faults } = readFailure(error)
     return { outcome: failure, ...faults }
   }
+}
+
+/** Validated on input too; this is the last place to stop an address that expands to several. */
+function isOneAddress(address: string): boolean {
+  return Email.safeParse(address).data === address
 }
 
 /** Do not send a link that has already expired. */

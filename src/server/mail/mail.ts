@@ -1,3 +1,4 @@
+import type { ContactObjective } from '#lib/contact/objectives.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** Every mail that the site sends, with the data of its template; `name` is null when not given. */
@@ -8,6 +9,37 @@ export type Mail =
   | { template: 'set-password'; data: { name: string | null; token: string } }
   | { template: 'password-changed'; data: { name: string | null } }
   | { template: 'account-deleted'; data: { name: string | null } }
+  | { template: 'contact-sent'; data: ContactSentData }
+  | NotificationMail
+
+/** The mails of notifications, named after their kind (`NOTIFICATION_KINDS`); queued by `notify` alone. */
+export type NotificationMail =
+  | { template: 'contact'; data: Notified<ContactData> }
+  | { template: 'reminder'; data: Notified<{ from: string; code: string; replyTo: string }> }
+  | { template: 'answer'; data: Notified<{ professional: string | null; code: string }> }
+
+/** What every mail of a notification has: the recipient's name, and the token that ends mails of its kind. */
+export type Notified<Data> = Data & { name: string | null; unsubscribe: string }
+
+/** A message to a professional. */
+export type ContactData = {
+  /** The name that the sender gave. */
+  from: string
+  /** The sender's confirmed address, to which the professional answers. */
+  replyTo: string
+  phone: string | null
+  objective: ContactObjective
+  message: string
+  code: string
+}
+
+/** The sender's copy. */
+export type ContactSentData = {
+  name: string | null
+  professional: string | null
+  message: string
+  code: string
+}
 
 /** Contains nothing typed in the sign-up form: the recipient may be somebody else. */
 export type ConfirmEmailData = {

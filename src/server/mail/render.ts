@@ -1,16 +1,28 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Mail } from './mail.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
+import { contactSent } from './templates/contact-sent.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { letterHtml } from './templates/html.ts'
 import type { Letter, LetterContext } from './templates/letter.ts'
+import { answerMail } from './templates/notifications/answer.ts'
+import { contactMail } from './templates/notifications/contact.ts'
+import { reminderMail } from './templates/notifications/reminder.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
 import { letterText } from './templates/text.ts'
 import { mailT } from './texts.ts'
 
-export type RenderedMail = { subject: string; html: string; text: string }
+export type RenderedMail = {
+  subject: string
+  html: string
+  text: string
+  /** The address that an answer goes to. */
+  replyTo?: string
+  /** The URL of one-click unsubscription. */
+  unsubscribeUrl?: string
+}
 
 /**
  * Renders subject, HTML and plain text of a mail.
@@ -28,6 +40,8 @@ export async function renderMail(
     subject: letter.subject,
     html: await letterHtml(letter, context),
     text: letterText(letter, context),
+    ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
+    ...(letter.unsubscribe && { unsubscribeUrl: letter.unsubscribe.url }),
   }
 }
 
@@ -43,5 +57,13 @@ function letterOf(mail: Mail, context: LetterContext): Letter {
       return passwordChanged(mail.data, context)
     case 'account-deleted':
       return accountDeleted(mail.data, context)
+    case 'contact-sent':
+      return contactSent(mail.data, context)
+    case 'contact':
+      return contactMail(mail.data, context)
+    case 'reminder':
+      return reminderMail(mail.data, context)
+    case 'answer':
+      return answerMail(mail.data, context)
   }
 }

@@ -27,17 +27,22 @@ export function letterbox(settings: MailEnvironment, host: string): Letterbox {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ id, to, locale, subject, html, text }) => {
+    send: async ({ id, to, locale, subject, html, text, replyTo, unsubscribeUrl }) => {
       await transport.sendMail({
         from: settings.MAIL_FROM,
         // An object is exactly one address; in a string a comma would make it two.
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         // The same for every attempt, so a receiver can drop duplicates.
         messageId: `<${id}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           'Content-Language': locale,
+          ...(unsubscribeUrl !== undefined && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         },
         subject,
         html,

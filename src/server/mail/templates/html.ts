@@ -15,6 +15,7 @@ const BODY = `margin:0;padding:24px 12px;background:${PAPER};color:${INK};${FONT
 const CARD = `max-width:560px;margin:0 auto;background:#ffffff;border:1px solid ${LINE};border-radius:24px;overflow:hidden`
 const BRAND = `padding:20px 28px;background:${PINE};color:${CITRUS};font-size:18px;font-weight:700`
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${INK}`
+const QUOTE = `margin:0 0 16px;padding:12px 16px;border-left:4px solid ${CITRUS};background:${PAPER};font-size:17px;line-height:1.55;white-space:pre-line;overflow-wrap:anywhere`
 const NOTE = `margin:0 0 12px;font-size:15px;line-height:1.5;color:${INK_SOFT}`
 const BUTTON = `display:inline-block;padding:14px 24px;background:${CITRUS};color:${INK};border-radius:12px;font-size:17px;font-weight:700;text-decoration:none`
 const ADDRESS = `color:${PINE};word-break:break-all`
@@ -38,16 +39,15 @@ export async function letterHtml(letter: Letter, context: LetterContext): Promis
           <div style="${raw(BRAND)}">${SITE.name}</div>
           <div style="padding:28px 28px 16px">
             <p style="${raw(TEXT)}">${greeting}</p>
-            ${paragraphs.map((text) => html`<p style="${raw(TEXT)}">${text}</p> `)}${actionHtml(letter, context)}${notes.map((text) => html`<p style="${raw(NOTE)}">${text}</p> `)}
+            ${paragraphs.map((text) => html`<p style="${raw(TEXT)}">${text}</p> `)}${quoteHtml(letter)}${actionHtml(letter, context)}${notes.map((text) => html`<p style="${raw(NOTE)}">${text}</p> `)}
           </div>
         </div>
         <p
           style="max-width:560px;margin:16px auto 0;text-align:center;font-size:13px;color:${INK_SOFT}"
         >
           ${SITE.name} ·
-          <a href="${context.siteUrl}" style="color:${INK_SOFT}"
-            >${new URL(context.siteUrl).host}</a
-          >
+          <a href="${context.siteUrl}" style="color:${INK_SOFT}">${new URL(context.siteUrl).host}</a
+          >${unsubscribeHtml(letter)}
         </p>
       </body>
     </html> `
@@ -61,4 +61,13 @@ function actionHtml({ action }: Letter, { t }: LetterContext) {
     <p style="${raw(NOTE)}">
       ${t('mail.linkHint')}<br /><a href="${url}" style="${raw(ADDRESS)}">${url}</a>
     </p> `
+}
+
+function quoteHtml({ quote }: Letter) {
+  return quote === undefined ? '' : html`<blockquote style="${raw(QUOTE)}">${quote}</blockquote> `
+}
+
+function unsubscribeHtml({ unsubscribe }: Letter) {
+  if (!unsubscribe) return ''
+  return html`<br /><a href="${unsubscribe.url}" style="color:${INK_SOFT}">${unsubscribe.label}</a>`
 }

@@ -1,4 +1,5 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { NotificationKind } from '#lib/notifications/kinds.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { MailT } from '../texts.ts'
 
@@ -9,9 +10,15 @@ export type Letter = {
   preheader: string
   greeting: string
   paragraphs: readonly string[]
+  /** What another person wrote, after the paragraphs; always shown as text. */
+  quote?: string
   action?: { label: string; url: string }
   /** Below the button: how long the link is valid, and what to do when the mail was not requested. */
   notes: readonly string[]
+  /** The address that an answer goes to; without it, that of the site. */
+  replyTo?: string
+  /** Ends mails of this kind: a link below, and the header of one-click unsubscription (RFC 8058). */
+  unsubscribe?: { label: string; url: string }
 }
 
 export type LetterContext = {
@@ -60,4 +67,17 @@ export function greet(t: MailT, name: string | null): string {
   const usable =
     name !== null && name.length <= LONGEST_NAME && !LINKS_ITSELF.test(name.normalize('NFKC'))
   return usable ? t('mail.greetingByName', { name }) : t('mail.greeting')
+}
+
+/** The end of a notification's mail: the link that ends mails of its kind. */
+export function unsubscribeFrom(
+  context: LetterContext,
+  kind: NotificationKind,
+  token: string,
+): Required<Letter>['unsubscribe'] {
+  const query = new URLSearchParams({ token }).toString()
+  return {
+    label: context.t(`mail.unsubscribe.${kind}`),
+    url: `${siteLink(context, PATHS.unsubscribe)}?${query}`,
+  }
 }

@@ -1,0 +1,80 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import { notifications, profiles, users } from '#db/schema/index.ts'
+import type { NotificationId, UserId } from '#lib/ids.ts'
+
+type NewNotification = Pick<
+  typeof notifications.$inferInsert,
+  'userId' | 'actorId' | 'kind' | 'data'
+>
+
+/** Inserts a notification. @returns its id */
+export async function insertNotification(
+  tx: Executor,
+  notification: NewNotification,
+): Promise<NotificationId> {
+  const [row] = await tx
+    .insert(notifications)
+    .values(notification)
+    .returning({ id: notifications.id })
+  return row!.id
+}
+
+/** What a notification's mail needs of its recipient: address, language, name, and the kinds that are not mailed. */
+export async function findRecipient(db: Executor, userId: UserId) {
+  const [recipient] = await db
+    .select({
+      email: users.email,
+      locale: users.locale,
+      name: sql<string | null>`coalesce(${profiles.firstName}, ${profiles.displayName})`,
+      mutedMails: users.mutedMails,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  return recipient ?? null
+}
+
+/** The newest notifications of a user, with the name of the other person. */
+export function listNotifications(db: Executor, userId: UserId, limit: number) {
+  return db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      data: notifications.data,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+      actorName: profiles.displayName,
+    })
+    .from(notifications)
+    .leftJoin(profiles, eq(profiles.userId, notifications.actorId))
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(limit)
+}
+
+/** How many of a user's notifications are unread. */
+export async function countUnread(db: Executor, userId: UserId): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+  return row?.unread ?? 0
+}
+
+/** Marks notifications of a user as read: these, or all. Ids of others are ignored. */
+export async function markRead(
+  db: Executor,
+  { userId, ids }: { userId: UserId; ids: readonly NotificationId[] | 'all' },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        ids === 'all' ? undefined : inArray(notifications.id, [...ids]),
+      ),
+    )
+}

@@ -1,0 +1,44 @@
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+
+/** What a person may contact a professional for, by profession. */
+export const CONTACT_OBJECTIVES = {
+  trainer: [
+    'weight_loss',
+    'muscle_gain',
+    'endurance',
+    'strength',
+    'flexibility',
+    'general_fitness',
+    'rehabilitation',
+    'sports_performance',
+  ],
+  nutritionist: [
+    'weight_loss',
+    'muscle_gain',
+    'sports_nutrition',
+    'clinical_nutrition',
+    'vegetarian_vegan',
+    'healthy_habits',
+    'other',
+  ],
+  physiotherapist: [
+    'injury_rehabilitation',
+    'pain_relief',
+    'sports_injury',
+    'post_surgery',
+    'mobility',
+    'neurological',
+    'respiratory',
+    'other',
+  ],
+} as const satisfies Record<ProfessionalType, readonly string[]>
+export type ContactObjective = (typeof CONTACT_OBJECTIVES)[ProfessionalType][number]
+
+/** All of them, each once. */
+export const ALL_CONTACT_OBJECTIVES: readonly ContactObjective[] = [
+  ...new Set(Object.values(CONTACT_OBJECTIVES).flat()),
+]
+
+/** What the general contact page may be used for. */
+export const SITE_OBJECTIVES = ['trainer', 'physiotherapist', 'nutritionist', 'multiple'] as const
+export type SiteObjective = (typeof SITE_OBJECTIVES)[number]

@@ -1,0 +1,19 @@
+/**
+ * What people are notified of, in the bell and by mail. A new kind is a value here, its data in `notification.ts`, its
+ * letter in `src/server/mail/templates/notifications`, and its texts in `notifications.json` and `mail.json`.
+ */
+export const NOTIFICATION_KINDS = [
+  /** To a professional: somebody has written. */
+  'contact',
+  /** To a professional: somebody has been waiting for an answer for three days. */
+  'reminder',
+  /** To a sender: the professional has answered by mail. */
+  'answer',
+  /** To a professional: a new review. */
+  'review',
+  /** To the author of a review: the professional has replied to it. */
+  'reply',
+  /** To who reported a review: an admin has decided. */
+  'report',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { NotificationId, ProfessionalId } from '#lib/ids.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import type { NotificationKind } from './kinds.ts'
+
+const Profile = {
+  professionalType: z.enum(PROFESSIONAL_TYPES),
+  professionalId: ProfessionalId,
+}
+
+/**
+ * What is stored with a notification of each kind. No names: the other person is `actor_id`, whose name is read when the
+ * notification is, so that nothing outlives an account.
+ */
+export const NOTIFICATION_DATA = {
+  contact: z.object({ code: z.string() }),
+  reminder: z.object({ code: z.string() }),
+  answer: z.object({ ...Profile, code: z.string() }),
+  review: z.object({ ...Profile, rating: z.number() }),
+  reply: z.object(Profile),
+  report: z.object({ ...Profile, outcome: z.enum(['removed', 'kept']) }),
+} as const satisfies Record<NotificationKind, z.ZodMiniType>
+
+/** A notification of a kind, as it is stored. */
+export type NotificationOf<K extends NotificationKind = NotificationKind> = {
+  [Kind in K]: { kind: Kind; data: z.infer<(typeof NOTIFICATION_DATA)[Kind]> }
+}[K]
+
+const shown = <K extends NotificationKind>(kind: K) =>
+  z.object({
+    kind: z.literal(kind),
+    data: NOTIFICATION_DATA[kind],
+    id: NotificationId,
+    /** The display name of the other person; null without one. */
+    actorName: z.nullable(z.string()),
+    /** ISO 8601, UTC. */
+    createdAt: z.string(),
+    isRead: z.boolean(),
+  })
+
+/** A notification as its owner reads it. */
+export const Notification = z.discriminatedUnion('kind', [
+  shown('contact'),
+  shown('reminder'),
+  shown('answer'),
+  shown('review'),
+  shown('reply'),
+  shown('report'),
+])
+export type Notification = z.infer<typeof Notification>

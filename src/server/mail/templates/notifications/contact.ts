@@ -1,0 +1,29 @@
+import { PATHS } from '#lib/site/routes.ts'
+import type { ContactData, Notified } from '../../mail.ts'
+import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+
+/** A message to a professional; answering the mail answers the sender. */
+export function contactMail(data: Notified<ContactData>, context: LetterContext): Letter {
+  const { t } = context
+  const { from, phone, code, objective } = data
+  return {
+    subject: t('mail.contact.subject', { from, code }),
+    preheader: t('mail.contact.preheader'),
+    greeting: greet(t, data.name),
+    paragraphs: [
+      t('mail.contact.intro', { from, objective: t(`mail.contact.objective.${objective}`) }),
+    ],
+    quote: data.message,
+    action: {
+      label: t('mail.contact.action'),
+      url: `${siteLink(context, PATHS.profile)}#requests`,
+    },
+    notes: [
+      t('mail.contact.answer', { from, address: data.replyTo }),
+      ...(phone === null ? [] : [t('mail.contact.phone', { phone })]),
+      t('mail.contact.code', { code }),
+    ],
+    replyTo: data.replyTo,
+    unsubscribe: unsubscribeFrom(context, 'contact', data.unsubscribe),
+  }
+}
