@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { notifications, profiles, users } from '#db/schema/index.ts'
 import type { NotificationId, UserId } from '#lib/ids.ts'
+import type { NotificationKind } from '#lib/notifications/kinds.ts'
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
@@ -53,13 +54,30 @@ export function listNotifications(db: Executor, userId: UserId, limit: number) {
     .limit(limit)
 }
 
-/** How many of a user's notifications are unread. */
-export async function countUnread(db: Executor, userId: UserId): Promise<number> {
+/** How many of a user's notifications are unread, and the kinds that are not mailed. */
+export async function findNotificationState(db: Executor, userId: UserId) {
   const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
-  return row?.unread ?? 0
+    .select({
+      unread: db.$count(
+        notifications,
+        and(eq(notifications.userId, userId), isNull(notifications.readAt)),
+      ),
+      mutedMails: users.mutedMails,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** Sets the kinds of notification that are not mailed to a user. */
+export async function muteMails(
+  db: Executor,
+  { userId, kinds }: { userId: UserId; kinds: readonly NotificationKind[] },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ mutedMails: [...new Set(kinds)] })
+    .where(eq(users.id, userId))
 }
 
 /** Marks notifications of a user as read: these, or all. Ids of others are ignored. */

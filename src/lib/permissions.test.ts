@@ -15,7 +15,7 @@ const as = (role: Role): SignedIn => ({
 })
 
 /** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
-const OWNERS: Record<Action, readonly Role[]> = {
+const OWNERS: Record<Exclude<Action, 'contact-professional'>, readonly Role[]> = {
   'read-profile': ROLES,
   'update-profile': ROLES,
   'update-athlete-part': ['athlete'],
@@ -27,6 +27,9 @@ const OWNERS: Record<Action, readonly Role[]> = {
   'change-password': ROLES,
   'export-account': ROLES,
   'delete-account': ROLES,
+  'list-contact-requests': ROLES,
+  'update-contact-request': ROLES,
+  'read-notifications': ROLES,
 }
 
 const cases = Object.entries(OWNERS).flatMap(([action, roles]) =>
@@ -44,4 +47,10 @@ test.each(cases)('%s on data of others, as %s: never', (action, role) => {
 
 test.each(Object.keys(OWNERS) as Action[])('%s is denied to visitors', (action) => {
   expect(can(VISITOR, action, { ownerId: ME })).toBe(false)
+})
+
+test.each(ROLES)('as %s everybody else can be contacted, and nobody by themselves', (role) => {
+  expect(can(as(role), 'contact-professional', { ownerId: SOMEBODY_ELSE })).toBe(true)
+  expect(can(as(role), 'contact-professional', { ownerId: ME })).toBe(false)
+  expect(can(VISITOR, 'contact-professional', { ownerId: SOMEBODY_ELSE })).toBe(false)
 })

@@ -19,6 +19,12 @@ type Subjects = {
   'change-password': Owned
   'export-account': Owned
   'delete-account': Owned
+  /** The subject is the professional. */
+  'contact-professional': Owned
+  'list-contact-requests': Owned
+  /** The subject is the professional who received it. */
+  'update-contact-request': Owned
+  'read-notifications': Owned
 }
 export type Action = keyof Subjects
 
@@ -44,6 +50,10 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'change-password': byOwner,
   'export-account': byOwner,
   'delete-account': byOwner,
+  'contact-professional': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },
+  'list-contact-requests': byOwner,
+  'update-contact-request': byOwner,
+  'read-notifications': byOwner,
 }
 
 /** Whether a role may do an action at all. Only a check before the subject is known: `can` decides. */

@@ -25,12 +25,21 @@ beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefin
 test('without the database every account endpoint answers 503, and the session survives', async () => {
   const user = await makeUser(own.db)
   const { sessionId, cookie } = await sessionOf(own.db, user)
-  const ids = { userId: user.id, sessionId, deviceId: sessionId, professionalId: user.id }
+  const ids = {
+    userId: user.id,
+    sessionId,
+    deviceId: sessionId,
+    professionalId: user.id,
+    requestId: user.id,
+    objective: 'strength',
+  }
   const call = (route: string) => {
     const row = MATRIX[route]!
     return callRoute(routes, route, { path: row.path(ids), body: row.body?.(ids), cookie })
   }
-  const needing = Object.keys(MATRIX).filter((route) => /account|profile/.test(route))
+  const needing = Object.keys(MATRIX).filter((route) =>
+    /account|profile|contact|notifications/.test(route),
+  )
   await link.cut()
   for (const route of needing) {
     const begins = performance.now()

@@ -6,7 +6,15 @@ import { PASSWORD } from '#tests/support/accounts.ts'
 export type Target = 'own' | 'other' | 'none'
 
 /** The ids of one of the three targets. */
-export type Ids = { userId: string; sessionId: string; deviceId: string; professionalId: string }
+export type Ids = {
+  userId: string
+  sessionId: string
+  deviceId: string
+  professionalId: string
+  requestId: string
+  /** One that fits the professional. */
+  objective: string
+}
 
 export type Row = {
   /** Anyone, anyone signed in, or these roles; all others get 401 or 403. */
@@ -126,6 +134,39 @@ export const MATRIX: Record<string, Row> = {
   'DELETE /api/profile/avatar': {
     allows: 'signed-in',
     path: plain('/api/profile/avatar'),
+    status: { own: 200 },
+  },
+  'POST /api/professionals/:id/contact': {
+    allows: 'signed-in',
+    path: ({ professionalId }) => `/api/professionals/${professionalId}/contact`,
+    body: ({ objective }) => ({
+      name: 'Nora',
+      phone: null,
+      message: 'Quiero volver a correr.',
+      objective,
+    }),
+    status: { own: 403, other: 201, none: 404 },
+  },
+  'GET /api/contact-requests': {
+    allows: 'signed-in',
+    path: plain('/api/contact-requests?box=received'),
+    status: { own: 200 },
+  },
+  'PATCH /api/contact-requests/:id': {
+    allows: 'signed-in',
+    path: ({ requestId }) => `/api/contact-requests/${requestId}`,
+    body: () => ({ state: 'read' }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/notifications': {
+    allows: 'signed-in',
+    path: plain('/api/notifications'),
+    status: { own: 200 },
+  },
+  'PATCH /api/notifications': {
+    allows: 'signed-in',
+    path: plain('/api/notifications'),
+    body: () => ({ read: 'all' }),
     status: { own: 200 },
   },
   'GET /avatars/:userId/avatar.webp': {

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { knownDevices, professionals } from '#db/schema/index.ts'
+import { contactRequests, knownDevices, professionals } from '#db/schema/index.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
+import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -50,6 +51,8 @@ const missing = (): Ids => ({
   sessionId: randomUUID(),
   deviceId: randomUUID(),
   professionalId: randomUUID(),
+  requestId: randomUUID(),
+  objective: 'weight_loss',
 })
 
 /** A new user with a session, a known device and a professional's page (a trainer's for roles without one). */
@@ -64,7 +67,26 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
     .insert(knownDevices)
     .values({ userId: user.id, tokenHash: randomUUID(), device: '?' })
     .returning({ id: knownDevices.id })
-  const ids = { userId: user.id, sessionId, deviceId: device!.id, professionalId: page!.id }
+  const [request] = await own.db
+    .insert(contactRequests)
+    .values({
+      professionalId: page!.id,
+      senderId: (await makeUser(own.db)).id,
+      name: 'Nora',
+      objective: 'other',
+      message: 'Quiero volver a correr.',
+      code: randomUUID(),
+      sentAt: new Date(),
+    })
+    .returning({ id: contactRequests.id })
+  const ids = {
+    userId: user.id,
+    sessionId,
+    deviceId: device!.id,
+    professionalId: page!.id,
+    requestId: request!.id,
+    objective: CONTACT_OBJECTIVES[isProfessionalType(role) ? role : 'trainer'][0],
+  }
   return { ids, cookie }
 }
 

@@ -46,6 +46,8 @@ test('no log and no error response contains what clients send', async () => {
       sessionId: CANARY,
       deviceId: CANARY,
       professionalId: CANARY,
+      requestId: CANARY,
+      objective: CANARY,
     }
     const cookie = await cookieOf(own.db, user)
     for (const body of [row.body?.(ids), withCanary(row.body?.(ids) ?? {})]) {

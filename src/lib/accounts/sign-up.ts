@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WaitingMessage } from '#lib/contact/message-fields.ts'
 import { PLACE } from '#lib/fields/place-id.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { UserId } from '#lib/ids.ts'
@@ -64,13 +65,35 @@ export const SIGN_UP = {
   physiotherapist: Physiotherapist,
 } as const satisfies Record<UserType, z.ZodMiniType>
 
-/** A sign-up as it is sent; never an admin's. */
-export const SignUp = z.discriminatedUnion('userType', [
-  z.extend(Athlete, { pass: z.string('required') }),
-  z.extend(Trainer, { pass: z.string('required') }),
-  z.extend(Nutritionist, { pass: z.string('required') }),
-  z.extend(Physiotherapist, { pass: z.string('required') }),
+/** The permission to sign up with the address, and a message to send once it is confirmed. */
+const sent = { pass: z.string('required'), contact: z.optional(WaitingMessage) }
+
+/** The whole sign-up, as it is sent; never an admin's. */
+export const FullSignUp = z.discriminatedUnion('userType', [
+  z.extend(Athlete, sent),
+  z.extend(Trainer, sent),
+  z.extend(Nutritionist, sent),
+  z.extend(Physiotherapist, sent),
 ])
+export type FullSignUp = z.infer<typeof FullSignUp>
+
+/**
+ * The short sign-up of somebody who writes to a professional: an athlete's account, named as the message is. Everything
+ * else is asked for in the profile.
+ */
+export const SenderSignUp = z.strictObject({
+  userType: z.literal('sender'),
+  email: person.email,
+  password: person.password,
+  language: person.language,
+  acceptTerms: person.acceptTerms,
+  isOldEnough: z.literal(true, 'too_young'),
+  pass: sent.pass,
+  contact: WaitingMessage,
+})
+export type SenderSignUp = z.infer<typeof SenderSignUp>
+
+export const SignUp = z.discriminatedUnion('userType', [...FullSignUp.def.options, SenderSignUp])
 export type SignUp = z.infer<typeof SignUp>
 
 export const SignedUp = z.object({

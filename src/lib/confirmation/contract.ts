@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MailToken } from '#lib/accounts/mail-token.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
+import { Sent } from '#lib/contact/contract.ts'
 import { contract } from '#lib/http/contract.ts'
-import { Done } from '#lib/http/done.ts'
 
 /** The password of the sign-up is required in another browser than the one that made it. */
 export const ConfirmEmail = z.strictObject({
@@ -15,5 +15,6 @@ export const confirmEmail = contract({
   method: 'POST',
   path: '/api/account/confirm',
   body: ConfirmEmail,
-  response: Done,
+  /** The messages that waited for it, sent now. */
+  response: Sent,
 })

@@ -1,3 +1,4 @@
+import { isOneOf } from '#lib/one-of.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** What a person may contact a professional for, by profession. */
@@ -38,6 +39,11 @@ export type ContactObjective = (typeof CONTACT_OBJECTIVES)[ProfessionalType][num
 export const ALL_CONTACT_OBJECTIVES: readonly ContactObjective[] = [
   ...new Set(Object.values(CONTACT_OBJECTIVES).flat()),
 ]
+
+/** Whether an objective fits a profession. */
+export function isObjectiveOf(type: ProfessionalType, objective: ContactObjective): boolean {
+  return isOneOf(CONTACT_OBJECTIVES[type], objective)
+}
 
 /** What the general contact page may be used for. */
 export const SITE_OBJECTIVES = ['trainer', 'physiotherapist', 'nutritionist', 'multiple'] as const

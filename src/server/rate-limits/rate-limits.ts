@@ -50,6 +50,11 @@ export const RATE_LIMITS = {
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /** Requests to professionals, by sender: a message to three counts three times. */
+  contact: { by: 'user', limit: 3, windowSeconds: HOUR },
+  contactDaily: { by: 'user', limit: 10, windowSeconds: DAY },
+  /** The same, by the professional who would get the mails. */
+  contactReceived: { by: 'account', limit: 60, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>

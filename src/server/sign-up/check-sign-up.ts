@@ -1,4 +1,4 @@
-import type { SignUp } from '#lib/accounts/sign-up.ts'
+import type { FullSignUp } from '#lib/accounts/sign-up.ts'
 import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import { AppError, type FieldProblems } from '#lib/http/errors.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -10,7 +10,7 @@ import { placeProblems } from '#server/people/place-problems.ts'
  *
  * @throws INVALID_INPUT that names the fields
  */
-export async function checkSignUp(deps: Pick<Dependencies, 'db'>, form: SignUp): Promise<void> {
+export async function checkSignUp(deps: Pick<Dependencies, 'db'>, form: FullSignUp): Promise<void> {
   const fields: FieldProblems = {
     ...experienceProblems(form),
     ...(await placeProblems(deps, form)),
@@ -19,7 +19,7 @@ export async function checkSignUp(deps: Pick<Dependencies, 'db'>, form: SignUp):
   throw new AppError('INVALID_INPUT', 'no such place, or too much experience', { fields })
 }
 
-function experienceProblems(form: SignUp): FieldProblems {
+function experienceProblems(form: FullSignUp): FieldProblems {
   if (form.userType === 'athlete') return {}
   const fits = isExperienceOfAge(form.experienceYears, form.birthDate)
   return fits ? {} : { experienceYears: 'more_than_age' }

@@ -7,15 +7,18 @@ import {
   publishProfessional,
   type Account,
 } from '#db/queries/accounts.ts'
+import { findRecipient } from '#db/queries/notifications.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
+import type { Sent } from '#lib/contact/contract.ts'
 import type { ConfirmEmail } from '#lib/confirmation/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
 import { audit } from '#server/audit.ts'
 import type { Caller } from '#server/caller.ts'
+import { sendWaiting } from '#server/contact/send-waiting.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
 import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
@@ -25,7 +28,7 @@ import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 type Input = { body: ConfirmEmail; caller: Caller }
 
 /**
- * Confirms an email address by its mailed link, which publishes a professional.
+ * Confirms an email address by its mailed link, which publishes a professional, and sends the messages that waited.
  *
  * The link proves that its bearer has the mailbox; but anybody may have signed up with the address, several times. The
  * sign-up that becomes the account is identified by the browser that made it, or by its password: a click by the
@@ -36,7 +39,7 @@ type Input = { body: ConfirmEmail; caller: Caller }
 export async function confirmEmail(
   { db, secret, siteUrl }: Dependencies,
   { body: { token, password }, caller }: Input,
-): Promise<Done> {
+): Promise<Sent> {
   const link = { token, purpose: 'confirm-email' } as const
   const owner = await ownerOfToken(db, link)
   const account = owner && (await findAccount(db, { userId: owner }))
@@ -44,7 +47,7 @@ export async function confirmEmail(
   const { email } = account
   const browser = signUpBrowserOf(caller, siteUrl)
   const userId = await chooseSignUp(await findSignUps(db, email), { account, browser, password })
-  await db.transaction(async (tx) => {
+  const items = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // An admin may have created an account for the address meanwhile.
     if (!(await findAccount(tx, { email }))?.isWaiting) throw invalidLink()
@@ -56,10 +59,14 @@ export async function confirmEmail(
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })
     const pages = (await publishProfessional(tx, userId)).map((id) => CACHE_TAGS.professional(id))
     if (pages.length > 0) await queuePurge(tx, [...pages, CACHE_TAGS.professionals])
+    const sender = await findRecipient(tx, userId)
+    // After the mails to this address were deleted, because it queues one.
+    return sender ? sendWaiting(tx, secret, { ...sender, userId }) : []
   })
   forgetSignUp(caller, siteUrl)
   caller.afterwards(() => deliverPurges(db))
-  return DONE
+  caller.afterwards(() => deliverMails(db))
+  return { items }
 }
 
 type Proof = { account: Account; browser: string | null; password: string | undefined }

@@ -1,6 +1,6 @@
 import type { NewAccount } from '#db/queries/accounts.ts'
 import { ADDED_LATER } from '#lib/accounts/professional-part.ts'
-import { TERMS_VERSION, type SignUp } from '#lib/accounts/sign-up.ts'
+import { TERMS_VERSION, type FullSignUp, type SignUp } from '#lib/accounts/sign-up.ts'
 import * as athletePart from '#server/people/athlete.ts'
 import * as personPart from '#server/people/person.ts'
 import * as professionalPart from '#server/people/professional.ts'
@@ -25,16 +25,23 @@ export function signUpRows(form: SignUp, { passwordHash, browser, device }: Orig
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: new Date(),
   }
+  if (form.userType === 'sender') {
+    const profile = { role: 'athlete' as const, displayName: form.contact.name }
+    return { user, profile: { ...profile, phone: form.contact.phone }, athlete: {} }
+  }
+  return { user, ...fullRows(form) }
+}
+
+function fullRows(form: FullSignUp): Omit<NewAccount, 'user'> {
   const profile = {
     role: form.userType,
     displayName: `${form.firstName} ${form.lastName}`,
     ...personPart.toColumns(form),
     wantsNewsletter: form.newsletter,
   }
-  if (form.userType === 'athlete') return { user, profile, athlete: athletePart.toColumns(form) }
+  if (form.userType === 'athlete') return { profile, athlete: athletePart.toColumns(form) }
   const columns = professionalPart.toColumns({ ...form, ...ADDED_LATER })
   return {
-    user,
     profile: { ...profile, bio: columns.bio },
     // Not public until confirmed: anybody could publish under another person's address.
     professional: { type: form.userType, isPublic: false, ...columns },

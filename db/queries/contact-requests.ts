@@ -1,0 +1,250 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import {
+  contactRequests,
+  professionalContactMetrics,
+  professionals,
+  profiles,
+  users,
+} from '#db/schema/index.ts'
+import type { RequestState } from '#lib/contact/request-states.ts'
+import type { ContactRequestId, ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { oneOf } from './one-of.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
+
+/** The public professionals with these ids: what a message to them needs. */
+export function findContactable(db: Executor, ids: readonly ProfessionalId[]) {
+  return db
+    .select({
+      id: professionals.id,
+      type: professionals.type,
+      ownerId: professionals.userId,
+      name: profiles.displayName,
+    })
+    .from(professionals)
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .where(and(IS_PUBLIC, inArray(professionals.id, [...ids])))
+}
+export type Contactable = Awaited<ReturnType<typeof findContactable>>[number]
+
+/**
+ * Adds one contact to the professional's month. It also locks that month's row, so that the requests of one professional
+ * are sent one after the other.
+ */
+export async function addContact(
+  tx: Executor,
+  { id, type }: { id: ProfessionalId; type: ProfessionalType },
+): Promise<void> {
+  await tx
+    .insert(professionalContactMetrics)
+    .values({
+      professionalId: id,
+      professionalType: type,
+      monthYear: sql`date_trunc('month', now() at time zone 'UTC')::date`,
+      totalContacts: 1,
+    })
+    .onConflictDoUpdate({
+      target: [professionalContactMetrics.professionalId, professionalContactMetrics.monthYear],
+      set: { totalContacts: sql`${professionalContactMetrics.totalContacts} + 1` },
+    })
+}
+
+type NewRequest = Pick<
+  typeof contactRequests.$inferInsert,
+  'professionalId' | 'senderId' | 'name' | 'phone' | 'objective' | 'message'
+>
+
+/** Inserts a request that is sent with this code. @returns null when the code is taken */
+export async function insertSentRequest(
+  tx: Executor,
+  request: NewRequest & { code: string },
+): Promise<ContactRequestId | null> {
+  const [row] = await tx
+    .insert(contactRequests)
+    .values({ ...request, sentAt: sql`now()` })
+    .onConflictDoNothing({ target: contactRequests.code })
+    .returning({ id: contactRequests.id })
+  return row?.id ?? null
+}
+
+/** Inserts requests that wait for their sender's confirmation. */
+export async function insertWaitingRequests(
+  tx: Executor,
+  requests: readonly NewRequest[],
+): Promise<void> {
+  await tx.insert(contactRequests).values([...requests])
+}
+
+/** Takes the waiting requests of a sender, which are deleted: they are sent now, or never. */
+export function takeWaitingRequests(tx: Executor, senderId: UserId) {
+  return tx
+    .delete(contactRequests)
+    .where(and(eq(contactRequests.senderId, senderId), isNull(contactRequests.sentAt)))
+    .returning({
+      professionalId: contactRequests.professionalId,
+      senderId: contactRequests.senderId,
+      name: contactRequests.name,
+      phone: contactRequests.phone,
+      objective: contactRequests.objective,
+      message: contactRequests.message,
+    })
+}
+
+const COLUMNS = {
+  id: contactRequests.id,
+  code: sql<string>`${contactRequests.code}`,
+  state: contactRequests.state,
+  objective: contactRequests.objective,
+  message: contactRequests.message,
+  sentAt: sql<Date>`${contactRequests.sentAt}`.mapWith(contactRequests.sentAt),
+  answeredAt: contactRequests.answeredAt,
+}
+
+type Page = { userId: UserId; limit: number; offset: number }
+
+/** The requests that a user sent, newest first. */
+export function listSentRequests(db: Executor, { userId, limit, offset }: Page) {
+  return db
+    .select({
+      ...COLUMNS,
+      professionalId: contactRequests.professionalId,
+      professionalType: professionals.type,
+      professionalName: profiles.displayName,
+    })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .where(and(eq(contactRequests.senderId, userId), isNotNull(contactRequests.sentAt)))
+    .orderBy(desc(contactRequests.createdAt), asc(contactRequests.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The requests that a professional received, newest first, with the sender's confirmed address. */
+export function listReceivedRequests(db: Executor, { userId, limit, offset }: Page) {
+  return db
+    .select({
+      ...COLUMNS,
+      senderName: contactRequests.name,
+      senderPhone: contactRequests.phone,
+      senderEmail: users.email,
+    })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .innerJoin(users, eq(users.id, contactRequests.senderId))
+    .where(and(eq(professionals.userId, userId), isNotNull(contactRequests.sentAt)))
+    .orderBy(desc(contactRequests.sentAt), asc(contactRequests.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many requests a user sent, or received. */
+export async function countRequests(
+  db: Executor,
+  { userId, box }: { userId: UserId; box: 'sent' | 'received' },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .where(
+      and(
+        isNotNull(contactRequests.sentAt),
+        box === 'sent' ? eq(contactRequests.senderId, userId) : eq(professionals.userId, userId),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+/** A sent request with both sides, locked until the transaction ends; null when there is none. */
+export async function lockRequest(tx: Executor, id: ContactRequestId) {
+  const [row] = await tx
+    .select({
+      ...COLUMNS,
+      senderId: contactRequests.senderId,
+      professional: {
+        id: professionals.id,
+        type: professionals.type,
+        ownerId: professionals.userId,
+        name: profiles.displayName,
+        answerHours: professionals.answerHours,
+      },
+    })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .where(and(eq(contactRequests.id, id), isNotNull(contactRequests.sentAt)))
+    .for('update', { of: contactRequests })
+  return row ?? null
+}
+
+/**
+ * Sets the state of a request; the first `answered` also sets when.
+ *
+ * @returns when it was answered, and the professional's new `answer_hours`
+ */
+export async function setRequestState(
+  tx: Executor,
+  { id, state }: { id: ContactRequestId; state: RequestState },
+): Promise<{ answeredAt: Date | null; answerHours: number | null }> {
+  const answered = sql`coalesce(${contactRequests.answeredAt}, now())`
+  const [row] = await tx
+    .update(contactRequests)
+    .set({ state, ...(state === 'answered' && { answeredAt: answered }) })
+    .where(eq(contactRequests.id, id))
+    .returning({
+      answeredAt: contactRequests.answeredAt,
+      professionalId: contactRequests.professionalId,
+    })
+  // In a statement of its own: what triggers write is not visible to the one that fires them.
+  const [professional] = await tx
+    .select({ answerHours: professionals.answerHours })
+    .from(professionals)
+    .where(eq(professionals.id, row!.professionalId))
+  return { answeredAt: row!.answeredAt, answerHours: professional?.answerHours ?? null }
+}
+
+/** A professional without an answer after so many days is reminded, once. */
+export const DAYS_TO_ANSWER = 3
+
+/** Marks requests that have waited too long as reminded, and returns them with both sides; at most `limit`. */
+export async function claimUnanswered(tx: Executor, limit: number) {
+  const due = tx
+    .select({ id: contactRequests.id })
+    .from(contactRequests)
+    .where(
+      and(
+        inArray(contactRequests.state, ['new', 'read']),
+        isNull(contactRequests.remindedAt),
+        lt(contactRequests.sentAt, sql`now() - make_interval(days => ${DAYS_TO_ANSWER}::int)`),
+      ),
+    )
+    .orderBy(asc(contactRequests.sentAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const claimed = await tx
+    .update(contactRequests)
+    .set({ remindedAt: sql`now()` })
+    .where(oneOf(contactRequests.id, due))
+    .returning({ id: contactRequests.id })
+  if (claimed.length === 0) return []
+  return tx
+    .select({
+      code: COLUMNS.code,
+      name: contactRequests.name,
+      senderId: contactRequests.senderId,
+      senderEmail: users.email,
+      professionalId: professionals.id,
+      ownerId: professionals.userId,
+    })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .innerJoin(users, eq(users.id, contactRequests.senderId))
+    .where(
+      inArray(
+        contactRequests.id,
+        claimed.map(({ id }) => id),
+      ),
+    )
+}

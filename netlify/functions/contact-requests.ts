@@ -1,0 +1,33 @@
+import * as contact from '#lib/contact/contract.ts'
+import { contactProfessional } from '#server/contact/contact-professional.ts'
+import { listRequests } from '#server/contact/list-requests.ts'
+import { updateRequest } from '#server/contact/update-request.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+
+export const endpoints = [
+  endpoint(contact.contactProfessional, {
+    who: { may: 'contact-professional' },
+    // The operation counts the sender's requests, each once however often it is retried.
+    rateLimit: 'write',
+    cache: 'no-store',
+    status: () => 201,
+    operation: contactProfessional,
+  }),
+  endpoint(contact.listContactRequests, {
+    who: { may: 'list-contact-requests' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listRequests,
+  }),
+  endpoint(contact.updateContactRequest, {
+    who: { may: 'update-contact-request' },
+    rateLimit: 'write',
+    cache: 'no-store',
+    operation: updateRequest,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 60)

@@ -1,0 +1,43 @@
+import { claimUnanswered } from '#db/queries/contact-requests.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { failureEntry } from '#server/failure.ts'
+import { log } from '#server/log.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { queuePurge } from '#server/purges/queue.ts'
+
+/** Each batch is a transaction. */
+const BATCH = 50
+
+/**
+ * Reminds professionals of requests that have been without an answer for three days, each once. A request that is
+ * reminded counts as not answered in how soon a professional answers, so pages that show it are purged. Never rejects.
+ */
+export async function remindUnanswered(deps: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
+  try {
+    while ((await remindBatch(deps)) === BATCH);
+  } catch (error) {
+    // The next run retries.
+    log({ job: 'remind', ...failureEntry(error), level: 'warn' })
+  }
+}
+
+/** @returns how many were reminded */
+async function remindBatch({ db, secret }: Pick<Dependencies, 'db' | 'secret'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const requests = await claimUnanswered(tx, BATCH)
+    for (const { code, name, senderId, senderEmail, ownerId } of requests) {
+      await notify(tx, secret, 'reminder', {
+        userId: ownerId,
+        actorId: senderId,
+        data: { code },
+        mail: { from: name, code, replyTo: senderEmail },
+      })
+    }
+    const pages = new Set(
+      requests.map((request) => CACHE_TAGS.professional(request.professionalId)),
+    )
+    if (pages.size > 0) await queuePurge(tx, [...pages, CACHE_TAGS.professionals])
+    return requests.length
+  })
+}
