@@ -40,6 +40,7 @@ export const CARD_COLUMNS = {
   ownBio: professionals.bio,
   specialization: professionals.specialization,
   isVerified: professionals.isVerified,
+  answerHours: professionals.answerHours,
 }
 
 /** A row of a select of `CARD_COLUMNS`. */

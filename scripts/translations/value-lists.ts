@@ -4,7 +4,9 @@ import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/ener
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
+import { BOXES } from '../../src/lib/contact/contract.ts'
 import { ALL_CONTACT_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
+import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
 import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -18,6 +20,9 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
+
+/** The kinds that are named after who did it. */
+const GROUPED_KINDS = NOTIFICATION_KINDS.filter((kind) => kind !== 'report')
 
 /**
  * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
@@ -49,9 +54,18 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'home.finder.searchFor.*': PROFESSIONAL_TYPES,
   'list.*': PROFESSIONAL_TYPES,
   'list.sort.*': SORTS,
+  'contact.letter.wantFrom.*': PROFESSIONAL_TYPES,
+  'contact.objective.*': ALL_CONTACT_OBJECTIVES,
   'mail.contact.objective.*': ALL_CONTACT_OBJECTIVES,
   'mail.unsubscribe.*': NOTIFICATION_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
+  'notifications.many.*': GROUPED_KINDS,
+  'notifications.mails.kind.*': NOTIFICATION_KINDS,
+  'notifications.one.*': GROUPED_KINDS,
+  'notifications.report.*': ['removed', 'kept'],
+  'requests.*': BOXES,
+  'requests.sent.next.*': REQUEST_STATES,
+  'requests.state.*': REQUEST_STATES,
   'photo.problem.*': PHOTO_PROBLEMS,
   'professionals.goal.*': GOAL_CHOICES,
   'professionals.modality.*': MODALITIES,

@@ -4,6 +4,7 @@ import { showParts } from '#client/show-parts.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { $contactDraft } from '#stores/contact-draft.ts'
 import { $ownRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
@@ -48,6 +49,7 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   showParts(document, '[data-sign-out-failed]', () => !ok)
   if (!ok) return
   $ownRole.forget()
+  $contactDraft.forget()
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }
 

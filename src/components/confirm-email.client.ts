@@ -1,6 +1,9 @@
 import { send } from '#client/send.ts'
 import { showParts } from '#client/show-parts.ts'
 import * as confirmation from '#lib/confirmation/contract.ts'
+import type { Sent } from '#lib/contact/contract.ts'
+import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
+import { profilePath } from '#lib/site/routes.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
 /**
@@ -30,13 +33,25 @@ async function redeem(): Promise<Outcome> {
   if (token === null) return 'invalid'
   const password = field?.value || undefined
   const result = await send(confirmation.confirmEmail, { body: { token, password } })
-  if (result.ok) return 'done'
+  if (result.ok) {
+    showSent(result.data.items)
+    return 'done'
+  }
   if (result.fields['password']) {
     complain(password === undefined ? undefined : 'wrong')
     return 'password'
   }
   if (result.code === 'RATE_LIMITED') return 'limited'
   return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'invalid' : 'failed'
+}
+
+/** The messages that waited have been sent: back to the profile where they were written, to their codes. */
+function showSent(items: Sent['items']) {
+  const [first] = items
+  if (!first) return
+  const profile = profilePath(first.professionalType, first.professionalId)
+  const codes = items.map(({ code }) => code).join(',')
+  location.assign(`${localizedPath(profile, localeOfPath(location.pathname))}#sent=${codes}`)
 }
 
 /** Shows the problem of the password, or clears it. */

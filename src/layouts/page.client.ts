@@ -59,7 +59,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 const { session, moving } = document.documentElement.dataset
-if (session) void accountMenu()
+if (session) {
+  void accountMenu()
+  void import('#components/bell.client.ts')
+}
 // A page that redirects to its twin must not consume the link: the twin gets it too.
 if (location.hash.startsWith('#token=') && moving === undefined) {
   void import('#components/confirm-email.client.ts')

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { UUID } from './uuid.ts'
 
 /**
  * The ids of rows, as branded types, so that the id of a professional cannot be used as that of its account. The
  * schemas check the format, not whether the row exists.
  */
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const uuid = () => z.string().check(z.toLowerCase(), z.regex(UUID, 'invalid'))
 

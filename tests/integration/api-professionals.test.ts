@@ -81,6 +81,7 @@ describe('GET /api/professionals', () => {
       bio: 'Fuerza y movilidad',
       specialization: ['strength'],
       isVerified: true,
+      answerHours: null,
     })
   })
 

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { signInTarget } from '#lib/accounts/return-path.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { $contactDraft } from '#stores/contact-draft.ts'
 import { toast } from '#stores/toasts.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -16,6 +18,12 @@ import './auth.css'
 
 type Props = { locale: Locale; texts: SignUpTexts }
 
+/** A message that waits in this tab: signing in leads back to it. */
+function contactPath(): string | null {
+  const first = $contactDraft.get()?.to[0]
+  return first ? `${profilePath(first.type, first.id)}#contact` : null
+}
+
 /** The delay before the redirect, long enough to read the success message. In ms. */
 const PAUSE = 900
 
@@ -24,7 +32,7 @@ export function Auth({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const [{ mode, userType, next }, setAddress] = useState(() => readAddress(location.search))
   const [created, setCreated] = useState<Created>()
-  const target = signInTarget(next, locale)
+  const target = signInTarget(next ?? contactPath(), locale)
   const visitor = useVisitor(target)
 
   const show = (to: Mode) => {

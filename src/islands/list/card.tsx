@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
+import { AnswerLine } from '#islands/professional/answer-line.tsx'
 import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
@@ -50,6 +51,7 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
           </h3>
           <PlaceLine professional={professional} locale={locale} t={t} />
           <RatingLine professional={professional} locale={locale} t={t} />
+          <AnswerLine professional={professional} t={t} />
         </div>
         <RankingRing professional={professional} t={t} className="size-14" />
       </div>

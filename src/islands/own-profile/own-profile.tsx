@@ -18,9 +18,11 @@ import { DangerZone } from './danger-zone.tsx'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { ExportSection } from './export-section.tsx'
 import { Farewell } from './farewell.tsx'
+import { MailsByKind } from './mails-by-kind.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { ProfileFormSections } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { RequestsSection } from './requests-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import type { OwnProfileTexts, View } from './texts.ts'
 
@@ -79,8 +81,10 @@ function Sections({ view, profile, onDeleted }: SectionsProps) {
           {t('account.publicProfile')}
         </Button>
       )}
+      <RequestsSection view={view} role={role} />
       <PhotoSection view={view} profile={profile} />
       <ProfileFormSections view={view} profile={profile} />
+      <MailsByKind view={view} role={role} />
       <ChangePasswordSection view={view} email={email} />
       <SessionsSection view={view} />
       <ExportSection view={view} />

@@ -61,6 +61,7 @@ export const ContactRequest = z.discriminatedUnion('box', [
 export type ContactRequest = z.infer<typeof ContactRequest>
 
 export const BOXES = ['sent', 'received'] as const
+export type Box = (typeof BOXES)[number]
 export const REQUESTS_PAGE_SIZE = 10
 
 export const RequestsQuery = z.strictObject({

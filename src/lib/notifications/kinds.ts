@@ -1,3 +1,6 @@
+import type { Role } from '#lib/accounts/roles.ts'
+import { isProfessionalType } from '#lib/professionals/types.ts'
+
 /**
  * What people are notified of, in the bell and by mail. A new kind is a value here, its data in `notification.ts`, its
  * letter in `src/server/mail/templates/notifications`, and its texts in `notifications.json` and `mail.json`.
@@ -17,3 +20,13 @@ export const NOTIFICATION_KINDS = [
   'report',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Of these only professionals are notified. */
+const OF_PROFESSIONALS: readonly NotificationKind[] = ['contact', 'reminder', 'review']
+
+/** The kinds that a person with this role may get. */
+export function kindsFor(role: Role): NotificationKind[] {
+  return NOTIFICATION_KINDS.filter(
+    (kind) => isProfessionalType(role) || !OF_PROFESSIONALS.includes(kind),
+  )
+}

@@ -34,6 +34,8 @@ export const ProfessionalCard = z.object({
   bio: z.nullable(z.string()),
   specialization: z.array(z.string()),
   isVerified: z.boolean(),
+  /** The median time to the answer of a contact request, in hours; null when it says nothing yet. */
+  answerHours: z.nullable(z.number()),
 })
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>
 

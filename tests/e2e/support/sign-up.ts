@@ -3,16 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { forgetTries } from './person.ts'
-import { OPERATORS } from '#lib/sign-up/contract.ts'
+import { solveSum } from './sum.ts'
 import { textsOf } from './texts.ts'
 
 export const PASSWORD = 'cinco sillas verdes'
-const OPERATIONS: Record<string, (a: number, b: number) => number> = {
-  plus: (a, b) => a + b,
-  minus: (a, b) => a - b,
-  times: (a, b) => a * b,
-}
-
 /** The sign-up form, as used by a visitor. */
 export function signUpOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
@@ -21,14 +15,7 @@ export function signUpOn(page: Page, locale: Locale) {
   const next = () => form.getByRole('button', { name: t('auth.signUp.next') }).tap()
   const field = (name: string) => form.getByLabel(name, { exact: true })
 
-  /** Solves the arithmetic challenge. */
-  const solve = async () => {
-    const label = form.getByText(/\d+ \p{L}+ \d+\?/u)
-    const [, left, word, right] = /(\d+) (\p{L}+) (\d+)/u.exec((await label.textContent())!)!
-    const operation = OPERATORS.find((name) => t(`auth.signUp.operator.${name}`) === word)!
-    const result = OPERATIONS[operation]!(Number(left), Number(right))
-    await page.locator('#sign-up-answer').fill(String(result))
-  }
+  const solve = () => solveSum(form, locale)
   return {
     form,
     step,

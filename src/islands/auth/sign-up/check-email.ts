@@ -15,7 +15,7 @@ export type Checked = {
 
 /** Checks whether an address is free, with the solution of the challenge. */
 export async function checkEmail(
-  { email, answer }: Draft,
+  { email, answer }: Pick<Draft, 'email' | 'answer'>,
   challenge: signingUp.Challenge | undefined,
 ): Promise<Checked> {
   if (!challenge) return { problems: { answer: 'required' }, renew: false }

@@ -64,7 +64,15 @@ export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
         error={fieldText(t, errors.confirmPassword?.message)}
         {...form.register('confirmPassword')}
       />
-      {state.needsAnswer && <SumField state={state} t={t} />}
+      {state.needsAnswer && (
+        <SumField
+          id={controlId('answer')}
+          t={t}
+          challenge={state.challenge}
+          control={form.register('answer')}
+          problem={errors.answer?.message}
+        />
+      )}
     </>
   )
 }

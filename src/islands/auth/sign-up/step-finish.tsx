@@ -1,10 +1,15 @@
 import { Check } from '#islands/account/check.tsx'
 import { fieldText } from '#client/field-text.ts'
+import { useKept } from '#client/use-kept.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { $contactDraft } from '#stores/contact-draft.ts'
+import { Button } from '#ui/button.tsx'
+import { Message } from '../message.tsx'
 import type { SignUpT } from '../texts.ts'
+import { waitingMessage } from './submit-sign-up.ts'
 import { Summary } from './summary.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
@@ -50,6 +55,7 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
         />
       )}
       <Summary state={state} t={t} />
+      <WaitingNotice t={t} />
       <div className="grid gap-2">
         <Check
           id={controlId('acceptTerms')}
@@ -64,5 +70,20 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
         </Check>
       </div>
     </>
+  )
+}
+
+/** A message that was begun before goes with the sign-up, which must be no surprise. */
+function WaitingNotice({ t }: { t: SignUpT }) {
+  const draft = useKept($contactDraft)
+  if (!draft || !waitingMessage()) return null
+  const names = draft.to.map(({ name }) => name).join(', ')
+  return (
+    <Message role="status">
+      <p>{t('auth.signUp.waitingMessage', { names })}</p>
+      <Button variant="quiet" size="sm" onClick={() => $contactDraft.forget()}>
+        {t('auth.signUp.dropMessage')}
+      </Button>
+    </Message>
   )
 }

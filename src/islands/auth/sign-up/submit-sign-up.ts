@@ -2,8 +2,11 @@ import type * as z from 'zod/mini'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import type { Photo } from '#islands/photo/photo.ts'
-import type { SignUp } from '#lib/accounts/sign-up.ts'
+import type { FullSignUp } from '#lib/accounts/sign-up.ts'
+import { toMessage } from '#lib/contact/draft.ts'
+import { WaitingMessage } from '#lib/contact/message-fields.ts'
 import * as signingUp from '#lib/sign-up/contract.ts'
+import { $contactDraft } from '#stores/contact-draft.ts'
 import { toSignUp, type Draft } from './draft.ts'
 import { sendPhoto, type PhotoOutcome } from './send-photo.ts'
 
@@ -17,9 +20,18 @@ export async function submitSignUp(
   photo: Photo | null,
 ): Promise<Submitted> {
   // Validated by the schema of its user type (`draftProblems`).
-  const body = { ...toSignUp(draft), pass } as z.input<typeof SignUp>
+  const contact = waitingMessage()
+  const form: Record<string, unknown> = { ...toSignUp(draft), pass, ...(contact && { contact }) }
+  const body = form as z.input<typeof FullSignUp>
   const result = await send(signingUp.signUp, { body })
   if (!result.ok) return { failure: result }
+  if (contact) $contactDraft.forget()
   const outcome = await sendPhoto(draft.userType, result.data, photo)
   return { created: { email: draft.email.trim().toLowerCase(), photo: outcome } }
+}
+
+/** The message that this tab keeps, if it is complete: it goes with the sign-up. */
+export function waitingMessage(): WaitingMessage | undefined {
+  const draft = $contactDraft.get()
+  return draft ? WaitingMessage.safeParse(toMessage(draft)).data : undefined
 }

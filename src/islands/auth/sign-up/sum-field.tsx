@@ -1,15 +1,23 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { SignUpT } from '../texts.ts'
-import type { SignUpState } from './use-sign-up.ts'
-import { controlId } from './use-steps.ts'
+import type { AuthT } from '../texts.ts'
+import type { ChallengeState } from './use-challenge.ts'
+
+type Props = {
+  /** The id of the control. */
+  id: string
+  t: AuthT
+  challenge: ChallengeState
+  control: UseFormRegisterReturn
+  problem: string | undefined
+}
 
 /** The challenge, an addition written in words so that screen readers read it correctly. */
-export function SumField({ state, t }: { state: SignUpState; t: SignUpT }) {
-  const { challenge, failed, renew } = state.challenge
-  const { register, formState } = state.form
+export function SumField({ id, t, challenge: state, control, problem }: Props) {
+  const { challenge, failed, renew } = state
   const question = challenge
     ? t('auth.signUp.sum', {
         left: challenge.left,
@@ -22,15 +30,15 @@ export function SumField({ state, t }: { state: SignUpState; t: SignUpT }) {
   return (
     <div className="grid justify-items-start gap-2">
       <Field
-        id={controlId('answer')}
+        id={id}
         label={question}
         help={t('auth.signUp.sumHelp')}
-        error={fieldText(t, formState.errors.answer?.message)}
+        error={fieldText(t, problem)}
         disabled={!challenge}
         required
         className="w-full"
       >
-        <TextInput inputMode="numeric" autoComplete="off" {...register('answer')} />
+        <TextInput inputMode="numeric" autoComplete="off" {...control} />
       </Field>
       {failed && (
         <Button variant="quiet" size="sm" onClick={renew}>

@@ -1,0 +1,44 @@
+import { send } from '#client/send.ts'
+import { localeOfPath } from '#lib/i18n/locales.ts'
+import { $session } from '#stores/session.ts'
+import { $unread } from '#stores/unread.ts'
+
+/** The bell of signed-in users: its count, and its panel when it opens. Loaded only with the session hint. No framework. */
+
+const panel = document.getElementById('bell')
+const badges = document.querySelectorAll<HTMLElement>('[data-unread]')
+
+$unread.subscribe((unread) => {
+  for (const badge of badges) {
+    badge.hidden = !unread
+    badge.textContent = unread ? String(Math.min(unread, 99)) : ''
+    const button = badge.closest<HTMLElement>('[data-bell]')
+    const { label = '', labelUnread = '' } = button?.dataset ?? {}
+    button?.setAttribute(
+      'aria-label',
+      unread ? labelUnread.replace('{{count}}', String(unread)) : label,
+    )
+  }
+})
+
+/** With its schemas larger than the page's other scripts: asked when there is nothing else to do. */
+async function count() {
+  const notifications = await import('#lib/notifications/contract.ts').catch(() => null)
+  const result = notifications && (await send(notifications.listNotifications))
+  if (result?.ok) $unread.set(result.data.unread)
+}
+
+if (panel) {
+  panel.addEventListener('beforetoggle', (event) => {
+    if (event.newState !== 'open') return
+    void import('#islands/bell/open-bell.tsx')
+      .then(({ openBell }) => openBell(panel, localeOfPath(location.pathname)))
+      .catch(() => panel.hidePopover())
+  })
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
+  whenIdle(() => void count())
+}
+
+$session.listen(({ event }) => {
+  if (event === 'signed-out' || event === 'signed-in') $unread.forget()
+})

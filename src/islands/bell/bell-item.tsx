@@ -1,0 +1,70 @@
+import {
+  Bell,
+  Flag,
+  MailCheck,
+  MessageCircle,
+  MessageSquareReply,
+  Star,
+  type LucideIcon,
+} from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { formatMoment } from '#lib/format/moment.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { NotificationGroup } from '#lib/notifications/groups.ts'
+import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import { pathOf } from './path-of.ts'
+import type { BellT } from './texts.ts'
+
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  contact: MessageCircle,
+  reminder: Bell,
+  answer: MailCheck,
+  review: Star,
+  reply: MessageSquareReply,
+  report: Flag,
+}
+
+type Props = {
+  group: NotificationGroup
+  t: BellT
+  locale: Locale
+  onFollow: (event: MouseEvent) => void
+}
+
+/** A group of notifications, as a link to where it happened. */
+export function BellItem({ group, t, locale, onFollow }: Props) {
+  const { newest, isRead } = group
+  const Icon = ICONS[newest.kind]
+  return (
+    <li>
+      <a
+        href={localizedPath(pathOf(newest), locale)}
+        onClick={onFollow}
+        className="grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-control px-2 py-2.5 text-sm -outline-offset-3 hover:bg-surface-2"
+      >
+        <Icon aria-hidden="true" className="mt-0.5 size-5 text-pine" />
+        <span className="grid min-w-0 gap-0.5">
+          <span className={isRead ? 'text-ink-soft' : 'font-semibold'}>{groupText(group, t)}</span>
+          <time dateTime={newest.createdAt} className="text-xs text-ink-soft">
+            {formatMoment(newest.createdAt, locale)}
+          </time>
+        </span>
+        {!isRead && (
+          <span
+            role="img"
+            aria-label={t('notifications.unread')}
+            className="mt-1.5 size-2.5 rounded-full bg-clay-strong"
+          />
+        )}
+      </a>
+    </li>
+  )
+}
+
+function groupText({ newest, names, ids }: NotificationGroup, t: BellT): string {
+  const name = names[0] ?? t('notifications.somebody')
+  const others = ids.length - 1
+  if (newest.kind === 'report') return t(`notifications.report.${newest.data.outcome}`)
+  if (others === 0) return t(`notifications.one.${newest.kind}`, { name })
+  return t(`notifications.many.${newest.kind}`, { name, count: others })
+}

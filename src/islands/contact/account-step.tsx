@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+import { SignIn } from '#islands/auth/sign-in.tsx'
+import type { Addressee } from '#lib/contact/draft.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Segments } from '#ui/segments.tsx'
+import { ShortSignUp } from './short-sign-up.tsx'
+import type { ContactT } from './texts.ts'
+import type { Contact } from './use-contact.ts'
+
+type Way = 'new' | 'known'
+type Props = { contact: Contact; t: ContactT; locale: Locale; to: readonly Addressee[] }
+
+/** Where the answer goes: both ways in, with the message in sight. */
+export function AccountStep({ contact, t, locale }: Props): ReactNode {
+  const [way, setWay] = useState<Way>('new')
+  const [email, setEmail] = useState('')
+  const { message } = contact.draftNow()
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{t('contact.account.text')}</p>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card rounded-es-sm bg-surface-2 py-2 ps-4 pe-2 text-sm">
+        <p className="line-clamp-2 wrap-anywhere">{message}</p>
+        <button
+          type="button"
+          onClick={contact.backToMessage}
+          className="min-h-11 px-2 font-semibold text-pine underline underline-offset-4"
+        >
+          {t('contact.account.change')}
+        </button>
+      </div>
+      <Segments
+        name="way-in"
+        legend={t('contact.account.way')}
+        hideLegend
+        options={[
+          ['new', t('contact.account.new')],
+          ['known', t('contact.account.known')],
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'new' ? (
+        <ShortSignUp
+          contact={contact}
+          t={t}
+          locale={locale}
+          onTaken={(address) => {
+            setEmail(address)
+            setWay('known')
+          }}
+        />
+      ) : (
+        <>
+          {email && (
+            <p role="status" className="text-sm font-semibold">
+              {t('contact.account.taken')}
+            </p>
+          )}
+          <SignIn t={t} locale={locale} email={email} onSignedIn={contact.onSignedIn} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, type ReactNode } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+import { Pulse } from '#ui/pulse.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AccountStep } from './account-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { MessageStep } from './message-step.tsx'
+import { givenName } from './given-name.ts'
+import type { ContactOptions } from './open-contact.tsx'
+import type { ContactT } from './texts.ts'
+import { useContact, type Contact } from './use-contact.ts'
+import { WaitingStep } from './waiting-step.tsx'
+
+export const SHEET_ID = 'contact-sheet'
+
+type Props = ContactOptions & { t: ContactT; onMounted: () => void }
+
+/** Writing to professionals: the message first, an account only when one is needed, then the code. */
+export function ContactSheet({ t, onMounted, ...options }: Props): ReactNode {
+  const contact = useContact(options, t)
+  const { to, avatarUrl } = options
+  const [first] = to
+  useEffect(onMounted, [onMounted])
+  const { step, stepNumber, steps } = contact
+  return (
+    <div data-profession={first!.type}>
+      <Sheet
+        id={SHEET_ID}
+        title={titleOf(t, contact, to)}
+        closeLabel={t('contact.close')}
+        portrait={
+          to.length === 1 && <Avatar name={first!.name} src={avatarUrl} profession={first!.type} />
+        }
+      >
+        {/* Waiting and done, the tide says it. */}
+        {(step === 'message' || step === 'account') && (
+          <Pulse
+            beats={steps}
+            done={stepNumber}
+            label={t('contact.step', { step: stepNumber, of: steps })}
+            className="-mx-5 w-[calc(100%+2.5rem)]"
+          />
+        )}
+        {step === 'message' && <MessageStep contact={contact} to={to} t={t} />}
+        {step === 'account' && (
+          <AccountStep contact={contact} t={t} locale={options.locale} to={to} />
+        )}
+        {step === 'waiting' && <WaitingStep contact={contact} t={t} to={to} />}
+        {step === 'done' && (
+          <DoneStep contact={contact} t={t} locale={options.locale} to={to} sheetId={SHEET_ID} />
+        )}
+      </Sheet>
+    </div>
+  )
+}
+
+function titleOf(t: ContactT, { step }: Contact, to: ContactOptions['to']): string {
+  if (step === 'account') return t('contact.account.title')
+  if (step === 'waiting') return t('contact.waiting.title')
+  if (step === 'done') return t('contact.done.title')
+  return to.length === 1
+    ? t('contact.title', { name: givenName(to[0]!.name) })
+    : t('contact.titleMany', { count: to.length })
+}

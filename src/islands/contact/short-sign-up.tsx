@@ -1,0 +1,100 @@
+import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fieldText, passwordText } from '#client/field-text.ts'
+import { Check } from '#islands/account/check.tsx'
+import { PasswordField } from '#islands/account/password-field.tsx'
+import { Message } from '#islands/auth/message.tsx'
+import { SumField } from '#islands/auth/sign-up/sum-field.tsx'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { ContactT } from './texts.ts'
+import type { Contact } from './use-contact.ts'
+import { useShortSignUp } from './use-short-sign-up.ts'
+
+type Props = {
+  contact: Contact
+  t: ContactT
+  locale: Locale
+  /** The address has an account. */
+  onTaken: (email: string) => void
+}
+
+/** An account with what is needed here; the message is sent once its address is confirmed. */
+export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
+  const { form, challenge, needsAnswer, busy, failure, submit } = useShortSignUp({
+    contact,
+    t,
+    locale,
+    onTaken,
+  })
+  const { register, formState, watch } = form
+  const { errors } = formState
+  return (
+    <form
+      noValidate
+      className="flex flex-1 flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+    >
+      {failure && (
+        <Message role="alert">
+          <p>{failure}</p>
+        </Message>
+      )}
+      <Field
+        id="contact-email"
+        label={t('auth.email')}
+        error={errors.email && t('contact.problem.email')}
+        required
+      >
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <PasswordField
+        id="contact-password"
+        t={t}
+        label={t('auth.password')}
+        autoComplete="new-password"
+        error={passwordText(t, errors.password?.message)}
+        measured={watch('password')}
+        {...register('password')}
+      />
+      {needsAnswer && (
+        <SumField
+          id="contact-answer"
+          t={t}
+          challenge={challenge}
+          control={register('answer')}
+          problem={errors.answer?.message}
+        />
+      )}
+      <Check control={register('agrees')} error={fieldText(t, errors.agrees?.message)}>
+        {`${t('contact.account.agree')} `}
+        <Terms path={PATHS.terms} locale={locale} text={t('auth.signUp.termsLink')} />
+        {` ${t('auth.signUp.privacy')} `}
+        <Terms path={PATHS.privacy} locale={locale} text={t('auth.signUp.privacyLink')} />
+      </Check>
+      <Button type="submit" loading={busy} className="mt-auto">
+        <Send aria-hidden="true" className="size-5" />
+        {t('contact.account.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Terms({ path, locale, text }: { path: string; locale: Locale; text: string }) {
+  return (
+    <a
+      href={localizedPath(path, locale)}
+      target="_blank"
+      rel="noopener"
+      className="text-pine underline underline-offset-4"
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import type { Failure } from '#client/request.ts'
+import { send } from '#client/send.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
+import * as contacts from '#lib/contact/contract.ts'
+import { toMessage, type ContactDraft } from '#lib/contact/draft.ts'
+import { waitOf } from '#lib/format/wait.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
+import { $contactDraft } from '#stores/contact-draft.ts'
+import type { ContactOptions } from './open-contact.tsx'
+import type { ContactT } from './texts.ts'
+import { problemsOfMessage } from './message-problems.ts'
+import { useMessage } from './use-message.ts'
+
+export type ContactStep = 'message' | 'account' | 'waiting' | 'done'
+export type Contact = ReturnType<typeof useContact>
+
+/** The beats of the pulse line: the message, the account (for visitors alone), the code. */
+const STEPS_OF_VISITOR = ['message', 'account', 'done'] as const
+const STEPS_SIGNED_IN = ['message', 'done'] as const
+
+/** The state of the sheet: what is typed, the step, and what the server said. */
+export function useContact({ to, codes: given = [] }: ContactOptions, t: ContactT) {
+  const signedIn = useSignedIn()
+  const form = useMessage(to, signedIn)
+  const [step, setStep] = useState<ContactStep>(given.length > 0 ? 'done' : 'message')
+  const [codes, setCodes] = useState<readonly string[]>(given)
+  const [email, setEmail] = useState('')
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState(false)
+
+  const draftNow = (): ContactDraft => ({ ...form.getValues(), to: [...to] })
+  const finish = (sent: readonly string[]) => {
+    $contactDraft.forget()
+    setCodes(sent)
+    setStep('done')
+  }
+
+  /** Sends the message of a signed-in person. */
+  const sendMessage = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const { to: recipients, ...message } = toMessage(draftNow())
+    const [first, ...alsoTo] = recipients
+    const { id, objective } = first!
+    const body = { ...message, objective, alsoTo }
+    const result = await send(contacts.contactProfessional, { params: { id }, body })
+    setBusy(false)
+    if (result.ok) finish(result.data.items.map(({ code }) => code))
+    // The session was over: the message stays, and the sheet asks for the account.
+    else if (result.code === 'UNAUTHENTICATED') setStep('account')
+    else {
+      setStep('message')
+      setFailure(result)
+      showFieldProblems(result.fields)
+    }
+  }
+  const showFieldProblems = (problems: FieldProblems) => {
+    for (const [field, message] of Object.entries(problemsOfMessage(problems, to))) {
+      form.setError(field as 'name', { message })
+    }
+  }
+  const submitMessage = () => {
+    setFailure(undefined)
+    return signedIn ? sendMessage() : Promise.resolve(setStep('account'))
+  }
+
+  // What is being typed survives a reload and the way over other pages.
+  useEffect(() => {
+    const kept = form.watch((values) => {
+      if (values.message) $contactDraft.set({ ...form.getValues(), to: [...to] })
+    })
+    return () => kept.unsubscribe()
+  }, [form, to])
+
+  const isVisitor = step === 'account' || step === 'waiting' || (!signedIn && step === 'message')
+  const list: readonly string[] = isVisitor ? STEPS_OF_VISITOR : STEPS_SIGNED_IN
+  const at = step === 'waiting' ? 'account' : step
+  return {
+    form,
+    step,
+    stepNumber: list.indexOf(at) + 1,
+    steps: list.length,
+    signedIn,
+    codes,
+    email,
+    busy,
+    failure: failure && failureText(t, failure),
+    draftNow,
+    submitMessage,
+    backToMessage: () => setStep('message'),
+    /** The session has begun in the sheet. */
+    onSignedIn: () => void sendMessage(),
+    /** The account was made; the message waits for its confirmation. */
+    onSignedUp: (address: string) => {
+      $contactDraft.forget()
+      setEmail(address)
+      setStep('waiting')
+    },
+  }
+}
+
+function failureText(t: ContactT, { code, retryAfter }: Failure): string {
+  if (code === 'RATE_LIMITED') {
+    const { unit, count } = waitOf(retryAfter ?? 60)
+    return t(unit === 'hours' ? 'contact.failure.limitedHours' : 'contact.failure.limited', {
+      count,
+    })
+  }
+  if (code === 'UNAVAILABLE') return t('contact.failure.network')
+  if (code === 'FORBIDDEN') return t('contact.failure.own')
+  if (code === 'NOT_FOUND') return t('contact.failure.gone')
+  if (code === 'INVALID_INPUT') return t('contact.failure.fields')
+  return t('contact.failure.other')
+}

@@ -1,0 +1,51 @@
+import { Mail } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { send } from '#client/send.ts'
+import { failureText } from '#islands/auth/failure-text.ts'
+import type { Addressee } from '#lib/contact/draft.ts'
+import * as passwords from '#lib/passwords/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { givenName } from './given-name.ts'
+import type { ContactT } from './texts.ts'
+import { ON_TIDE, TidePanel } from './tide-panel.tsx'
+import type { Contact } from './use-contact.ts'
+
+type Props = { contact: Contact; t: ContactT; to: readonly Addressee[] }
+
+/** The message waits for the confirmation of the address. */
+export function WaitingStep({ contact: { email }, t, to }: Props): ReactNode {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  const resend = async () => {
+    setBusy(true)
+    const result = await send(passwords.forgotPassword, { body: { email } })
+    setBusy(false)
+    setSaid(
+      result.ok ? t('contact.waiting.resent') : failureText(t, result, t('contact.failure.other')),
+    )
+  }
+  return (
+    <TidePanel level={66} bead={<Mail aria-hidden="true" className="size-11" />}>
+      <p ref={text} tabIndex={-1} className="wrap-anywhere outline-none">
+        {t('contact.waiting.text', {
+          email,
+          name: to.length === 1 ? givenName(to[0]!.name) : t('contact.waiting.them'),
+        })}
+      </p>
+      <Button
+        variant="quiet"
+        loading={busy}
+        className={ON_TIDE.quiet}
+        onClick={() => void resend()}
+      >
+        {t('contact.waiting.resend')}
+      </Button>
+      <p role="status" className="text-sm font-semibold empty:hidden">
+        {said}
+      </p>
+      <p className="text-sm">{t('contact.waiting.spam')}</p>
+    </TidePanel>
+  )
+}

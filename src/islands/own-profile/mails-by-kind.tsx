@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import type { Role } from '#lib/accounts/roles.ts'
+import * as notifications from '#lib/notifications/contract.ts'
+import { kindsFor, type NotificationKind } from '#lib/notifications/kinds.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Section } from './section.tsx'
+import type { View } from './texts.ts'
+
+const LIST = queryOf(notifications.listNotifications)
+
+/** Which notifications are mailed. Each choice is saved at once; the bell shows all of them anyway. */
+export function MailsByKind({ view: { t }, role }: { view: View; role: Role }): ReactNode {
+  const { data, isError, refetch } = useQuery(LIST, queryClient)
+  const { mutate, isPending, variables } = useMutation(
+    {
+      ...mutationOf(notifications.updateNotifications),
+      onSuccess: (updated) => {
+        queryClient.setQueryData(
+          LIST.queryKey,
+          (shown: typeof data) => shown && { ...shown, ...updated },
+        )
+        toast.success(t('notifications.mails.saved'))
+      },
+      onError: () => toast.error(t('notifications.mails.failed')),
+    },
+    queryClient,
+  )
+  const muted = (isPending ? variables.body.mutedMails : undefined) ?? data?.mutedMails
+  const set = (kind: NotificationKind, isMailed: boolean) => {
+    if (!muted || isPending) return
+    const others = muted.filter((other) => other !== kind)
+    mutate({ body: { mutedMails: isMailed ? others : [...others, kind] } })
+  }
+  return (
+    <div id="mails" className="scroll-mt-24">
+      <Section title={t('notifications.mails.title')} text={t('notifications.mails.text')}>
+        {isError && (
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {t('account.retry')}
+          </Button>
+        )}
+        {!muted && !isError && <Skeleton className="h-24 w-full rounded-control" />}
+        {muted && (
+          <ul className="grid gap-1">
+            {kindsFor(role).map((kind) => (
+              <li key={kind}>
+                <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
+                  <input
+                    type="checkbox"
+                    checked={!muted.includes(kind)}
+                    onChange={(event) => set(kind, event.target.checked)}
+                    className="size-5 shrink-0 accent-pine"
+                  />
+                  {t(`notifications.mails.kind.${kind}`)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  )
+}

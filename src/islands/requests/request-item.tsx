@@ -1,0 +1,126 @@
+import { Check, CircleDot, Mail, MailOpen, Phone, X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ContactRequest, RequestUpdate } from '#lib/contact/contract.ts'
+import type { RequestState } from '#lib/contact/request-states.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { Badge, type BadgeProps } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { RequestT } from './texts.ts'
+
+const LOOKS: Record<RequestState, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
+  new: { tone: 'attention', icon: CircleDot },
+  read: { tone: 'waiting', icon: MailOpen },
+  answered: { tone: 'done', icon: Check },
+  closed: { tone: 'plain', icon: X },
+}
+
+type Props = {
+  request: ContactRequest
+  locale: Locale
+  t: RequestT
+  busy: boolean
+  onState: (state: RequestUpdate['state']) => void
+}
+
+/** One request, folded. Opening a received one marks it as read. */
+export function RequestItem({ request, locale, t, busy, onState }: Props): ReactNode {
+  const { box, state, sentAt, objective, message, code } = request
+  const { tone, icon } = LOOKS[state]
+  const name = box === 'sent' ? professionalName(asProfessional(request.to), t) : request.from.name
+  return (
+    <Panel
+      title={name}
+      text={formatMoment(sentAt, locale)}
+      badge={
+        <Badge tone={tone} icon={icon}>
+          {t(`requests.state.${state}`)}
+        </Badge>
+      }
+      onToggle={(event) => {
+        if (event.currentTarget.open && box === 'received' && state === 'new') onState('read')
+      }}
+    >
+      <p className="text-sm text-ink-soft">
+        {t('requests.objective', { objective: t(`contact.objective.${objective}`) })}
+      </p>
+      <blockquote className="border-s-4 border-citrus ps-3 wrap-anywhere whitespace-pre-line">
+        {message}
+      </blockquote>
+      <p className="text-xs text-ink-soft">{t('requests.code', { code })}</p>
+      {box === 'received' ? (
+        <ReceivedActions request={request} t={t} busy={busy} onState={onState} />
+      ) : (
+        <>
+          <p className="text-sm">{t(`requests.sent.next.${state}`, { name })}</p>
+          <Button
+            href={localizedPath(
+              profilePath(request.to.professionalType, request.to.professionalId),
+              locale,
+            )}
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+          >
+            {t('requests.sent.profile')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const asProfessional = (to: Extract<ContactRequest, { box: 'sent' }>['to']) => ({
+  id: to.professionalId,
+  type: to.professionalType,
+  name: to.name,
+})
+
+type Received = Omit<Props, 'request' | 'locale'> & {
+  request: Extract<ContactRequest, { box: 'received' }>
+}
+
+function ReceivedActions({ request, t, busy, onState }: Received) {
+  const { state, code, from } = request
+  const subject = encodeURIComponent(t('requests.received.subject', { code }))
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+        <a
+          href={`mailto:${from.email}?subject=${subject}`}
+          className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere text-pine underline underline-offset-4"
+        >
+          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          {t('requests.received.reply', { address: from.email })}
+        </a>
+        {from.phone !== null && (
+          <a
+            href={`tel:${from.phone.replaceAll(/[^\d+]/g, '')}`}
+            className="inline-flex min-h-11 items-center gap-1.5 text-pine underline underline-offset-4"
+          >
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            {from.phone}
+          </a>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        {state !== 'answered' && (
+          <Button size="sm" loading={busy} onClick={() => onState('answered')}>
+            {t('requests.received.answered')}
+          </Button>
+        )}
+        {state !== 'closed' && (
+          <Button size="sm" variant="quiet" loading={busy} onClick={() => onState('closed')}>
+            {t('requests.received.close')}
+          </Button>
+        )}
+      </div>
+      {state !== 'answered' && (
+        <p className="text-xs text-ink-soft">{t('requests.received.hint')}</p>
+      )}
+    </>
+  )
+}

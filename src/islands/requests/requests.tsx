@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react'
+import type { Box } from '#lib/contact/contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pulse } from '#ui/pulse.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { RequestItem } from './request-item.tsx'
+import type { RequestT } from './texts.ts'
+import { useRequests } from './use-requests.ts'
+
+type Props = {
+  box: Box
+  locale: Locale
+  t: RequestT
+  /** What the empty box offers. */
+  emptyAction?: ReactNode
+}
+
+/** The requests that a person sent, or received, newest first. */
+export function Requests({ box, locale, t, emptyAction }: Props): ReactNode {
+  const [page, setPage] = useState(1)
+  const { list, failed, load, setState, busy } = useRequests(box, page, t)
+  if (failed) {
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
+        <p>{t('requests.failed')}</p>
+        <Button variant="quiet" size="sm" onClick={load}>
+          {t('requests.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (!list) return <Skeleton className="h-16 w-full rounded-control" />
+  if (list.total === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        picture={<Pulse className="w-40" />}
+        title={t(`requests.${box}.empty`)}
+        text={t(`requests.${box}.emptyText`)}
+        action={emptyAction}
+      />
+    )
+  }
+  const last = Math.ceil(list.total / list.pageSize)
+  return (
+    <>
+      <ul className="grid gap-2">
+        {list.items.map((request) => (
+          <li key={request.id}>
+            <RequestItem
+              request={request}
+              locale={locale}
+              t={t}
+              busy={busy === request.id}
+              onState={(state) => setState(request.id, state)}
+            />
+          </li>
+        ))}
+      </ul>
+      {last > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+          <Button variant="quiet" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('requests.newer')}
+          </Button>
+          <p>{t('requests.page', { page: list.page, last })}</p>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={page >= last}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('requests.older')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import * as contacts from '#lib/contact/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import type { RequestT } from './texts.ts'
+
+/** One page of a box. `busy` is the id of the request whose state is being set. */
+export function useRequests(box: contacts.Box, page: number, t: RequestT) {
+  const options = queryOf(contacts.listContactRequests, { query: { box, page: String(page) } })
+  const { data, isError, refetch } = useQuery(
+    { ...options, placeholderData: keepPreviousData },
+    queryClient,
+  )
+  const { mutate, isPending, variables } = useMutation(
+    {
+      ...mutationOf(contacts.updateContactRequest),
+      onSuccess: (updated, { params: { id } }) => {
+        queryClient.setQueryData(
+          options.queryKey,
+          (shown: typeof data) =>
+            shown && {
+              ...shown,
+              items: shown.items.map((item) => (item.id === id ? { ...item, ...updated } : item)),
+            },
+        )
+      },
+      onError: () => toast.error(t('requests.stateFailed')),
+    },
+    queryClient,
+  )
+  return {
+    list: data,
+    failed: isError,
+    load: () => void refetch(),
+    busy: isPending ? variables.params.id : undefined,
+    setState: (id: string, state: contacts.RequestUpdate['state']) =>
+      mutate({ params: { id }, body: { state } }),
+  }
+}

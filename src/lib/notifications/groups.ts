@@ -1,0 +1,35 @@
+import type { Notification } from './notification.ts'
+
+/** Notifications that are shown as one. */
+export type NotificationGroup = {
+  /** The newest of them. */
+  newest: Notification
+  ids: Notification['id'][]
+  /** The names of the other people, newest first, each once; without those who have none. */
+  names: string[]
+  isRead: boolean
+}
+
+/** What a notification is about, besides its kind: the profile that it leads to. */
+const subjectOf = ({ data }: Notification) => ('professionalId' in data ? data.professionalId : '')
+
+/**
+ * Groups notifications of one kind and subject that came on the same day and are all read or all unread, in the order of
+ * the newest of each.
+ *
+ * @param items newest first
+ */
+export function groupNotifications(items: readonly Notification[]): NotificationGroup[] {
+  const groups = new Map<string, NotificationGroup>()
+  for (const item of items) {
+    const day = item.createdAt.slice(0, 10)
+    const key = [item.kind, subjectOf(item), day, item.isRead].join(' ')
+    const group = groups.get(key) ?? { newest: item, ids: [], names: [], isRead: item.isRead }
+    group.ids.push(item.id)
+    if (item.actorName !== null && !group.names.includes(item.actorName)) {
+      group.names.push(item.actorName)
+    }
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}

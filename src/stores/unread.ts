@@ -1,0 +1,8 @@
+import { kept } from './kept.ts'
+
+/** How many notifications are unread, as this tab last heard; null before. */
+export const $unread = kept<number | null>('unread', {
+  initial: null,
+  area: 'sessionStorage',
+  read: (stored) => (typeof stored === 'number' && stored >= 0 ? Math.floor(stored) : null),
+})
