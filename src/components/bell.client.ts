@@ -35,8 +35,9 @@ if (panel) {
       .then(({ openBell }) => openBell(panel, localeOfPath(location.pathname)))
       .catch(() => panel.hidePopover())
   })
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
-  whenIdle(() => void count())
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void count())
+  else setTimeout(() => void count(), 500)
 }
 
 $session.listen(({ event }) => {

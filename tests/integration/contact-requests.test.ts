@@ -159,7 +159,7 @@ describe('how soon a professional answers', () => {
     const { professionalId } = await professionalWithSession(db())
     const write = db()
       .update(professionals)
-      .set({ answerHours: 1 } as never)
+      .set({ answerHours: 1 })
       .where(eq(professionals.id, professionalId))
     await expect(write).rejects.toThrow()
   })

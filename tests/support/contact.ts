@@ -2,7 +2,6 @@ import type { Database } from '#db/client.ts'
 import { professionals } from '#db/schema/index.ts'
 import handler from '#functions/contact-requests.ts'
 import notificationsHandler from '#functions/notifications.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { newAddress } from './account-api.ts'
 import { makeUser, sessionOf } from './accounts.ts'
@@ -69,5 +68,5 @@ export async function professionalWithSession(db: Database, type: ProfessionalTy
     .insert(professionals)
     .values({ userId: user.id, type })
     .returning({ id: professionals.id })
-  return { ...user, professionalId: row!.id as ProfessionalId }
+  return { ...user, professionalId: row!.id }
 }

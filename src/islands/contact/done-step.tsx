@@ -44,11 +44,12 @@ export function DoneStep({ contact: { codes }, t, locale, to, sheetId }: Props):
 function Code({ code, t }: { code: string; t: ContactT }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    // Refused without permission, and missing without https: the code can be selected as text.
-    await navigator.clipboard?.writeText(code).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+    } catch {
+      // Refused without permission, and missing without https: the code can be selected as text.
+    }
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-dashed border-on-citrus px-4 py-2.5">

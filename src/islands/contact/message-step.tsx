@@ -94,7 +94,11 @@ function Phone({ contact: { form }, t }: { contact: Contact; t: ContactT }) {
     return (
       <button
         type="button"
-        onClick={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true)
+          // It replaces this button, which has the focus.
+          requestAnimationFrame(() => form.setFocus('phone'))
+        }}
         className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-pine"
       >
         <Plus aria-hidden="true" className="size-5" />
@@ -108,8 +112,7 @@ function Phone({ contact: { form }, t }: { contact: Contact; t: ContactT }) {
       note={t('contact.optional')}
       error={messageText(t, 'phone', error)}
     >
-      {/* Opened by a press of the button that it replaces. */}
-      <TextInput type="tel" autoComplete="tel" autoFocus={wanted} {...form.register('phone')} />
+      <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
     </Field>
   )
 }

@@ -3,14 +3,13 @@ import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import * as contacts from '#lib/contact/contract.ts'
-import { toMessage, type ContactDraft } from '#lib/contact/draft.ts'
+import { toMessage, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
 import { waitOf } from '#lib/format/wait.ts'
-import type { FieldProblems } from '#lib/http/errors.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import type { ContactOptions } from './open-contact.tsx'
 import type { ContactT } from './texts.ts'
 import { problemsOfMessage } from './message-problems.ts'
-import { useMessage } from './use-message.ts'
+import { useMessage, type MessageForm } from './use-message.ts'
 
 export type ContactStep = 'message' | 'account' | 'waiting' | 'done'
 export type Contact = ReturnType<typeof useContact>
@@ -52,35 +51,22 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
     else {
       setStep('message')
       setFailure(result)
-      showFieldProblems(result.fields)
-    }
-  }
-  const showFieldProblems = (problems: FieldProblems) => {
-    for (const [field, message] of Object.entries(problemsOfMessage(problems, to))) {
-      form.setError(field as 'name', { message })
+      markFields(form, problemsOfMessage(result.fields, to))
     }
   }
   const submitMessage = () => {
     setFailure(undefined)
-    return signedIn ? sendMessage() : Promise.resolve(setStep('account'))
+    if (signedIn) return sendMessage()
+    setStep('account')
+    return Promise.resolve()
   }
 
-  // What is being typed survives a reload and the way over other pages.
-  useEffect(() => {
-    const kept = form.watch((values) => {
-      if (values.message) $contactDraft.set({ ...form.getValues(), to: [...to] })
-    })
-    return () => kept.unsubscribe()
-  }, [form, to])
+  useKeptDraft(form, to)
 
-  const isVisitor = step === 'account' || step === 'waiting' || (!signedIn && step === 'message')
-  const list: readonly string[] = isVisitor ? STEPS_OF_VISITOR : STEPS_SIGNED_IN
-  const at = step === 'waiting' ? 'account' : step
   return {
     form,
     step,
-    stepNumber: list.indexOf(at) + 1,
-    steps: list.length,
+    ...progress(step, signedIn),
     signedIn,
     codes,
     email,
@@ -98,6 +84,30 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
       setStep('waiting')
     },
   }
+}
+
+function markFields(form: MessageForm, problems: Record<string, string>): void {
+  for (const [field, message] of Object.entries(problems)) {
+    form.setError(field as 'name', { message })
+  }
+}
+
+/** Which beat of the pulse line the step is, and of how many. */
+function progress(step: ContactStep, signedIn: boolean): { stepNumber: number; steps: number } {
+  const isVisitor = step === 'account' || step === 'waiting' || (!signedIn && step === 'message')
+  const steps: readonly string[] = isVisitor ? STEPS_OF_VISITOR : STEPS_SIGNED_IN
+  const at = step === 'waiting' ? 'account' : step
+  return { stepNumber: steps.indexOf(at) + 1, steps: steps.length }
+}
+
+/** What is being typed survives a reload, and the way over other pages. */
+function useKeptDraft(form: MessageForm, to: readonly Addressee[]): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ message }) => {
+      if (message) $contactDraft.set({ ...form.getValues(), to: [...to] })
+    })
+    return () => unsubscribe()
+  }, [form, to])
 }
 
 function failureText(t: ContactT, { code, retryAfter }: Failure): string {

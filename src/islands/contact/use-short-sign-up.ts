@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
@@ -81,7 +81,8 @@ export function useShortSignUp({ contact, t, locale, onTaken }: Options) {
     if (pass) await signUp(values, pass)
     setBusy(false)
   })
-  const needsAnswer = passFor(form.watch()) === undefined
+  const email = useWatch({ control: form.control, name: 'email' })
+  const needsAnswer = granted?.email !== plain(email)
   return { form, challenge, needsAnswer, busy, failure, submit }
 }
 

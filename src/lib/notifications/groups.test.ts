@@ -23,7 +23,7 @@ const review = (professional: number) =>
       professionalId: ProfessionalId.parse(idOf(professional)),
       rating: 5,
     },
-  } as Partial<Notification>)
+  })
 
 test('messages of one day are one group, with every name once', () => {
   const items = [notification(), notification({ actorName: 'Leo' }), notification()]
