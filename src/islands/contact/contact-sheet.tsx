@@ -34,12 +34,13 @@ export function ContactSheet({ t, onMounted, ...options }: Props): ReactNode {
       >
         {/* Waiting and done, the tide says it. */}
         {(step === 'message' || step === 'account') && (
-          <Pulse
-            beats={steps}
-            done={stepNumber}
-            label={t('contact.step', { step: stepNumber, of: steps })}
-            className="-mx-5 w-[calc(100%+2.5rem)]"
-          />
+          <div className="-mx-5">
+            <Pulse
+              beats={steps}
+              done={stepNumber}
+              label={t('contact.step', { step: stepNumber, of: steps })}
+            />
+          </div>
         )}
         {step === 'message' && <MessageStep contact={contact} to={to} t={t} />}
         {step === 'account' && (

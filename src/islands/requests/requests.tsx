@@ -2,8 +2,6 @@ import { useState, type ReactNode } from 'react'
 import type { Box } from '#lib/contact/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pulse } from '#ui/pulse.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RequestItem } from './request-item.tsx'
 import type { RequestT } from './texts.ts'
@@ -34,13 +32,11 @@ export function Requests({ box, locale, t, emptyAction }: Props): ReactNode {
   if (!list) return <Skeleton className="h-16 w-full rounded-control" />
   if (list.total === 0) {
     return (
-      <EmptyState
-        heading="h3"
-        picture={<Pulse className="w-40" />}
-        title={t(`requests.${box}.empty`)}
-        text={t(`requests.${box}.emptyText`)}
-        action={emptyAction}
-      />
+      <div className="grid justify-items-start gap-2 text-sm">
+        <p className="font-semibold">{t(`requests.${box}.empty`)}</p>
+        <p className="text-ink-soft">{t(`requests.${box}.emptyText`)}</p>
+        {emptyAction}
+      </div>
     )
   }
   const last = Math.ceil(list.total / list.pageSize)
