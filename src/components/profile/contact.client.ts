@@ -1,4 +1,4 @@
-import type { ContactOptions } from '#islands/contact/open-contact.tsx'
+import type { ContactOptions } from '#islands/contact/options.ts'
 import { TRACKING_CODE } from '#lib/contact/tracking-code.ts'
 
 /** Opens the contact sheet, which is loaded when somebody reaches for its button. No framework before. */

@@ -4,6 +4,7 @@ import { queryClient, queryOf } from '#client/query.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
+import { useFirstRequests } from '#islands/requests/use-requests.ts'
 import type { OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
@@ -35,6 +36,7 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   const signedIn = useSignedIn()
   const query = { ...queryOf(ownProfile.getOwnProfile), enabled: signedIn }
   const { data: profile, isError, refetch } = useQuery(query, queryClient)
+  const hasRequests = useFirstRequests(signedIn)
   const ended = useGuard(profile !== undefined)
   const [deleted, setDeleted] = useState(false)
 
@@ -48,7 +50,7 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
     <>
       {ended ? (
         <SessionEnded t={t} unsaved={hasDraft()} />
-      ) : profile ? (
+      ) : profile && hasRequests ? (
         <Sections view={view} profile={profile} onDeleted={onDeleted} />
       ) : isError && signedIn ? (
         <EmptyState
