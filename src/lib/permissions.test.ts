@@ -14,8 +14,10 @@ const as = (role: Role): SignedIn => ({
   sessionId: SESSION,
 })
 
+type OwnAction = Exclude<Action, 'write-review' | 'report-review' | 'decide-report'>
+
 /** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
-const OWNERS: Record<Action, readonly Role[]> = {
+const OWNERS: Record<OwnAction, readonly Role[]> = {
   'read-profile': ROLES,
   'update-profile': ROLES,
   'update-athlete-part': ['athlete'],
@@ -27,10 +29,13 @@ const OWNERS: Record<Action, readonly Role[]> = {
   'change-password': ROLES,
   'export-account': ROLES,
   'delete-account': ROLES,
+  'read-own-review': ROLES,
+  'change-review': ROLES,
+  'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
 }
 
 const cases = Object.entries(OWNERS).flatMap(([action, roles]) =>
-  ROLES.map((role) => [action as Action, role, roles.includes(role)] as const),
+  ROLES.map((role) => [action as OwnAction, role, roles.includes(role)] as const),
 )
 
 test.each(cases)('%s on own data, as %s: %s', (action, role, allowed) => {
@@ -42,6 +47,25 @@ test.each(cases)('%s on data of others, as %s: never', (action, role) => {
   expect(can(as(role), action, { ownerId: SOMEBODY_ELSE })).toBe(false)
 })
 
-test.each(Object.keys(OWNERS) as Action[])('%s is denied to visitors', (action) => {
+test.each(Object.keys(OWNERS) as OwnAction[])('%s is denied to visitors', (action) => {
   expect(can(VISITOR, action, { ownerId: ME })).toBe(false)
+})
+
+test.each(ROLES)('%s reviews everybody else, and reports what others wrote', (role) => {
+  expect(can(as(role), 'write-review', { professionalUserId: SOMEBODY_ELSE })).toBe(true)
+  expect(can(as(role), 'write-review', { professionalUserId: ME })).toBe(false)
+  expect(can(as(role), 'report-review', { authorId: SOMEBODY_ELSE })).toBe(true)
+  expect(can(as(role), 'report-review', { authorId: null })).toBe(true)
+  expect(can(as(role), 'report-review', { authorId: ME })).toBe(false)
+})
+
+test.each(ROLES)('%s decides reports: only an admin does', (role) => {
+  expect(can(as(role), 'decide-report', null)).toBe(role === 'admin')
+  expect(isOpenTo(as(role), 'decide-report')).toBe(role === 'admin')
+})
+
+test('visitors neither review nor report nor decide', () => {
+  expect(can(VISITOR, 'write-review', { professionalUserId: ME })).toBe(false)
+  expect(can(VISITOR, 'report-review', { authorId: ME })).toBe(false)
+  expect(can(VISITOR, 'decide-report', null)).toBe(false)
 })

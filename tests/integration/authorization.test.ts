@@ -3,9 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { knownDevices, professionals } from '#db/schema/index.ts'
-import type { SessionId, UserId } from '#lib/ids.ts'
-import { isProfessionalType } from '#lib/professionals/types.ts'
+import {
+  knownDevices,
+  professionalReviews,
+  professionals,
+  reviewReports,
+} from '#db/schema/index.ts'
+import type { ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
+import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
 import { endSession } from '#server/sessions/sessions.ts'
@@ -14,6 +19,7 @@ import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertProfessional } from '#tests/support/professionals.ts'
 import { MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -50,22 +56,50 @@ const missing = (): Ids => ({
   sessionId: randomUUID(),
   deviceId: randomUUID(),
   professionalId: randomUUID(),
+  reviewedId: randomUUID(),
+  reviewId: randomUUID(),
+  reportId: randomUUID(),
 })
 
 /** A new user with a session, a known device and a professional's page (a trainer's for roles without one). */
 async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const user = await makeUser(own.db, { role })
   const { sessionId, cookie } = await sessionOf(own.db, user)
+  const type = isProfessionalType(role) ? role : 'trainer'
   const [page] = await own.db
     .insert(professionals)
-    .values({ userId: user.id, type: isProfessionalType(role) ? role : 'trainer' })
+    .values({ userId: user.id, type })
     .returning({ id: professionals.id })
   const [device] = await own.db
     .insert(knownDevices)
     .values({ userId: user.id, tokenHash: randomUUID(), device: '?' })
     .returning({ id: knownDevices.id })
-  const ids = { userId: user.id, sessionId, deviceId: device!.id, professionalId: page!.id }
-  return { ids, cookie }
+  const [deviceId, professionalId] = [device!.id, page!.id]
+  const reviews = await reviewsAround(user.id, professionalId, type)
+  return { ids: { userId: user.id, sessionId, deviceId, professionalId, ...reviews }, cookie }
+}
+
+/** A review by the user, one of the user's page by somebody else, and the user's report of that. */
+async function reviewsAround(
+  userId: UserId,
+  professionalId: ProfessionalId,
+  professionalType: ProfessionalType,
+): Promise<Pick<Ids, 'reviewedId' | 'reviewId' | 'reportId'>> {
+  const reviewedId = await insertProfessional(own.db, { cityId: null })
+  const common = { rating: 3, authorPseudonym: randomUUID() }
+  const [, received] = await own.db
+    .insert(professionalReviews)
+    .values([
+      { ...common, reviewerId: userId, professionalId: reviewedId, professionalType: 'trainer' },
+      { ...common, reviewerId: (await makeUser(own.db)).id, professionalId, professionalType },
+    ])
+    .returning({ id: professionalReviews.id })
+  const reviewId = received!.id
+  const [report] = await own.db
+    .insert(reviewReports)
+    .values({ reviewId, professionalId, reporterId: userId, reason: 'false' })
+    .returning({ id: reviewReports.id })
+  return { reviewedId, reviewId, reportId: report!.id }
 }
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {

@@ -8,6 +8,9 @@ import type { Letter, LetterContext } from './templates/letter.ts'
 import { answerMail } from './templates/notifications/answer.ts'
 import { contactMail } from './templates/notifications/contact.ts'
 import { reminderMail } from './templates/notifications/reminder.ts'
+import { replyMail } from './templates/notifications/reply.ts'
+import { reportMail } from './templates/notifications/report.ts'
+import { reviewMail } from './templates/notifications/review.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
@@ -65,5 +68,11 @@ function letterOf(mail: Mail, context: LetterContext): Letter {
       return reminderMail(mail.data, context)
     case 'answer':
       return answerMail(mail.data, context)
+    case 'review':
+      return reviewMail(mail.data, context)
+    case 'reply':
+      return replyMail(mail.data, context)
+    case 'report':
+      return reportMail(mail.data, context)
   }
 }

@@ -50,6 +50,11 @@ export const RATE_LIMITS = {
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /** Written reviews: each is a mail to a professional. A refused one and a repeated call are not counted. */
+  review: { by: 'user', limit: 5, windowSeconds: DAY },
+  /** Each change and deletion of a review purges pages. */
+  reviewChange: { by: 'user', limit: 30, windowSeconds: HOUR },
+  reviewReport: { by: 'user', limit: 10, windowSeconds: DAY },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>
