@@ -46,7 +46,7 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     unsubscribe: token,
     ...profile,
     rating: 5,
-    comment: 'Explica cada ejercicio y se nota.\n<b>Volveré</b> en enero.',
+    comment: 'Explica cada ejercicio y se nota.\nVolveré en enero.',
   },
   reply: {
     name,

@@ -20,6 +20,17 @@ export type Ids = {
   reportId: string
 }
 
+/** The same id for everything. */
+export const idsAs = (id: string): Ids => ({
+  userId: id,
+  sessionId: id,
+  deviceId: id,
+  professionalId: id,
+  reviewedId: id,
+  reviewId: id,
+  reportId: id,
+})
+
 export type Row = {
   /** Anyone, anyone signed in, or these roles; all others get 401 or 403. */
   allows: 'anyone' | 'signed-in' | readonly Role[]

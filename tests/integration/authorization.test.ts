@@ -20,7 +20,7 @@ import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
-import { MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
+import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
 
@@ -51,15 +51,7 @@ const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
 
 /** Ids that do not exist. */
-const missing = (): Ids => ({
-  userId: randomUUID(),
-  sessionId: randomUUID(),
-  deviceId: randomUUID(),
-  professionalId: randomUUID(),
-  reviewedId: randomUUID(),
-  reviewId: randomUUID(),
-  reportId: randomUUID(),
-})
+const missing = () => idsAs(randomUUID())
 
 /** A new user with a session, a known device and a professional's page (a trainer's for roles without one). */
 async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { connect } from '#db/client.ts'
-import { cachePurges, notifications, professionals, users } from '#db/schema/index.ts'
+import { cachePurges, notifications, users } from '#db/schema/index.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import type { ProfessionalId, SessionId } from '#lib/ids.ts'
+import type { SessionId } from '#lib/ids.ts'
 import type { Review } from '#lib/professionals/contract.ts'
 import { always } from '#server/once.ts'
 import { createReview } from '#server/reviews/create-review.ts'
@@ -23,7 +23,7 @@ import { purgeServer } from '#tests/support/purge-server.ts'
 import {
   call,
   figuresOf,
-  insertContact,
+  hide,
   mailed,
   readReviews,
   reviewsAs,
@@ -33,8 +33,6 @@ import {
 } from '#tests/support/review-api.ts'
 
 const db = accountSuite()
-const hide = (id: ProfessionalId) =>
-  db().update(professionals).set({ isPublic: false }).where(eq(professionals.id, id))
 const body = async (response: Response) => (await response.json()) as Review
 
 describe('a review', () => {
@@ -160,7 +158,7 @@ describe('a review', () => {
   test('is refused of oneself, of a hidden and of a missing professional', async () => {
     const [ana, hidden] = [await trainer(db()), await trainer(db())]
     expect((await ana.write(ana.professionalId, 5)).status).toBe(403)
-    await hide(hidden.professionalId)
+    await hide(db(), hidden.professionalId)
     const missing = crypto.randomUUID() as typeof ana.professionalId
     expect((await ana.write(hidden.professionalId, 5)).status).toBe(404)
     expect((await ana.write(missing, 5)).status).toBe(404)
@@ -229,89 +227,5 @@ describe('a review', () => {
       vi.unstubAllGlobals()
       await server.close()
     }
-  })
-})
-
-describe('a change of one’s own review', () => {
-  test('is visible, dated, and counted in the average; the deletion too', async () => {
-    const [ana, one, two] = [await trainer(db()), await somebody(db()), await somebody(db())]
-    const { professionalId } = ana
-    await one.write(professionalId, 5, 'Bien')
-    await two.write(professionalId, 4)
-    const changed = await body(await one.edit(professionalId, 1, 'Mal'))
-    expect(changed).toMatchObject({ rating: 1, comment: 'Mal' })
-    expect(Date.parse(changed.editedAt!)).toBeGreaterThanOrEqual(Date.parse(changed.createdAt))
-    expect(await figuresOf(db(), professionalId)).toEqual({ rating: 2.5, total: 2 })
-    expect((await one.remove(professionalId)).status).toBe(200)
-    expect(await figuresOf(db(), professionalId)).toEqual({ rating: 4, total: 1 })
-    expect(await one.mine(professionalId)).toEqual({ isOwnProfile: false, review: null })
-    // Then one may write again.
-    expect((await one.write(professionalId, 3)).status).toBe(201)
-    expect((await two.remove(professionalId)).status).toBe(200)
-    expect(await figuresOf(db(), professionalId)).toEqual({ rating: 3, total: 1 })
-  })
-
-  test('never reaches that of somebody else', async () => {
-    const [ana, author, other] = [await trainer(db()), await somebody(db()), await somebody(db())]
-    await author.write(ana.professionalId, 5, 'Mía')
-    const before = await rowsOf(db(), ana.professionalId)
-    for (const stranger of [other, ana]) {
-      expect((await stranger.edit(ana.professionalId, 1)).status).toBe(404)
-      expect((await stranger.remove(ana.professionalId)).status).toBe(404)
-    }
-    expect(await rowsOf(db(), ana.professionalId)).toEqual(before)
-  })
-
-  test('is possible while the professional is hidden', async () => {
-    const [ana, author] = [await trainer(db()), await somebody(db())]
-    await author.write(ana.professionalId, 5)
-    await hide(ana.professionalId)
-    expect((await author.remove(ana.professionalId)).status).toBe(200)
-    const [row] = await db()
-      .select({ total: professionals.totalReviews })
-      .from(professionals)
-      .where(eq(professionals.id, ana.professionalId))
-    expect(row).toEqual({ total: 0 })
-  })
-})
-
-describe('“verified contact”', () => {
-  test('is of an author who had written through the site, and of nobody else', async () => {
-    const ana = await trainer(db())
-    const { professionalId } = ana
-    const [contact, waiting, stranger] = [
-      await somebody(db()),
-      await somebody(db()),
-      await somebody(db()),
-    ]
-    await insertContact(db(), { professionalId, senderId: contact.id, sent: true })
-    await insertContact(db(), { professionalId, senderId: waiting.id, sent: false })
-    const other = await trainer(db())
-    await insertContact(db(), {
-      professionalId: other.professionalId,
-      senderId: stranger.id,
-      sent: true,
-    })
-    const verified = []
-    for (const person of [contact, waiting, stranger]) {
-      verified.push((await body(await person.write(professionalId, 5))).isVerifiedContact)
-    }
-    expect(verified).toEqual([true, false, false])
-  })
-
-  test('is checked again when the review is changed', async () => {
-    const [ana, reader] = [await trainer(db()), await somebody(db())]
-    const { professionalId } = ana
-    await reader.write(professionalId, 5)
-    await insertContact(db(), { professionalId, senderId: reader.id, sent: true })
-    const [before] = await readReviews(professionalId)
-    expect(before?.isVerifiedContact).toBe(false)
-    expect(await body(await reader.edit(professionalId, 5))).toMatchObject({
-      isVerifiedContact: true,
-    })
-    await db().execute(sql`delete from contact_requests where sender_id = ${reader.id}`)
-    expect(await body(await reader.edit(professionalId, 5))).toMatchObject({
-      isVerifiedContact: false,
-    })
   })
 })

@@ -82,6 +82,10 @@ export async function figuresOf(db: Database, id: ProfessionalId) {
   return row!
 }
 
+/** Takes a professional out of public sight. */
+export const hide = (db: Database, id: ProfessionalId) =>
+  db.update(professionals).set({ isPublic: false }).where(eq(professionals.id, id))
+
 export const rowsOf = (db: Database, id: ProfessionalId) =>
   db.select().from(professionalReviews).where(eq(professionalReviews.professionalId, id))
 
