@@ -2,6 +2,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { somebody } from './support/api.ts'
+import { enterAs } from './support/person.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -67,9 +68,9 @@ inBothLanguages((locale) => {
   }) => {
     const { id } = await somebody(request, 'trainer')
     await page.goto(localizedPath(profilePath('trainer', id), locale))
-    const write = page.getByText(t('profile.writeReview'))
+    const write = page.getByRole('link', { name: t('profile.writeReview') })
     await expect(write).toBeHidden()
-    await context.addCookies([{ name: 'session_hint', value: '1', url: baseURL! }])
+    await enterAs(context, baseURL!)
     await page.reload()
     await expect(write).toBeVisible()
   })

@@ -14,20 +14,20 @@ type Props = {
 }
 
 const ACTION =
-  'inline-flex min-h-11 items-center text-xs font-semibold text-ink-soft underline underline-offset-4 hover:text-ink'
+  'inline-flex min-h-11 items-center text-xs text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
 /** What signed-in users can do with a review. Part of the page, so that nothing moves when the user is known. */
 export function ItemActions({ review, isOwn, isReported, mayReply, t, onAsk }: Props) {
   const name = review.reviewerName ?? t('profile.reviews.anonymous')
   return (
-    <div className="hidden min-h-11 flex-wrap items-center gap-x-4 signed-in:flex">
+    <div className="-mb-3 hidden min-h-11 flex-wrap items-center gap-x-4 signed-in:flex">
       {isOwn && <span className="text-xs font-semibold">{t('profile.reviews.yours')}</span>}
       {mayReply && !review.reply && (
         <button
           type="button"
           aria-label={t('profile.reviews.replyTo', { name })}
           onClick={() => onAsk({ kind: 'reply', review })}
-          className={ACTION}
+          className="inline-flex min-h-11 items-center text-xs font-semibold text-pine underline underline-offset-4"
         >
           {t('profile.reviews.reply')}
         </button>

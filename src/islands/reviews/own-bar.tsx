@@ -15,7 +15,10 @@ type Props = {
 /** The user's own review: to write, to change or to delete it. Its place is kept free in the page of signed-in users. */
 export function OwnBar({ mine, message, t, onAsk }: Props) {
   return (
-    <div className="mb-4 hidden min-h-11 flex-wrap items-center gap-2.5 signed-in:flex">
+    <div
+      id="write-review"
+      className="mb-4 hidden min-h-11 scroll-mt-24 flex-wrap items-center gap-2.5 signed-in:flex"
+    >
       {mine?.isOwnProfile && (
         <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
       )}
