@@ -28,8 +28,7 @@ export function useMyReview(professionalId: string, onKnown: (mine: reviews.MyRe
       abort.abort()
       setMine(null)
     }
-    // Only the first render's `onKnown` is of interest: it compares with the page as it was rendered.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first `onKnown` is meant: it knows the rendered page
   }, [isSignedIn, professionalId])
   return [mine, setMine] as const
 }
