@@ -53,7 +53,7 @@ export const SERVER_FOLDERS = {
   professionals: [],
   profile: ['people', 'purges'],
   purges: [],
-  reviews: ['mail', 'notifications', 'professionals', 'purges'],
+  reviews: ['mail', 'notifications', 'professionals', 'purges', 'rate-limits'],
   sessions: ['tokens'],
   'sign-up': [
     'challenge',

@@ -5,6 +5,36 @@ import type { ProfessionalId } from '#lib/ids.ts'
 import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
+/** The public columns of a review; from it joined with `profiles` by its author. */
+export const REVIEW_COLUMNS = {
+  id: professionalReviews.id,
+  reviewerName: profiles.displayName,
+  rating: professionalReviews.rating,
+  comment: professionalReviews.comment,
+  createdAt: professionalReviews.createdAt,
+  editedAt: professionalReviews.editedAt,
+  isVerifiedContact: professionalReviews.isVerifiedContact,
+  reply: professionalReviews.reply,
+  repliedAt: professionalReviews.repliedAt,
+}
+
+type ReviewRow = Omit<Review, 'createdAt' | 'editedAt' | 'reply'> & {
+  createdAt: Date
+  editedAt: Date | null
+  reply: string | null
+  repliedAt: Date | null
+}
+
+/** A row of these columns as visitors see it. */
+export function toReview({ reply, repliedAt, ...row }: ReviewRow): Review {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    reply: reply !== null && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null,
+  }
+}
+
 export type ReviewsPage = { items: Review[]; total: number; page: number }
 
 /**
@@ -30,19 +60,12 @@ export async function listReviews(
   const total = counted?.total ?? 0
   const shown = Math.min(page, Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)))
   const rows = await db
-    .select({
-      id: professionalReviews.id,
-      reviewerName: profiles.displayName,
-      rating: professionalReviews.rating,
-      comment: professionalReviews.comment,
-      createdAt: professionalReviews.createdAt,
-    })
+    .select(REVIEW_COLUMNS)
     .from(professionalReviews)
     .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
     .where(ofProfessional)
     .orderBy(desc(professionalReviews.createdAt), asc(professionalReviews.id))
     .limit(REVIEWS_PAGE_SIZE)
     .offset((shown - 1) * REVIEWS_PAGE_SIZE)
-  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-  return { items, total, page: shown }
+  return { items: rows.map(toReview), total, page: shown }
 }

@@ -116,6 +116,19 @@ describe('demo people', () => {
     )
     expect(unique(comments)).toBe(comments.length)
   })
+
+  test('answer some comments, after them and in words of their own; some authors are contacts', () => {
+    const replies = DEMO_REVIEWS.filter(({ reply }) => reply !== null)
+    expect(replies.length).toBeGreaterThan(50)
+    expect(unique(replies.map((review) => `${review.professionalId}${review.reply}`))).toBe(
+      replies.length,
+    )
+    for (const { comment, createdAt, repliedAt } of replies) {
+      expect(comment).not.toBeNull()
+      expect(repliedAt!.getTime()).toBeGreaterThanOrEqual(createdAt.getTime())
+    }
+    expect(unique(DEMO_REVIEWS.map(({ isVerifiedContact }) => isVerifiedContact))).toBe(2)
+  })
 })
 
 test('the same seed always gives the same values', () => {

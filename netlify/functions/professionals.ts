@@ -5,7 +5,6 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getProfessional } from '#server/professionals/get-professional.ts'
 import { listProfessionals } from '#server/professionals/list-professionals.ts'
-import { listReviews } from '#server/professionals/list-reviews.ts'
 
 export const endpoints = [
   endpoint(professionals.listProfessionals, {
@@ -23,16 +22,6 @@ export const endpoints = [
     rateLimit: 'outer-wall',
     cache: { rule: () => 'profile', tags: ({ params }) => [CACHE_TAGS.professional(params.id)] },
     operation: getProfessional,
-  }),
-  endpoint(professionals.listReviews, {
-    who: 'anyone',
-    rateLimit: 'outer-wall',
-    cache: {
-      rule: () => 'profile',
-      tags: ({ params }) => [CACHE_TAGS.professional(params.id)],
-      query: ['page'],
-    },
-    operation: listReviews,
   }),
 ]
 

@@ -1,3 +1,4 @@
+import { ProfessionalId } from '#lib/ids.ts'
 import type { Mail, Template } from '#server/mail/mail.ts'
 
 type DataOf<T extends Template> = Extract<Mail, { template: T }>['data']
@@ -8,6 +9,11 @@ const token = 'a-sample-token-that-opens-nothing-0123456789'
 const code = 'MFA-60b1ab76-MWQPVT6O'
 const message =
   'Nunca he pisado un gimnasio y paso el día sentada.\nPuedo martes y jueves por la tarde, en Sitges u online.'
+
+const profile = {
+  professionalType: 'trainer',
+  professionalId: ProfessionalId.parse('00000000-0000-4000-8000-000000000001'),
+} as const
 
 /** Keyed by template, so none can be missing. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
@@ -35,6 +41,21 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
   },
   reminder: { name, unsubscribe: token, from: 'Nora Gil', code, replyTo: 'nora@example.org' },
   answer: { name, unsubscribe: token, professional: 'Alba Nieto Esteban', code },
+  review: {
+    name,
+    unsubscribe: token,
+    ...profile,
+    rating: 5,
+    comment: 'Explica cada ejercicio y se nota.\nVolveré en enero.',
+  },
+  reply: {
+    name,
+    unsubscribe: token,
+    ...profile,
+    professional: 'Alba Nieto Esteban',
+    reply: 'Gracias, Ana. Ha sido un placer acompañarte estos meses.',
+  },
+  report: { name, unsubscribe: token, ...profile, outcome: 'removed' },
 }
 
 /** One of each mail, to look at and to test. */

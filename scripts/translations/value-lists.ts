@@ -16,6 +16,7 @@ import { MODALITIES } from '../../src/lib/professionals/modality.ts'
 import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
+import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
@@ -77,6 +78,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
   'profile.reviews.empty.*': PROFESSIONAL_TYPES,
   'profile.title.*': PROFESSIONAL_TYPES,
+  'reviews.report.reasons.*': REPORT_REASONS,
   'timers.general.about.*': TIMER_MODES,
   'timers.general.mode.*': TIMER_MODES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),

@@ -1,12 +1,17 @@
 import type { ClientDirective } from 'astro'
 import { onInteraction } from './on-interaction.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * `client:interaction`: loads the island at the first interaction with it. Until then the page loads no framework;
  * earlier choices are in native form controls, where the island reads them.
+ *
+ * `client:interaction="signed-in"`: also without one, in an idle moment, where there may be a session: it has more to
+ * show to a signed-in user than the page, which is the same for everybody.
  */
-const interaction: ClientDirective = (load, _options, element) => {
-  onInteraction(element, async () => (await load())())
+const interaction: ClientDirective = (load, { value }, element) => {
+  const hydrate = onInteraction(element, async () => (await load())())
+  if (value === 'signed-in' && document.documentElement.dataset['session']) whenIdle(hydrate)
 }
 
 export default interaction

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { fingerprintOf, type Snapshot } from '#lib/http/snapshot.ts'
 import { onInteraction } from './on-interaction.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * `client:stale={snapshot}`: for an island whose first state is part of the page.
@@ -22,13 +23,7 @@ const stale: ClientDirective = (load, { value }, element) => {
   const refresh = async () => {
     if (!started && (await isStale(value as unknown as Snapshot))) await hydrate()
   }
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => void refresh(), { timeout: 4000 })
-    } else setTimeout(() => void refresh(), 200)
-  }
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  whenIdle(refresh)
 }
 
 /** Without a response the page stays as it is: the island would have no newer data either. */

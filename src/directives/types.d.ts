@@ -4,7 +4,8 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean
+    /** `signed-in`: also without an interaction, where there may be a session. */
+    'client:interaction'?: boolean | 'signed-in'
     'client:stale'?: Snapshot
     /** The slug of a timer, whose settings the browser may have stored. */
     'client:tool'?: boolean | TimerSlug

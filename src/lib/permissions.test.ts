@@ -14,8 +14,13 @@ const as = (role: Role): SignedIn => ({
   sessionId: SESSION,
 })
 
+type OwnAction = Exclude<
+  Action,
+  'contact-professional' | 'write-review' | 'report-review' | 'decide-report'
+>
+
 /** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
-const OWNERS: Record<Exclude<Action, 'contact-professional'>, readonly Role[]> = {
+const OWNERS: Record<OwnAction, readonly Role[]> = {
   'read-profile': ROLES,
   'update-profile': ROLES,
   'update-athlete-part': ['athlete'],
@@ -30,10 +35,13 @@ const OWNERS: Record<Exclude<Action, 'contact-professional'>, readonly Role[]> =
   'list-contact-requests': ROLES,
   'update-contact-request': ROLES,
   'read-notifications': ROLES,
+  'read-own-review': ROLES,
+  'change-review': ROLES,
+  'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
 }
 
 const cases = Object.entries(OWNERS).flatMap(([action, roles]) =>
-  ROLES.map((role) => [action as Action, role, roles.includes(role)] as const),
+  ROLES.map((role) => [action as OwnAction, role, roles.includes(role)] as const),
 )
 
 test.each(cases)('%s on own data, as %s: %s', (action, role, allowed) => {
@@ -45,7 +53,7 @@ test.each(cases)('%s on data of others, as %s: never', (action, role) => {
   expect(can(as(role), action, { ownerId: SOMEBODY_ELSE })).toBe(false)
 })
 
-test.each(Object.keys(OWNERS) as Action[])('%s is denied to visitors', (action) => {
+test.each(Object.keys(OWNERS) as OwnAction[])('%s is denied to visitors', (action) => {
   expect(can(VISITOR, action, { ownerId: ME })).toBe(false)
 })
 
@@ -53,4 +61,23 @@ test.each(ROLES)('as %s everybody else can be contacted, and nobody by themselve
   expect(can(as(role), 'contact-professional', { ownerId: SOMEBODY_ELSE })).toBe(true)
   expect(can(as(role), 'contact-professional', { ownerId: ME })).toBe(false)
   expect(can(VISITOR, 'contact-professional', { ownerId: SOMEBODY_ELSE })).toBe(false)
+})
+
+test.each(ROLES)('%s reviews everybody else, and reports what others wrote', (role) => {
+  expect(can(as(role), 'write-review', { professionalUserId: SOMEBODY_ELSE })).toBe(true)
+  expect(can(as(role), 'write-review', { professionalUserId: ME })).toBe(false)
+  expect(can(as(role), 'report-review', { authorId: SOMEBODY_ELSE })).toBe(true)
+  expect(can(as(role), 'report-review', { authorId: null })).toBe(true)
+  expect(can(as(role), 'report-review', { authorId: ME })).toBe(false)
+})
+
+test.each(ROLES)('%s decides reports: only an admin does', (role) => {
+  expect(can(as(role), 'decide-report', null)).toBe(role === 'admin')
+  expect(isOpenTo(as(role), 'decide-report')).toBe(role === 'admin')
+})
+
+test('visitors neither review nor report nor decide', () => {
+  expect(can(VISITOR, 'write-review', { professionalUserId: ME })).toBe(false)
+  expect(can(VISITOR, 'report-review', { authorId: ME })).toBe(false)
+  expect(can(VISITOR, 'decide-report', null)).toBe(false)
 })

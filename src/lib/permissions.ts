@@ -6,6 +6,12 @@ import { PROFESSIONAL_TYPES } from './professionals/types.ts'
 /** Something that belongs to a person. */
 type Owned = { ownerId: UserId }
 
+/** What a professional is reviewed by: everybody else. */
+type Reviewable = { professionalUserId: UserId }
+
+/** A review; its author is null once the account is deleted. */
+type Written = { authorId: UserId | null }
+
 /** Every action that needs a session, with the data of its subject that its rule needs. */
 type Subjects = {
   'read-profile': Owned
@@ -25,6 +31,12 @@ type Subjects = {
   /** The subject is the professional who received it. */
   'update-contact-request': Owned
   'read-notifications': Owned
+  'read-own-review': Owned
+  'write-review': Reviewable
+  'change-review': Owned
+  'reply-to-review': Owned
+  'report-review': Written
+  'decide-report': null
 }
 export type Action = keyof Subjects
 
@@ -54,6 +66,16 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'list-contact-requests': byOwner,
   'update-contact-request': byOwner,
   'read-notifications': byOwner,
+  'read-own-review': byOwner,
+  'write-review': {
+    roles: ROLES,
+    on: ({ userId }, { professionalUserId }) => userId !== professionalUserId,
+  },
+  'change-review': byOwner,
+  // The owner of the profile that was reviewed.
+  'reply-to-review': { roles: PROFESSIONAL_TYPES, on: isOwner },
+  'report-review': { roles: ROLES, on: ({ userId }, { authorId }) => userId !== authorId },
+  'decide-report': { roles: ['admin'], on: () => true },
 }
 
 /** Whether a role may do an action at all. Only a check before the subject is known: `can` decides. */

@@ -11,6 +11,7 @@ const CALLS: Record<string, [path: string, status: number]> = {
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   professionals: ['/api/professionals?professional=trainer', 200],
   profile: ['/api/profile', 401],
+  reviews: ['/api/professionals/00000000-0000-4000-8000-000000000000/reviews', 404],
   sessions: ['/api/account/sessions', 401],
   status: ['/api/status', 200],
   unknown: ['/api/nowhere', 404],

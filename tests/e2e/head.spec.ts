@@ -6,6 +6,7 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 const JSON_LD: Record<string, string[]> = {
   home: ['Organization', 'FAQPage'],
   faq: ['FAQPage'],
+  'reviews and ranking': [],
   auth: [],
   tools: ['ItemList', 'BreadcrumbList'],
   tool: ['WebApplication', 'BreadcrumbList', 'FAQPage'],

@@ -20,7 +20,9 @@ inLanguage('en', (locale) => {
     const times = reviewsOn(page).locator('time')
     await expect
       .poll(() => times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime'))))
-      .toEqual(items.map(({ createdAt }) => createdAt))
+      .toEqual(
+        items.flatMap(({ createdAt, reply }) => (reply ? [createdAt, reply.at] : [createdAt])),
+      )
   }
 
   for (const type of PROFESSIONAL_TYPES) {

@@ -5,7 +5,7 @@ import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
-import { MATRIX } from './authorization-matrix.ts'
+import { idsAs, MATRIX } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
 let own: TestDatabase
@@ -25,14 +25,7 @@ beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefin
 test('without the database every account endpoint answers 503, and the session survives', async () => {
   const user = await makeUser(own.db)
   const { sessionId, cookie } = await sessionOf(own.db, user)
-  const ids = {
-    userId: user.id,
-    sessionId,
-    deviceId: sessionId,
-    professionalId: user.id,
-    requestId: user.id,
-    objective: 'strength',
-  }
+  const ids = { ...idsAs(user.id), sessionId, deviceId: sessionId }
   const call = (route: string) => {
     const row = MATRIX[route]!
     return callRoute(routes, route, { path: row.path(ids), body: row.body?.(ids), cookie })

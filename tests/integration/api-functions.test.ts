@@ -37,7 +37,7 @@ test.each([
   ['/api/', ['unknown']],
   ['/api/none', ['unknown']],
   ['/api/professionals/1/none', ['unknown']],
-  ['/api/professionals/1/reviews', ['professionals']],
+  ['/api/professionals/1/reviews', ['reviews']],
   ['/api/account/sessions/1', ['sessions']],
   ['/api/status', ['status']],
   ['/api/profile/avatar', ['avatars']],

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as z from 'zod/mini'
 import { connect } from '#db/client.ts'
 import professionals from '#functions/professionals.ts'
+import reviews from '#functions/reviews.ts'
 import status from '#functions/status.ts'
 import { contract } from '#lib/http/contract.ts'
 import { database } from '#server/database.ts'
@@ -19,7 +20,7 @@ const ENDPOINTS = [
   [LIST, professionals, 200],
   [`${LIST}&top10=true&page=3`, professionals, 200],
   [`/api/professionals/${ID}`, professionals, 404],
-  [`/api/professionals/${ID}/reviews`, professionals, 404],
+  [`/api/professionals/${ID}/reviews`, reviews, 404],
   ['/api/status', status, 200],
 ] as const
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import professionals from '#functions/professionals.ts'
+import reviews from '#functions/reviews.ts'
 import status from '#functions/status.ts'
 import unknown from '#functions/unknown.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
@@ -52,7 +53,8 @@ afterAll(async () => {
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 
-const get = (path: string) => callFunction(professionals, `/api/professionals${path}`)
+const get = (path: string) =>
+  callFunction(path.includes('/reviews') ? reviews : professionals, `/api/professionals${path}`)
 const read = async <T>(response: Promise<Response>): Promise<T> => {
   const answer = await response
   expect(answer.status).toBe(200)

@@ -1,5 +1,6 @@
 import type { Role } from '#lib/accounts/roles.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 
 /** The resource of a call: the caller's own, another user's, or one that does not exist. */
@@ -14,7 +15,26 @@ export type Ids = {
   requestId: string
   /** One that fits the professional. */
   objective: string
+  /** A professional whom the person has reviewed. */
+  reviewedId: string
+  /** A review of the person's own page, written by somebody else. */
+  reviewId: string
+  /** The person's report of that review. */
+  reportId: string
 }
+
+/** The same id for everything. */
+export const idsAs = (id: string): Ids => ({
+  userId: id,
+  sessionId: id,
+  deviceId: id,
+  professionalId: id,
+  reviewedId: id,
+  reviewId: id,
+  reportId: id,
+  requestId: id,
+  objective: 'weight_loss',
+})
 
 export type Row = {
   /** Anyone, anyone signed in, or these roles; all others get 401 or 403. */
@@ -25,6 +45,7 @@ export type Row = {
   status: { own: number; other?: number; none?: number }
 }
 
+const REVIEW = { rating: 4, comment: 'Bien' }
 const plain = (path: string) => () => path
 
 /** Every endpoint of the API. An endpoint missing here fails the tests. */
@@ -42,6 +63,48 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/professionals/:id/reviews': {
     allows: 'anyone',
     path: ({ professionalId }) => `/api/professionals/${professionalId}/reviews`,
+    status: { own: 200, other: 200, none: 404 },
+  },
+  'GET /api/professionals/:id/reviews/mine': {
+    allows: 'signed-in',
+    path: ({ professionalId }) => `/api/professionals/${professionalId}/reviews/mine`,
+    status: { own: 200, other: 200, none: 404 },
+  },
+  'POST /api/professionals/:id/reviews': {
+    allows: 'signed-in',
+    path: ({ professionalId }) => `/api/professionals/${professionalId}/reviews`,
+    body: () => REVIEW,
+    // Nobody reviews their own profile.
+    status: { own: 403, other: 201, none: 404 },
+  },
+  'PATCH /api/professionals/:id/reviews': {
+    allows: 'signed-in',
+    path: ({ reviewedId }) => `/api/professionals/${reviewedId}/reviews`,
+    body: () => REVIEW,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'DELETE /api/professionals/:id/reviews': {
+    allows: 'signed-in',
+    path: ({ reviewedId }) => `/api/professionals/${reviewedId}/reviews`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/reviews/:id/reply': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ reviewId }) => `/api/reviews/${reviewId}/reply`,
+    body: () => ({ text: 'Gracias' }),
+    status: { own: 201, other: 404, none: 404 },
+  },
+  'POST /api/reviews/:id/report': {
+    allows: 'signed-in',
+    path: ({ reviewId }) => `/api/reviews/${reviewId}/report`,
+    body: () => ({ reason: 'false', details: '' }),
+    // Once by a person; and anybody may report any review but their own.
+    status: { own: 409, other: 201, none: 404 },
+  },
+  'PATCH /api/review-reports/:id': {
+    allows: ['admin'],
+    path: ({ reportId }) => `/api/review-reports/${reportId}`,
+    body: () => ({ decision: 'removed' }),
     status: { own: 200, other: 200, none: 404 },
   },
   'GET /api/status': { allows: 'anyone', path: plain('/api/status'), status: { own: 200 } },

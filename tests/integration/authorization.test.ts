@@ -3,10 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { contactRequests, knownDevices, professionals } from '#db/schema/index.ts'
-import type { SessionId, UserId } from '#lib/ids.ts'
+import {
+  contactRequests,
+  knownDevices,
+  professionalReviews,
+  professionals,
+  reviewReports,
+} from '#db/schema/index.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
-import { isProfessionalType } from '#lib/professionals/types.ts'
+import type { ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
+import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
 import { endSession } from '#server/sessions/sessions.ts'
@@ -15,7 +21,8 @@ import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
+import { insertProfessional } from '#tests/support/professionals.ts'
+import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
 
@@ -46,22 +53,16 @@ const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
 
 /** Ids that do not exist. */
-const missing = (): Ids => ({
-  userId: randomUUID(),
-  sessionId: randomUUID(),
-  deviceId: randomUUID(),
-  professionalId: randomUUID(),
-  requestId: randomUUID(),
-  objective: 'weight_loss',
-})
+const missing = () => idsAs(randomUUID())
 
 /** A new user with a session, a known device and a professional's page (a trainer's for roles without one). */
 async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const user = await makeUser(own.db, { role })
   const { sessionId, cookie } = await sessionOf(own.db, user)
+  const type = isProfessionalType(role) ? role : 'trainer'
   const [page] = await own.db
     .insert(professionals)
-    .values({ userId: user.id, type: isProfessionalType(role) ? role : 'trainer' })
+    .values({ userId: user.id, type })
     .returning({ id: professionals.id })
   const [device] = await own.db
     .insert(knownDevices)
@@ -79,15 +80,36 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
       sentAt: new Date(),
     })
     .returning({ id: contactRequests.id })
+  const [deviceId, professionalId, requestId] = [device!.id, page!.id, request!.id]
   const ids = {
-    userId: user.id,
-    sessionId,
-    deviceId: device!.id,
-    professionalId: page!.id,
-    requestId: request!.id,
-    objective: CONTACT_OBJECTIVES[isProfessionalType(role) ? role : 'trainer'][0],
+    ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
+    ...(await reviewsAround(user.id, professionalId, type)),
+    objective: CONTACT_OBJECTIVES[type][0],
   }
   return { ids, cookie }
+}
+
+/** A review by the user, one of the user's page by somebody else, and the user's report of that. */
+async function reviewsAround(
+  userId: UserId,
+  professionalId: ProfessionalId,
+  professionalType: ProfessionalType,
+): Promise<Pick<Ids, 'reviewedId' | 'reviewId' | 'reportId'>> {
+  const reviewedId = await insertProfessional(own.db, { cityId: null })
+  const common = { rating: 3, authorPseudonym: randomUUID() }
+  const [, received] = await own.db
+    .insert(professionalReviews)
+    .values([
+      { ...common, reviewerId: userId, professionalId: reviewedId, professionalType: 'trainer' },
+      { ...common, reviewerId: (await makeUser(own.db)).id, professionalId, professionalType },
+    ])
+    .returning({ id: professionalReviews.id })
+  const reviewId = received!.id
+  const [report] = await own.db
+    .insert(reviewReports)
+    .values({ reviewId, professionalId, reporterId: userId, reason: 'false' })
+    .returning({ id: reviewReports.id })
+  return { reviewedId, reviewId, reportId: report!.id }
 }
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {

@@ -4,7 +4,7 @@ import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { MATRIX } from './authorization-matrix.ts'
+import { idsAs, MATRIX } from './authorization-matrix.ts'
 
 /** Part of everything a client sends; must reach neither a log nor an error response. */
 const CANARY = 'canary-7f3a'
@@ -41,14 +41,7 @@ test('no log and no error response contains what clients send', async () => {
     // A new user for each: some of these end sessions or delete the account.
     const user = await makeUser(own.db, { email: `${CANARY}.${people.length}@example.com` })
     people.push(user.id)
-    const ids = {
-      userId: user.id,
-      sessionId: CANARY,
-      deviceId: CANARY,
-      professionalId: CANARY,
-      requestId: CANARY,
-      objective: CANARY,
-    }
+    const ids = { ...idsAs(CANARY), userId: user.id }
     const cookie = await cookieOf(own.db, user)
     for (const body of [row.body?.(ids), withCanary(row.body?.(ids) ?? {})]) {
       const sent = route.startsWith('GET') ? undefined : body

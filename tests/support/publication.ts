@@ -4,6 +4,7 @@ import { marketFigures } from '#db/queries/figures.ts'
 import { listSitemapPage } from '#db/queries/sitemap.ts'
 import { professionals, users } from '#db/schema/index.ts'
 import professionalsApi from '#functions/professionals.ts'
+import reviewsApi from '#functions/reviews.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -28,7 +29,8 @@ type Somebody = { id: ProfessionalId; type: ProfessionalType; firstName: string 
 
 /** Whether a professional appears in each public place, with the counts of each. */
 export async function traces(db: Database, { id, type, firstName }: Somebody) {
-  const call = (path: string) => callFunction(professionalsApi, `/api/professionals${path}`)
+  const call = (path: string, api = professionalsApi) =>
+    callFunction(api, `/api/professionals${path}`)
   const list = async (filters: string) => {
     const response = await call(`?professional=${type}&top10=true${filters}`)
     const { items, top10, total } = (await response.json()) as ListResponse
@@ -37,7 +39,7 @@ export async function traces(db: Database, { id, type, firstName }: Somebody) {
   }
   const [profile, reviews, page, sitemap, figures] = await Promise.all([
     call(`/${id}`).then(({ status }) => status),
-    call(`/${id}/reviews`).then(({ status }) => status),
+    call(`/${id}/reviews`, reviewsApi).then(({ status }) => status),
     getProfilePage({ db }, { type, id, reviewsPage: 1 }).then(
       () => 'found',
       (error: unknown) => (error as { code: string }).code,

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { formatRating } from '#lib/format/number.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { cx } from '#ui/cx.ts'
 import type { ProfessionalT } from './rating-line.tsx'
 
@@ -77,6 +78,12 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
           </div>
         ))}
       </dl>
+      <a
+        href={localizedPath(PATHS.reviews, locale)}
+        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+      >
+        {t('professionals.ranking.how')}
+      </a>
     </details>
   )
 }

@@ -1,3 +1,5 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -5,11 +7,19 @@ import type { Review } from '#lib/professionals/contract.ts'
 import { Stars } from '#ui/stars.tsx'
 import type { ReviewT } from './texts.ts'
 
-type Props = { review: Review; locale: Locale; t: ReviewT }
+type Props = {
+  review: Review
+  /** The name of the professional, who may have replied. */
+  professional: string
+  locale: Locale
+  t: ReviewT
+  /** What the user may do with it. */
+  children?: ReactNode
+}
 
-/** A review of a professional. */
-export function ReviewItem({ review, locale, t }: Props) {
-  const { reviewerName, rating, comment, createdAt } = review
+/** A review of a professional, with their reply. */
+export function ReviewItem({ review, professional, locale, t, children }: Props) {
+  const { reviewerName, rating, comment, createdAt, editedAt, isVerifiedContact, reply } = review
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -19,10 +29,33 @@ export function ReviewItem({ review, locale, t }: Props) {
           label={t('professionals.rating.stars', { rating: formatRating(rating, locale) })}
         />
       </div>
-      <p className="text-xs text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
         <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
+        {editedAt && (
+          <span>{t('profile.reviews.edited', { date: formatDate(editedAt, locale) })}</span>
+        )}
+        {isVerifiedContact && (
+          <span className="inline-flex items-center gap-1 font-semibold text-pine">
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            {t('profile.reviews.verified')}
+          </span>
+        )}
       </p>
-      {comment && <p className="mt-2 whitespace-pre-line text-ink-soft">{comment}</p>}
+      {comment && <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-soft">{comment}</p>}
+      {reply && (
+        <div className="mt-3 rounded-card bg-surface-2 px-4 py-3 text-sm">
+          <p className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="font-semibold">
+              {t('profile.reviews.replyBy', { name: professional })}
+            </span>
+            <time dateTime={reply.at} className="text-xs text-ink-soft">
+              {formatDate(reply.at, locale)}
+            </time>
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{reply.text}</p>
+        </div>
+      )}
+      {children}
     </li>
   )
 }

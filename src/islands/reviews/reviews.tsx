@@ -1,92 +1,111 @@
-import { useRef, useState, type MouseEvent } from 'react'
-import { send } from '#client/send.ts'
-import { withinPatience } from '#lib/http/patience.ts'
+import { useCallback, useState } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { pagesToShow } from '#lib/paging/pages.ts'
-import * as professionals from '#lib/professionals/contract.ts'
-import { Button } from '#ui/button.tsx'
-import { PageLinks } from '#ui/page-links.tsx'
+import type { ReviewsResponse } from '#lib/professionals/contract.ts'
+import { totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
+import { withChanges } from '#lib/reviews/with-changes.ts'
+import type { Outcome } from './asked.ts'
+import { ItemActions } from './item-actions.tsx'
+import { OwnBar } from './own-bar.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { ReviewPages } from './review-pages.tsx'
+import { Summary } from './summary.tsx'
 import type { ReviewTexts } from './texts.ts'
+import { useDialogs } from './use-dialogs.ts'
+import { useHeaderLink } from './use-header-link.ts'
+import { useKnownReviews } from './use-known-reviews.ts'
+import { useMyReview } from './use-my-review.ts'
+import { usePage } from './use-page.ts'
 
 type Props = {
-  professionalId: string
+  professional: { id: string; name: string }
   locale: Locale
   texts: ReviewTexts
+  /** Instead of a list, where there are no reviews. */
+  emptyText: string
   /** The page of reviews rendered with the profile. */
-  first: professionals.ReviewsResponse
+  first: ReviewsResponse
+  ratingCounts: RatingCounts
 }
 
-/** The reviews of a profile, paginated. The links are real URLs; clicks are handled in place. */
-export function Reviews({ professionalId, locale, texts, first }: Props) {
+/** The reviews of a profile, paginated; for signed-in users what they can do with them. */
+export function Reviews({ professional, locale, texts, emptyText, first, ratingCounts }: Props) {
   const t = createT(texts, locale)
-  const [reviews, setReviews] = useState(first)
-  const [failedPage, setFailedPage] = useState<number>()
-  const [loading, setLoading] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  const asked = useRef<AbortController>(undefined)
-  const last = Math.ceil(reviews.total / reviews.pageSize)
+  const { page, show, loading, failedPage, list } = usePage(professional.id, first)
+  const { counts, changes, put, drop, know } = useKnownReviews(first, ratingCounts)
+  const [mine, setMine] = useMyReview(professional.id, know)
+  const { loaded, asked, ask, close, hasFailed } = useDialogs(locale)
+  const [message, setMessage] = useState('')
+  const [reported, setReported] = useState<readonly string[]>([])
+  const shown = withChanges(page, changes)
+  const own = mine?.review ?? null
 
-  const show = async (page: number) => {
-    // The last click wins: abort an earlier request, whose late response would replace the newer page.
-    asked.current?.abort()
-    const abort = (asked.current = new AbortController())
-    setLoading(true)
-    const result = await send(professionals.listReviews, {
-      params: { id: professionalId },
-      query: { page: String(page) },
-      signal: withinPatience(abort.signal),
-    })
-    if (abort.signal.aborted) return
-    setLoading(false)
-    if (!result.ok) {
-      setFailedPage(page)
-      return
-    }
-    setReviews(result.data)
-    setFailedPage(undefined)
-    list.current?.focus({ preventScroll: true })
-    list.current?.scrollIntoView({ block: 'start' })
-  }
+  const write = useCallback(() => ask({ kind: 'write' }), [ask])
+  useHeaderLink({
+    label: mine && (own ? t('profile.reviews.edit') : t('profile.writeReview')),
+    isHidden: mine?.isOwnProfile ?? false,
+    onOpen: write,
+  })
 
-  const onPage = (page: number, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void show(page)
+  const settle = (outcome: Outcome, text: string) => {
+    close()
+    setMessage(text)
+    if (outcome.kind === 'reported') setReported([...reported, outcome.id])
+    if (outcome.kind === 'replied') put(outcome.review, outcome.review.rating)
+    if (outcome.kind === 'written') put(outcome.review, own?.rating ?? null)
+    if (outcome.kind === 'removed' && own) drop(own)
+    if (outcome.kind === 'written') setMine({ isOwnProfile: false, review: outcome.review })
+    if (outcome.kind === 'removed') setMine({ isOwnProfile: false, review: null })
   }
 
   return (
     <div aria-busy={loading}>
+      {totalOf(counts) > 0 && <Summary counts={counts} locale={locale} t={t} />}
+      <OwnBar
+        mine={mine}
+        message={hasFailed ? t('profile.reviews.unopened') : message}
+        t={t}
+        onAsk={ask}
+      />
+      {shown.items.length === 0 && <p className="text-ink-soft">{emptyText}</p>}
       <ul ref={list} tabIndex={-1} className="scroll-mt-24 divide-y divide-line outline-none">
-        {reviews.items.map((review) => (
-          <ReviewItem key={review.id} review={review} locale={locale} t={t} />
+        {shown.items.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            professional={professional.name}
+            locale={locale}
+            t={t}
+          >
+            <ItemActions
+              review={review}
+              isOwn={review.id === own?.id}
+              isReported={reported.includes(review.id)}
+              mayReply={mine?.isOwnProfile ?? false}
+              t={t}
+              onAsk={ask}
+            />
+          </ReviewItem>
         ))}
       </ul>
-      {failedPage !== undefined && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm"
-        >
-          <p>{t('profile.reviews.failed')}</p>
-          <Button variant="quiet" size="sm" loading={loading} onClick={() => void show(failedPage)}>
-            {t('profile.reviews.retry')}
-          </Button>
-        </div>
-      )}
-      {last > 1 && (
-        <PageLinks
-          pages={pagesToShow(reviews.page, last)}
-          current={reviews.page}
-          last={last}
-          hrefOf={(page) => `?reviews=${page}#reviews`}
-          onPage={onPage}
-          labels={{
-            nav: t('profile.paging.label'),
-            previous: t('profile.paging.previous'),
-            next: t('profile.paging.next'),
-            page: (page) => t('profile.paging.page', { page }),
-          }}
+      <ReviewPages
+        page={page.page}
+        last={Math.ceil(shown.total / page.pageSize)}
+        failedPage={failedPage}
+        loading={loading}
+        t={t}
+        onShow={(number) => void show(number)}
+      />
+      {loaded && (
+        <loaded.Dialogs
+          asked={asked}
+          own={own}
+          professional={professional}
+          texts={loaded.texts}
+          anonymous={t('profile.reviews.anonymous')}
+          locale={locale}
+          onClose={close}
+          onDone={settle}
         />
       )}
     </div>

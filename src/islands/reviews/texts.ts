@@ -3,7 +3,7 @@ import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts sent to the browser: only those that reviews show. */
 export type ReviewTexts = {
-  profile: Pick<Texts['profile'], 'reviews' | 'paging'>
+  profile: Pick<Texts['profile'], 'reviews' | 'paging' | 'writeReview'>
   professionals: Pick<Texts['professionals'], 'rating'>
 }
 export type ReviewT = Translate<ReviewTexts>

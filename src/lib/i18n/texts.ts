@@ -15,7 +15,9 @@ import esOffline from '../../../public/locales/es/offline.json' with { type: 'js
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
+import esRanking from '../../../public/locales/es/ranking.json' with { type: 'json' }
 import esRequests from '../../../public/locales/es/requests.json' with { type: 'json' }
+import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
@@ -33,7 +35,9 @@ import enOffline from '../../../public/locales/en/offline.json' with { type: 'js
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import enRanking from '../../../public/locales/en/ranking.json' with { type: 'json' }
 import enRequests from '../../../public/locales/en/requests.json' with { type: 'json' }
+import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 
@@ -58,7 +62,9 @@ export const TEXTS = {
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
+    ranking: esRanking,
     requests: esRequests,
+    reviews: esReviews,
     timers: esTimers,
     tools: esTools,
   },
@@ -78,7 +84,9 @@ export const TEXTS = {
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
+    ranking: enRanking,
     requests: enRequests,
+    reviews: enReviews,
     timers: enTimers,
     tools: enTools,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NotificationId, ProfessionalId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { REPORT_OUTCOMES } from '#lib/reviews/reports.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const Profile = {
@@ -18,7 +19,7 @@ export const NOTIFICATION_DATA = {
   answer: z.object({ ...Profile, code: z.string() }),
   review: z.object({ ...Profile, rating: z.number() }),
   reply: z.object(Profile),
-  report: z.object({ ...Profile, outcome: z.enum(['removed', 'kept']) }),
+  report: z.object({ ...Profile, outcome: z.enum(REPORT_OUTCOMES) }),
 } as const satisfies Record<NotificationKind, z.ZodMiniType>
 
 /** A notification of a kind, as it is stored. */

@@ -17,6 +17,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   contact: true,
   about: true,
   faq: true,
+  reviews: true,
   health: false,
   videos: true,
   terms: true,

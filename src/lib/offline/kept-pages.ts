@@ -5,6 +5,7 @@ import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 const SINGLE: readonly string[] = [
   PATHS.home,
   PATHS.faq,
+  PATHS.reviews,
   PATHS.about,
   PATHS.contact,
   PATHS.terms,

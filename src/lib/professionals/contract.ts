@@ -85,8 +85,14 @@ export const Review = z.object({
   reviewerName: z.nullable(z.string()),
   rating: z.number(),
   comment: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC, as all times. */
   createdAt: z.string(),
+  /** When its author last changed it. */
+  editedAt: z.nullable(z.string()),
+  /** Whether its author had written to the professional through the site. */
+  isVerifiedContact: z.boolean(),
+  /** The professional's public answer. */
+  reply: z.nullable(z.object({ text: z.string(), at: z.string() })),
 })
 export type Review = z.infer<typeof Review>
 

@@ -9,12 +9,15 @@ export type RankingFacts = {
 /** The maximum of each part of the score; together 100. */
 export const RANKING_WEIGHTS = { training: 40, reviews: 40, experience: 20 } as const
 
+/** The formula as it is published (`/reviews-and-ranking`): change both together with the formula. */
+export const RANKING_VERSION = { number: 1, since: '2026-11-20' } as const
+
 /** Certifications and years beyond these add nothing. */
-const FULL_CERTIFICATIONS = 5
-const FULL_EXPERIENCE_YEARS = 10
+export const FULL_CERTIFICATIONS = 5
+export const FULL_EXPERIENCE_YEARS = 10
 
 /** With this many reviews the average has half its weight: one five-star review is not yet a reputation. */
-const REVIEWS_FOR_HALF_TRUST = 5
+export const REVIEWS_FOR_HALF_TRUST = 5
 
 export type RankingParts = { training: number; reviews: number; experience: number }
 

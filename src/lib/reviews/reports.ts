@@ -8,6 +8,9 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** A report waits for an admin, who removes the review or keeps it. */
-export const REPORT_STATES = ['open', 'removed', 'kept'] as const
-export type ReportState = (typeof REPORT_STATES)[number]
+/** What an admin decides: the review is deleted, or stays. */
+export const REPORT_OUTCOMES = ['removed', 'kept'] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
+/** A report waits for an admin until it has one of the outcomes. */
+export const REPORT_STATES = ['open', ...REPORT_OUTCOMES] as const

@@ -29,6 +29,7 @@ export const PATHS = {
   contact: '/contact',
   about: '/about',
   faq: '/faq',
+  reviews: '/reviews-and-ranking',
   health: '/health',
   videos: '/video-library',
   terms: '/terms',

@@ -1,5 +1,7 @@
 import type { ContactObjective } from '#lib/contact/objectives.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { ReportOutcome } from '#lib/reviews/reports.ts'
 
 /** Every mail that the site sends, with the data of its template; `name` is null when not given. */
 export type Mail =
@@ -17,9 +19,18 @@ export type NotificationMail =
   | { template: 'contact'; data: Notified<ContactData> }
   | { template: 'reminder'; data: Notified<{ from: string; code: string; replyTo: string }> }
   | { template: 'answer'; data: Notified<{ professional: string | null; code: string }> }
+  | { template: 'review'; data: Notified<OfProfile & { rating: number; comment: string | null }> }
+  | {
+      template: 'reply'
+      data: Notified<OfProfile & { professional: string | null; reply: string }>
+    }
+  | { template: 'report'; data: Notified<OfProfile & { outcome: ReportOutcome }> }
 
 /** What every mail of a notification has: the recipient's name, and the token that ends mails of its kind. */
 export type Notified<Data> = Data & { name: string | null; unsubscribe: string }
+
+/** The profile that a mail leads to. */
+export type OfProfile = { professionalType: ProfessionalType; professionalId: ProfessionalId }
 
 /** A message to a professional. */
 export type ContactData = {

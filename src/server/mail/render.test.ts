@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './render.ts'
@@ -145,4 +146,23 @@ test.each([
   const { html, text } = await renderMail(reset(name), 'es', SITE)
   expect(text.split('\n')[0]).toBe('Hola:')
   expect(html).toContain('>Hola:</p>')
+})
+
+test('what others wrote is text', async () => {
+  const markup = '<img src=x onerror=alert(1)> & "quotes"'
+  const profile = {
+    professionalType: 'trainer',
+    professionalId: '00000000-0000-4000-8000-000000000001' as ProfessionalId,
+  } as const
+  const common = { name: 'Ana', unsubscribe: TOKEN, ...profile }
+  const mails: Mail[] = [
+    { template: 'review', data: { ...common, rating: 1, comment: markup } },
+    { template: 'reply', data: { ...common, professional: markup, reply: markup } },
+  ]
+  for (const mail of mails) {
+    const { html, text } = await renderMail(mail, 'es', SITE)
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img')
+    expect(text).toContain(markup)
+  }
 })

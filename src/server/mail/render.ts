@@ -1,13 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, NotificationMail } from './mail.ts'
+import { isNotification, notificationLetter } from './notification-letter.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { contactSent } from './templates/contact-sent.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { letterHtml } from './templates/html.ts'
 import type { Letter, LetterContext } from './templates/letter.ts'
-import { answerMail } from './templates/notifications/answer.ts'
-import { contactMail } from './templates/notifications/contact.ts'
-import { reminderMail } from './templates/notifications/reminder.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
@@ -35,7 +33,7 @@ export async function renderMail(
   siteUrl: string,
 ): Promise<RenderedMail> {
   const context = { locale, siteUrl, t: mailT(locale) }
-  const letter = letterOf(mail, context)
+  const letter = isNotification(mail) ? notificationLetter(mail, context) : letterOf(mail, context)
   return {
     subject: letter.subject,
     html: await letterHtml(letter, context),
@@ -45,7 +43,7 @@ export async function renderMail(
   }
 }
 
-function letterOf(mail: Mail, context: LetterContext): Letter {
+function letterOf(mail: Exclude<Mail, NotificationMail>, context: LetterContext): Letter {
   switch (mail.template) {
     case 'confirm-email':
       return confirmEmail(mail.data, context)
@@ -59,11 +57,5 @@ function letterOf(mail: Mail, context: LetterContext): Letter {
       return accountDeleted(mail.data, context)
     case 'contact-sent':
       return contactSent(mail.data, context)
-    case 'contact':
-      return contactMail(mail.data, context)
-    case 'reminder':
-      return reminderMail(mail.data, context)
-    case 'answer':
-      return answerMail(mail.data, context)
   }
 }

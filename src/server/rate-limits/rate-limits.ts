@@ -55,6 +55,11 @@ export const RATE_LIMITS = {
   contactDaily: { by: 'user', limit: 10, windowSeconds: DAY },
   /** The same, by the professional who would get the mails. */
   contactReceived: { by: 'account', limit: 60, windowSeconds: HOUR },
+  /** Written reviews: each is a mail to a professional. A refused one and a repeated call are not counted. */
+  review: { by: 'user', limit: 5, windowSeconds: DAY },
+  /** Each change and deletion of a review purges pages. */
+  reviewChange: { by: 'user', limit: 30, windowSeconds: HOUR },
+  reviewReport: { by: 'user', limit: 10, windowSeconds: DAY },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>

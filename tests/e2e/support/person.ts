@@ -44,7 +44,10 @@ export async function enterAs(
 /** Resets the rate limits: all tests come from one address. */
 export const forgetTries = () => withDatabase(forgetHits)
 
-async function withDatabase<T>(task: (db: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
+/** Runs a task on the database of the site under test. */
+export async function withDatabase<T>(
+  task: (db: ReturnType<typeof connect>) => Promise<T>,
+): Promise<T> {
   const { DATABASE_URL, DATABASE_WS_PROXY } = process.env
   if (!DATABASE_URL) throw new Error('DATABASE_URL names the database of the site under test')
   const db = connect(DATABASE_URL, DATABASE_WS_PROXY, PATIENCE_MS)

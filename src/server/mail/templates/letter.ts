@@ -1,6 +1,7 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { NotificationKind } from '#lib/notifications/kinds.ts'
-import { PATHS } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import type { OfProfile } from '../mail.ts'
 import type { MailT } from '../texts.ts'
 
 /** The parts of a mail in the recipient's language, from which HTML and text are rendered. */
@@ -31,6 +32,14 @@ export type LetterContext = {
 /** A URL of the site in the language of the mail. */
 export function siteLink({ locale, siteUrl }: LetterContext, path: string): string {
   return `${siteUrl}${localizedPath(path, locale)}`
+}
+
+/** The reviews of a profile. */
+export function reviewsLink(
+  context: LetterContext,
+  { professionalType, professionalId }: OfProfile,
+): string {
+  return `${siteLink(context, profilePath(professionalType, professionalId))}#reviews`
 }
 
 /**

@@ -1,0 +1,45 @@
+import { send } from '#client/send.ts'
+import * as reviews from '#lib/reviews/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { DialogProps } from './dialogs.tsx'
+import { Problem } from './problem.tsx'
+import { useCall } from './use-call.ts'
+
+/** Asks before the user's own review is deleted. */
+export function RemoveDialog({ open, professional, locale, t, onClose, onDone }: DialogProps) {
+  const { isPending, failure, call } = useCall()
+  const remove = () => {
+    const params = { id: professional.id }
+    void call(
+      () => send(reviews.deleteReview, { params }),
+      () => onDone({ kind: 'removed' }, t('reviews.remove.done')),
+    )
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={onClose}
+      title={t('reviews.remove.title')}
+      description={t('reviews.remove.text', { name: professional.name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('reviews.cancel')}
+          </Button>
+          <Button variant="danger" loading={isPending} onClick={remove}>
+            {t('reviews.remove.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Problem
+        failure={failure}
+        own={{ NOT_FOUND: t('reviews.write.gone'), other: t('reviews.remove.failed') }}
+        locale={locale}
+        t={t}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { send } from '#client/send.ts'
+import * as reviews from '#lib/reviews/contract.ts'
+import type { AboutReview } from './dialogs.tsx'
+import { textProblem } from './failure-text.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { LongText } from './long-text.tsx'
+import { Problem } from './problem.tsx'
+import { useCall } from './use-call.ts'
+
+/** The professional's one public answer to a review. */
+export function ReplyDialog({ open, review, reviewer, locale, t, onClose, onDone }: AboutReview) {
+  const [text, setText] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const { isPending, failure, call } = useCall()
+  const submit = (form: HTMLFormElement) => {
+    setEmpty(text.trim() === '')
+    if (text.trim() === '') {
+      form.querySelector('textarea')?.focus()
+      return
+    }
+    void call(
+      () => send(reviews.replyToReview, { params: { id: review.id }, body: { text } }),
+      (answered) => onDone({ kind: 'replied', review: answered }, t('reviews.reply.done')),
+    )
+  }
+  const change = (value: string) => {
+    setEmpty(false)
+    setText(value)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('reviews.reply.title', { name: reviewer })}
+      description={t('reviews.reply.about')}
+      submitLabel={t('reviews.reply.submit')}
+      isPending={isPending}
+      t={t}
+      onSubmit={submit}
+    >
+      <LongText
+        label={t('reviews.reply.text')}
+        required
+        error={isEmpty ? t('reviews.reply.required') : textProblem(t, failure?.fields['text'])}
+        value={text}
+        t={t}
+        onChange={change}
+      />
+      <Problem
+        failure={failure}
+        own={{
+          CONFLICT: t('reviews.reply.duplicate'),
+          NOT_FOUND: t('reviews.write.gone'),
+          other: t('reviews.reply.failed'),
+        }}
+        locale={locale}
+        t={t}
+      />
+    </FormDialog>
+  )
+}

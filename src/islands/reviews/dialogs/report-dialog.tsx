@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { send } from '#client/send.ts'
+import * as reviews from '#lib/reviews/contract.ts'
+import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import type { AboutReview } from './dialogs.tsx'
+import { textProblem } from './failure-text.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { LongText } from './long-text.tsx'
+import { Problem } from './problem.tsx'
+import { useCall } from './use-call.ts'
+
+/** Reports a review to the admins. */
+export function ReportDialog({ open, review, locale, t, onClose, onDone }: AboutReview) {
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [details, setDetails] = useState('')
+  const [isUnreasoned, setUnreasoned] = useState(false)
+  const { isPending, failure, call } = useCall()
+  const submit = (form: HTMLFormElement) => {
+    setUnreasoned(reason === '')
+    if (reason === '') {
+      form.querySelector('select')?.focus()
+      return
+    }
+    const body = { reason, details }
+    void call(
+      () => send(reviews.reportReview, { params: { id: review.id }, body }),
+      () => onDone({ kind: 'reported', id: review.id }, t('reviews.report.done')),
+    )
+  }
+  const choose = (value: string) => {
+    setUnreasoned(false)
+    setReason(REPORT_REASONS.find((known) => known === value) ?? '')
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('reviews.report.title')}
+      description={t('reviews.report.about')}
+      submitLabel={t('reviews.report.submit')}
+      isPending={isPending}
+      t={t}
+      onSubmit={submit}
+    >
+      <Field
+        label={t('reviews.report.reason')}
+        required
+        error={isUnreasoned ? t('reviews.report.required') : undefined}
+      >
+        <Select value={reason} onChange={(event) => choose(event.target.value)}>
+          <option value="">{t('reviews.report.choose')}</option>
+          {REPORT_REASONS.map((known) => (
+            <option key={known} value={known}>
+              {t(`reviews.report.reasons.${known}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <LongText
+        label={t('reviews.report.details')}
+        help={t('reviews.report.detailsHelp')}
+        error={textProblem(t, failure?.fields['details'])}
+        value={details}
+        t={t}
+        onChange={setDetails}
+      />
+      <Problem
+        failure={failure}
+        own={{
+          CONFLICT: t('reviews.report.duplicate'),
+          NOT_FOUND: t('reviews.write.gone'),
+          other: t('reviews.report.failed'),
+        }}
+        locale={locale}
+        t={t}
+      />
+    </FormDialog>
+  )
+}

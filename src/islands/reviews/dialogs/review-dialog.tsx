@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { send } from '#client/send.ts'
+import * as reviews from '#lib/reviews/contract.ts'
+import { Field } from '#ui/field.tsx'
+import { RatingInput } from '#ui/rating-input.tsx'
+import type { DialogProps } from './dialogs.tsx'
+import { textProblem } from './failure-text.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { LongText } from './long-text.tsx'
+import { Problem } from './problem.tsx'
+import { useCall } from './use-call.ts'
+
+/** Writes or changes the user's own review. A draft stays until it is sent. */
+export function ReviewDialog(props: DialogProps) {
+  const { open, own, professional, locale, t, onClose, onDone } = props
+  const [draft, setDraft] = useState<reviews.ReviewInput>()
+  const [isUnrated, setUnrated] = useState(false)
+  const { isPending, failure, call } = useCall()
+  const given = draft ?? { rating: own?.rating ?? 0, comment: own?.comment ?? '' }
+
+  const submit = (form: HTMLFormElement) => {
+    setUnrated(given.rating === 0)
+    if (given.rating === 0) {
+      form.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus()
+      return
+    }
+    const contract = own ? reviews.updateReview : reviews.createReview
+    const params = { id: professional.id }
+    void call(
+      () => send(contract, { params, body: given }),
+      (review) => {
+        setDraft(undefined)
+        onDone(
+          { kind: 'written', review },
+          own ? t('reviews.write.saved') : t('reviews.write.sent'),
+        )
+      },
+    )
+  }
+  const isRatingWrong = isUnrated || failure?.fields['rating'] !== undefined
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={own ? t('reviews.write.editTitle') : t('reviews.write.title')}
+      description={t('reviews.write.about', { name: professional.name })}
+      submitLabel={own ? t('reviews.write.save') : t('reviews.write.submit')}
+      isPending={isPending}
+      t={t}
+      onSubmit={submit}
+    >
+      <Field
+        label={t('reviews.write.rating')}
+        required
+        error={isRatingWrong ? t('reviews.write.ratingRequired') : undefined}
+      >
+        <RatingInput
+          name="rating"
+          value={given.rating}
+          onChange={(rating) => {
+            setUnrated(false)
+            setDraft({ ...given, rating })
+          }}
+          starLabel={(count) => t('reviews.stars', { count })}
+        />
+      </Field>
+      <LongText
+        label={t('reviews.write.comment')}
+        help={t('reviews.write.commentHelp')}
+        error={textProblem(t, failure?.fields['comment'])}
+        value={given.comment}
+        t={t}
+        onChange={(comment) => setDraft({ ...given, comment })}
+      />
+      <Problem
+        failure={failure}
+        own={{
+          UNAUTHENTICATED: t('reviews.write.signIn'),
+          CONFLICT: t('reviews.write.duplicate'),
+          FORBIDDEN: t('reviews.write.own'),
+          NOT_FOUND: t('reviews.write.gone'),
+          other: t('reviews.write.failed'),
+        }}
+        locale={locale}
+        t={t}
+      />
+    </FormDialog>
+  )
+}

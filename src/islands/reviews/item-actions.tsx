@@ -1,0 +1,48 @@
+import type { Review } from '#lib/professionals/contract.ts'
+import type { Asked } from './asked.ts'
+import type { ReviewT } from './texts.ts'
+
+type Props = {
+  review: Review
+  /** Whether the user wrote it. */
+  isOwn: boolean
+  isReported: boolean
+  /** Whether the user is the professional. */
+  mayReply: boolean
+  t: ReviewT
+  onAsk: (asked: Asked) => void
+}
+
+const ACTION =
+  'inline-flex min-h-11 items-center text-xs text-ink-soft underline-offset-4 hover:text-ink hover:underline'
+
+/** What signed-in users can do with a review. Part of the page, so that nothing moves when the user is known. */
+export function ItemActions({ review, isOwn, isReported, mayReply, t, onAsk }: Props) {
+  const name = review.reviewerName ?? t('profile.reviews.anonymous')
+  return (
+    <div className="-mb-3 hidden min-h-11 flex-wrap items-center gap-x-4 signed-in:flex">
+      {isOwn && <span className="text-xs font-semibold">{t('profile.reviews.yours')}</span>}
+      {mayReply && !review.reply && (
+        <button
+          type="button"
+          aria-label={t('profile.reviews.replyTo', { name })}
+          onClick={() => onAsk({ kind: 'reply', review })}
+          className="inline-flex min-h-11 items-center text-xs font-semibold text-pine underline underline-offset-4"
+        >
+          {t('profile.reviews.reply')}
+        </button>
+      )}
+      {isReported && <span className="text-xs text-ink-soft">{t('profile.reviews.reported')}</span>}
+      {!isOwn && !isReported && (
+        <button
+          type="button"
+          aria-label={t('profile.reviews.reportOf', { name })}
+          onClick={() => onAsk({ kind: 'report', review })}
+          className={ACTION}
+        >
+          {t('profile.reviews.report')}
+        </button>
+      )}
+    </div>
+  )
+}

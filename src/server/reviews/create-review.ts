@@ -1,0 +1,81 @@
+import type { Executor } from '#db/client.ts'
+import { findAccount } from '#db/queries/accounts.ts'
+import { findReviewable, insertReview } from '#db/queries/own-reviews.ts'
+import { findReview } from '#db/queries/review-replies.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
+import { can } from '#lib/permissions.ts'
+import type { Review } from '#lib/professionals/contract.ts'
+import type { ReviewInput } from '#lib/reviews/contract.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Once } from '#server/once.ts'
+import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { queueReviewPurge } from './queue-review-purge.ts'
+
+type Input = {
+  actor: SignedIn
+  params: { id: ProfessionalId }
+  body: ReviewInput
+  caller: Pick<Caller, 'afterwards'>
+  once: Once
+}
+type Writing = Pick<Input, 'actor' | 'body'> & { secret: string; id: ProfessionalId }
+
+/**
+ * Publishes a review and notifies the professional.
+ *
+ * @throws NOT_FOUND unless the professional is public; FORBIDDEN for one's own profile; CONFLICT for a second review;
+ *   RATE_LIMITED
+ */
+export async function createReview(
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { actor, params: { id }, body, caller, once }: Input,
+): Promise<Review> {
+  const review = await once((tx) => write(tx, { actor, body, secret, id }))
+  caller.afterwards(() => deliverPurges(db))
+  caller.afterwards(() => deliverMails(db))
+  return review
+}
+
+/** @returns RATE_LIMITED, so that the call is counted */
+async function write(
+  tx: Executor,
+  { actor, body, secret, id: professionalId }: Writing,
+): Promise<Review | AppError> {
+  const { userId } = actor
+  const professional = await findReviewable(tx, professionalId)
+  if (!professional) throw new AppError('NOT_FOUND', 'no such professional')
+  const { userId: professionalUserId, type: professionalType } = professional
+  if (!can(actor, 'write-review', { professionalUserId })) {
+    throw new AppError('FORBIDDEN', 'nobody reviews their own profile')
+  }
+  const limited = await limitWithin(tx, secret, ['review', userId])
+  if (limited) return limited
+  const account = await findAccount(tx, { userId })
+  if (!account) throw new AppError('UNAUTHENTICATED', 'the account is gone')
+  const { rating } = body
+  const comment = body.comment || null
+  const id = await insertReview(tx, {
+    professionalId,
+    professionalType,
+    reviewerId: userId,
+    authorPseudonym: authorPseudonym(secret, { professionalId, email: account.email }),
+    rating,
+    comment,
+  })
+  if (!id) throw new AppError('CONFLICT', 'one review per professional and person')
+  await notify(tx, secret, 'review', {
+    userId: professionalUserId,
+    actorId: userId,
+    data: { professionalType, professionalId, rating },
+    mail: { professionalType, professionalId, rating, comment },
+  })
+  await queueReviewPurge(tx, professionalId)
+  return (await findReview(tx, id))!
+}

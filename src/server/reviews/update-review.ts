@@ -1,0 +1,33 @@
+import { findOwnReview, updateOwnReview } from '#db/queries/own-reviews.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
+import type { Review } from '#lib/professionals/contract.ts'
+import type { ReviewInput } from '#lib/reviews/contract.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { deliverPurges } from '#server/purges/deliver.ts'
+import { queueReviewPurge } from './queue-review-purge.ts'
+
+type Input = {
+  actor: SignedIn
+  params: { id: ProfessionalId }
+  body: ReviewInput
+  caller: Pick<Caller, 'afterwards'>
+}
+
+/** Changes the user's own review of a professional; a reply to it stays. @throws NOT_FOUND without one */
+export async function updateReview(
+  { db }: Pick<Dependencies, 'db'>,
+  { actor, params: { id: professionalId }, body: { rating, comment }, caller }: Input,
+): Promise<Review> {
+  const pair = { professionalId, reviewerId: actor.userId }
+  const review = await db.transaction(async (tx) => {
+    const isChanged = await updateOwnReview(tx, pair, { rating, comment: comment || null })
+    if (!isChanged) throw new AppError('NOT_FOUND', 'no such review')
+    await queueReviewPurge(tx, professionalId)
+    return findOwnReview(tx, pair)
+  })
+  caller.afterwards(() => deliverPurges(db))
+  return review!
+}

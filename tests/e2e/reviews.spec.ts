@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { enter, enterAs } from './support/person.ts'
+import { newTrainer } from './support/professional.ts'
+import { expect, inLanguage, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inLanguage('en', (locale) => {
+  const t = textsOf(locale)
+
+  /** The reviews of a profile, as a signed-in user sees them. */
+  function reviewsOn(page: Page, professionalId: string) {
+    const card = page.getByRole('region', { name: t('profile.reviews.title') })
+    return {
+      card,
+      open: () => page.goto(localizedPath(profilePath('trainer', professionalId), locale)),
+      button: (name: string) => card.getByRole('button', { name }),
+      dialog: (title: string) => page.getByRole('dialog', { name: title }),
+      items: card.getByRole('listitem').filter({ has: page.locator('time') }),
+      comment: page.getByLabel(t('reviews.write.comment')),
+      stars: (count: number) => page.getByRole('radio', { name: t('reviews.stars', { count }) }),
+    }
+  }
+  const stars = (rating: string) => t('professionals.rating.stars', { rating })
+
+  test('a review is written by keyboard, changed, answered, reported and deleted', async ({
+    page,
+    context,
+    newVisitor,
+    baseURL,
+  }) => {
+    const trainer = await newTrainer('Rita Reviewed')
+    await enterAs(context, baseURL!)
+    const mine = reviewsOn(page, trainer.professionalId)
+    const { keyboard } = page
+
+    await mine.open()
+    await mine.button(t('profile.writeReview')).focus()
+    await keyboard.press('Enter')
+    const form = mine.dialog(t('reviews.write.title'))
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    await expectAccessible(page, 'the form')
+    await form.getByRole('button', { name: t('reviews.write.submit') }).focus()
+    await keyboard.press('Enter')
+    await expect(form).toContainText(t('reviews.write.ratingRequired'))
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    await expectAccessible(page, 'the form without a rating')
+    await keyboard.press('End')
+    await expect(mine.stars(5)).toBeChecked()
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('Tab')
+    await expect(mine.comment).toBeFocused()
+    await keyboard.type('<b>Clear</b> & patient')
+    await form.getByRole('button', { name: t('reviews.write.submit') }).focus()
+    await keyboard.press('Enter')
+    await expect(form).toBeHidden()
+    await expect(mine.card.getByRole('status')).toHaveText(t('reviews.write.sent'))
+    await expect(mine.button(t('profile.reviews.edit'))).toBeFocused()
+    await expect(mine.items).toHaveCount(1)
+    await expect(mine.items).toContainText('<b>Clear</b> & patient')
+    await expect(mine.items.getByRole('img')).toHaveAccessibleName(stars('4.0'))
+    await expect(mine.card).toContainText(t('professionals.rating.count', { count: 1 }))
+
+    await mine.button(t('profile.reviews.edit')).click()
+    const editing = mine.dialog(t('reviews.write.editTitle'))
+    await expect(mine.comment).toHaveValue('<b>Clear</b> & patient')
+    await mine.stars(2).click()
+    await mine.comment.fill('Not so clear')
+    await editing.getByRole('button', { name: t('reviews.write.save') }).click()
+    await expect(mine.card.getByRole('status')).toHaveText(t('reviews.write.saved'))
+    await expect(mine.items).toContainText('Not so clear')
+    await expect(mine.items.getByRole('img')).toHaveAccessibleName(stars('2.0'))
+
+    const office = await newVisitor()
+    await enter(office, baseURL!, trainer)
+    const owner = reviewsOn(await office.newPage(), trainer.professionalId)
+    await owner.open()
+    const name = 'Test athlete'
+    await owner.button(t('profile.reviews.replyTo', { name })).click()
+    const replying = owner.dialog(t('reviews.reply.title', { name }))
+    await replying.getByLabel(t('reviews.reply.text')).fill('Sorry, let us talk.')
+    await expectAccessible(replying.page(), 'the reply')
+    await replying.getByRole('button', { name: t('reviews.reply.submit') }).click()
+    await expect(owner.items).toContainText('Sorry, let us talk.')
+    await expect(owner.button(t('profile.reviews.replyTo', { name }))).toHaveCount(0)
+    await expect(owner.button(t('profile.writeReview'))).toHaveCount(0)
+    const link = owner.card.page().getByRole('link', { name: t('profile.writeReview') })
+    await expect(link).toBeHidden()
+
+    const elsewhere = await newVisitor()
+    await enterAs(elsewhere, baseURL!)
+    const reader = reviewsOn(await elsewhere.newPage(), trainer.professionalId)
+    await reader.open()
+    await expect(reader.items).toContainText(
+      t('profile.reviews.replyBy', { name: 'Rita Reviewed' }),
+    )
+    await reader.button(t('profile.reviews.reportOf', { name })).click()
+    const reporting = reader.dialog(t('reviews.report.title'))
+    await expectAccessible(reporting.page(), 'the report')
+    await reporting.getByLabel(t('reviews.report.reason')).selectOption('false')
+    await reporting.getByRole('button', { name: t('reviews.report.submit') }).click()
+    await expect(reader.items).toContainText(t('profile.reviews.reported'))
+
+    await mine.button(t('profile.reviews.remove')).click()
+    const asking = page.getByRole('alertdialog', { name: t('reviews.remove.title') })
+    await expectAccessible(page, 'the question before deletion')
+    await asking.getByRole('button', { name: t('reviews.remove.submit') }).click()
+    await expect(mine.card.getByRole('status')).toHaveText(t('reviews.remove.done'))
+    await expect(mine.items).toHaveCount(0)
+    await expect(mine.card).toContainText(t('profile.reviews.empty.trainer'))
+  })
+
+  test('nothing typed is lost when sending fails, or the form is closed', async ({
+    page,
+    context,
+    problems,
+    baseURL,
+  }) => {
+    problems.allow(/reviews/)
+    const trainer = await newTrainer('Otto Offline')
+    await enterAs(context, baseURL!)
+    const mine = reviewsOn(page, trainer.professionalId)
+    await mine.open()
+    await page.getByRole('link', { name: t('profile.writeReview') }).click()
+    const form = mine.dialog(t('reviews.write.title'))
+    await mine.stars(3).click()
+    await mine.comment.fill('Half done')
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await mine.button(t('profile.writeReview')).click()
+    await page.route('**/api/professionals/*/reviews', (route) => route.abort())
+    await form.getByRole('button', { name: t('reviews.write.submit') }).click()
+    await expect(form.getByRole('alert')).toHaveText(t('reviews.failure.unavailable'))
+    await expect(mine.comment).toHaveValue('Half done')
+    await expect(mine.stars(3)).toBeChecked()
+    await page.unroute('**/api/professionals/*/reviews')
+    await form.getByRole('button', { name: t('reviews.write.submit') }).click()
+    await expect(mine.items).toContainText('Half done')
+  })
+
+  test('the author sees the new review while the page is still an older copy', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const trainer = await newTrainer('Cora Cached')
+    await enterAs(context, baseURL!)
+    const mine = reviewsOn(page, trainer.professionalId)
+    const old = await (await mine.open())!.text()
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    await mine.button(t('profile.writeReview')).click()
+    await mine.stars(5).click()
+    await mine.comment.fill('Seen at once')
+    await page.getByRole('button', { name: t('reviews.write.submit') }).click()
+    await expect(mine.items).toContainText('Seen at once')
+    await page.route(page.url(), (route) => route.fulfill({ body: old, headers }))
+    await page.reload()
+    await expect(mine.items).toContainText('Seen at once')
+    await expect(mine.card).toContainText(t('professionals.rating.count', { count: 1 }))
+  })
+
+  test('a visitor is offered none of it', async ({ page }) => {
+    const trainer = await newTrainer('Vera Visited')
+    const theirs = reviewsOn(page, trainer.professionalId)
+    await theirs.open()
+    await theirs.card.hover()
+    await expect(theirs.card.getByRole('button')).toHaveCount(0)
+    await expect(page.getByText(t('profile.writeReview'))).toBeHidden()
+  })
+})
