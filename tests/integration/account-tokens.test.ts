@@ -46,7 +46,7 @@ describe('confirm', () => {
   test('confirms the address once', async () => {
     const { user, token } = await pending()
     const response = await confirm(token)
-    expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+    expect([response.status, await response.json()]).toEqual([200, { items: [] }])
     const { emailConfirmedAt } = (await db().select().from(users).where(eq(users.id, user.id)))[0]!
     expect(emailConfirmedAt).not.toBeNull()
     expect(await errorOf(await confirm(token))).toMatchObject({

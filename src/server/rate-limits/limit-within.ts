@@ -3,18 +3,21 @@ import { AppError } from '#lib/http/errors.ts'
 import { rateLimiter } from './rate-limiter.ts'
 import type { RateLimitName } from './rate-limits.ts'
 
+type Use = readonly [name: RateLimitName, subject: string]
+
 /**
- * Counts a call inside the transaction of what it does, so one that is refused or repeated is not counted.
+ * Counts a call inside the transaction of what it does, so one that is refused or repeated is not counted. One
+ * statement: once a rule is exceeded, those after it are not counted.
  *
- * @returns RATE_LIMITED beyond the limit, for the caller to return: throwing would roll the count back
+ * @returns RATE_LIMITED beyond a limit, for the caller to return: throwing would roll the count back
  */
 export async function limitWithin(
   tx: Executor,
   secret: string,
-  [name, subject]: readonly [RateLimitName, string],
+  ...[[name, subject], ...then]: [Use, ...Use[]]
 ): Promise<AppError | null> {
   try {
-    await rateLimiter(tx, secret)(name, subject)
+    await rateLimiter(tx, secret)(name, subject, ...then)
     return null
   } catch (error) {
     if (error instanceof AppError) return error

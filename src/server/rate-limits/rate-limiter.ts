@@ -15,12 +15,13 @@ import {
  * Counts one call of `subject` against a rule; throws RATE_LIMITED beyond the limit. Both networks of an IPv6 address
  * are counted, the wider one with a higher limit.
  *
- * @param then a narrower rule with its subject, counted in the same statement unless the first is exceeded
+ * @param then narrower rules with their subjects, counted in the same statement; once one is exceeded, those after it are
+ *   not counted
  */
 export type RateLimiter = (
   name: RateLimitName,
   subject: string | Networks,
-  then?: readonly [name: RateLimitName, subject: string],
+  ...then: (readonly [name: RateLimitName, subject: string])[]
 ) => Promise<void>
 
 type Use = { name: RateLimitName; key: string; limit: number; windowSeconds: number }
@@ -42,12 +43,12 @@ export function rateLimiter(
     limit: rules[name].limit * factor,
     windowSeconds: rules[name].windowSeconds,
   })
-  return async (name, subject, then) => {
+  return async (name, subject, ...then) => {
     const [narrow, wide] = typeof subject === 'string' ? [subject] : subject
     const uses = [
       useOf(name, narrow),
       ...(wide === undefined ? [] : [useOf(name, wide, WIDE_NETWORK_FACTOR)]),
-      ...(then ? [useOf(...then)] : []),
+      ...then.map((use) => useOf(...use)),
     ]
     const counts = await countHits(db, uses)
     for (const [n, { hits, secondsLeft }] of counts.entries()) {
