@@ -1,7 +1,9 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
-import { signInDemo } from './support/demo-session.ts'
 import { mailedLink } from './support/mailbox.ts'
-import { forgetTries } from './support/person.ts'
+import { enter, forgetTries } from './support/person.ts'
+import { newTrainer } from './support/professional.ts'
 import { PASSWORD } from './support/sign-up.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -11,14 +13,15 @@ test.beforeEach(forgetTries)
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
 
-  test('somebody new writes, makes an account, confirms and gets the code; the professional answers', async ({
+  test('from a stranger who writes to a review that everybody can trust', async ({
     page,
     request,
     newVisitor,
     baseURL,
   }) => {
     const email = `nora.${crypto.randomUUID()}@example.com`
-    const contact = contactOn(page, locale)
+    const alba = await newTrainer('Alba Directa')
+    const contact = contactOn(page, locale, alba.professionalId)
     await page.goto(contact.path)
     await contact.opener.tap()
     await contact.name.fill('Nora Gil')
@@ -33,27 +36,55 @@ inLanguage('es', (locale) => {
     const code = await contact.code()
     await expect(page).toHaveURL(contact.path)
 
-    const trainer = await newVisitor()
-    await signInDemo(trainer, baseURL!, 'trainer')
-    const theirs = await trainer.newPage()
+    const office = await newVisitor()
+    await enter(office, baseURL!, alba)
+    const theirs = await office.newPage()
     await theirs.goto(`${baseURL}/`)
-    await theirs.getByRole('button', { name: /^Avisos/ }).click()
+    await theirs.getByRole('button', { name: t('common.account.bellUnread', { count: 1 }) }).click()
     await theirs
-      .getByRole('link', { name: /Nora Gil.* te han? escrito/ })
-      .first()
+      .getByRole('link', { name: t('notifications.one.contact', { name: 'Nora Gil' }) })
       .click()
     const received = theirs.getByRole('region', { name: t('requests.received.title') })
-    await received.getByText('Nora Gil').first().click()
+    await received.getByText('Nora Gil').click()
+    await expect(received.getByText(WRITTEN)).toBeVisible()
     await expect(received.getByText(code)).toBeVisible()
-    const reply = received.getByRole('link', {
-      name: t('requests.received.reply', { address: email }),
-    })
-    await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?subject=.*${code}`))
-    await received
-      .getByRole('button', { name: t('requests.received.answered') })
-      .first()
+    await expect(
+      received.getByRole('link', { name: t('requests.received.reply', { address: email }) }),
+    ).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?subject=.*${code}`))
+    await received.getByRole('button', { name: t('requests.received.answered') }).click()
+    await expect(received.getByText(t('requests.state.answered'))).toBeVisible()
+
+    // Nora reads of the answer, follows the mail and signs in.
+    await mailedLink(request, email, '/unsubscribe?token=answer')
+    await contact.sheet.getByRole('link', { name: t('contact.done.requests') }).tap()
+    await page.locator('#sign-in-email').fill(email)
+    await page.locator('#sign-in-password').fill(PASSWORD)
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: t('auth.signIn.submit') })
+      .tap()
+    await expect(page).toHaveURL(`${localizedPath(PATHS.profile, locale)}#requests`)
+    const sent = page.getByRole('region', { name: t('requests.sent.title') })
+    await expect(sent.getByText(t('requests.state.answered'))).toBeVisible()
+
+    await page.goto(contact.path)
+    const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
+    await reviews.getByRole('button', { name: t('profile.writeReview') }).tap()
+    await page.getByRole('radio', { name: t('reviews.stars', { count: 5 }) }).tap()
+    await page.getByLabel(t('reviews.write.comment')).fill('Me escucha.')
+    await page.getByRole('button', { name: t('reviews.write.submit') }).tap()
+    await expect(reviews.getByText('Me escucha.')).toBeVisible()
+    await expect(reviews.getByText(t('profile.reviews.verified'))).toBeVisible()
+
+    await theirs.goto(`${baseURL}${contact.path}`)
+    const seen = theirs.getByRole('region', { name: t('profile.reviews.title') })
+    await seen
+      .getByRole('button', { name: t('profile.reviews.replyTo', { name: 'Nora Gil' }) })
       .click()
-    await expect(received.getByText(t('requests.state.answered')).first()).toBeVisible()
-    expect(await mailedLink(request, email, '/profile#requests')).toContain('/profile#requests')
+    await theirs.getByLabel(t('reviews.reply.text')).fill('Gracias, Nora.')
+    await theirs.getByRole('button', { name: t('reviews.reply.submit') }).click()
+    await expect(seen.getByText('Gracias, Nora.')).toBeVisible()
+    await page.reload()
+    await expect(reviews.getByText('Gracias, Nora.')).toBeVisible()
   })
 })

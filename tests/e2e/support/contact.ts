@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PEOPLE } from '#db/seed/demo-people.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -14,7 +15,7 @@ export const TRAINER = DEMO_PEOPLE.find(
 export const WRITTEN = 'Nunca he pisado un gimnasio. ¿Puedo los martes?'
 
 /** The contact sheet of a profile. */
-export function contactOn(page: Page, locale: Locale) {
+export function contactOn(page: Page, locale: Locale, professionalId: ProfessionalId = TRAINER.id) {
   const t = textsOf(locale)
   const sheet = page.getByRole('dialog')
   return {
@@ -22,7 +23,7 @@ export function contactOn(page: Page, locale: Locale) {
     opener: page
       .getByRole('link', { name: t('profile.contact'), exact: true })
       .and(page.locator('[data-contact]:visible')),
-    path: localizedPath(profilePath('trainer', TRAINER.id), locale),
+    path: localizedPath(profilePath('trainer', professionalId), locale),
     name: sheet.getByLabel(t('contact.name')),
     objective: sheet.getByLabel(t('contact.objectiveLabel')),
     message: sheet.getByLabel(t('contact.message')),
