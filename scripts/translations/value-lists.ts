@@ -4,7 +4,7 @@ import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/ener
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
-import { ALL_CONTACT_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
+import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -17,6 +17,7 @@ import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
+import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /**
@@ -39,6 +40,9 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'calculators.runningPace.status.*': PACE_QUESTIONS,
   'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
   'calculators.shared.units.*': MEASURES,
+  'contactPage.objectives.*': SITE_OBJECTIVES,
+  'contactPage.operator.*': OPERATORS,
+  'contactPage.problem.*': MESSAGE_PROBLEMS,
   'fields.password.level.*': STRENGTHS,
   'fields.password.rule.*': Object.keys(STRENGTH_RULES),
   'fields.problem.*': PROBLEM_CODES,
@@ -50,6 +54,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'list.*': PROFESSIONAL_TYPES,
   'list.sort.*': SORTS,
   'mail.contact.objective.*': ALL_CONTACT_OBJECTIVES,
+  'mail.site-message.objective.*': SITE_OBJECTIVES,
   'mail.unsubscribe.*': NOTIFICATION_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
   'photo.problem.*': PHOTO_PROBLEMS,

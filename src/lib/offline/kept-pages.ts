@@ -6,7 +6,6 @@ const SINGLE: readonly string[] = [
   PATHS.home,
   PATHS.faq,
   PATHS.about,
-  PATHS.contact,
   PATHS.terms,
   PATHS.privacy,
   PATHS.cookies,
