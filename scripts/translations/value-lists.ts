@@ -5,6 +5,9 @@ import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
 import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
+import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
+import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
+import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
 import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -57,6 +60,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'mail.site-message.objective.*': SITE_OBJECTIVES,
   'mail.unsubscribe.*': NOTIFICATION_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
+  'newsletter.interest.*': NEWSLETTER_INTERESTS,
+  'newsletter.preferences.locales.*': LOCALES,
+  'newsletter.problem.*': NEWSLETTER_PROBLEMS,
+  'newsletter.unsubscribe.off.text.*': MAIL_KINDS,
+  'newsletter.unsubscribe.text.*': MAIL_KINDS,
   'photo.problem.*': PHOTO_PROBLEMS,
   'professionals.goal.*': GOAL_CHOICES,
   'professionals.modality.*': MODALITIES,

@@ -38,7 +38,9 @@ it('every page has exactly one style sheet', async () => {
   const sheets = new Map<string, string[]>()
   for (const file of await filesOf(['src/{pages,layouts}/**/*'])) {
     const text = await readFile(file, 'utf8')
-    const named = ['global', 'tools'].filter((name) => text.includes(`'#styles/${name}.css'`))
+    const named = ['global', 'tools', 'forms'].filter((name) =>
+      text.includes(`'#styles/${name}.css'`),
+    )
     if (named.length > 0 || text.includes("'#layouts/page.astro'")) sheets.set(file, named)
   }
   expect([...sheets].filter(([, named]) => named.length !== 1)).toEqual([])

@@ -10,6 +10,7 @@ import esFields from '../../../public/locales/es/fields.json' with { type: 'json
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esMail from '../../../public/locales/es/mail.json' with { type: 'json' }
+import esNewsletter from '../../../public/locales/es/newsletter.json' with { type: 'json' }
 import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import enFields from '../../../public/locales/en/fields.json' with { type: 'json
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enMail from '../../../public/locales/en/mail.json' with { type: 'json' }
+import enNewsletter from '../../../public/locales/en/newsletter.json' with { type: 'json' }
 import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
@@ -49,6 +51,7 @@ export const TEXTS = {
     home: esHome,
     list: esList,
     mail: esMail,
+    newsletter: esNewsletter,
     offline: esOffline,
     photo: esPhoto,
     professionals: esProfessionals,
@@ -67,6 +70,7 @@ export const TEXTS = {
     home: enHome,
     list: enList,
     mail: enMail,
+    newsletter: enNewsletter,
     offline: enOffline,
     photo: enPhoto,
     professionals: enProfessionals,

@@ -1,15 +1,16 @@
 import { AppError } from '#lib/http/errors.ts'
-import { answerWith, loadForPage, type PageLoad } from '#server/pages/load.ts'
+import { answerWith, loadForPage } from '#server/pages/load.ts'
 import type { FormPage } from './form-page.ts'
+import type { Refused } from './submit-form.ts'
 
-/** A page that a mailed link opens: what the link is for, or null for one that is not good. */
-export type TokenLoad<T> = PageLoad<T | null>
+/** A page that a mailed link opens could not do its work: because the link is not good, or for now. */
+export type LinkFailed = { redirect?: never; state: 'failed'; gone: boolean }
 
 /** Reads what the link of a page is for, without using it; sets the status of the page. */
-export async function loadByToken<T>(
+export async function loadByToken<T extends object>(
   page: FormPage,
   read: (token: string) => Promise<T>,
-): Promise<TokenLoad<T>> {
+): Promise<{ state: 'read'; data: T } | LinkFailed> {
   const token = page.url.searchParams.get('token') ?? ''
   const load = await loadForPage<T | null>(async () => {
     try {
@@ -20,6 +21,13 @@ export async function loadByToken<T>(
     }
   })
   answerWith(page.response, load)
-  if (load.status === 200 && load.data === null) page.response.status = 410
-  return load
+  if (load.status === 200 && load.data) return { state: 'read', data: load.data }
+  const gone = load.status === 200
+  if (gone) page.response.status = 410
+  return { state: 'failed', gone }
+}
+
+/** A submission by such a page that was refused. */
+export function linkRefused({ code }: Pick<Refused, 'code'>): LinkFailed {
+  return { state: 'failed', gone: code === 'TOKEN_INVALID' || code === 'INVALID_INPUT' }
 }

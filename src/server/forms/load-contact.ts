@@ -3,9 +3,14 @@ import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { CONTACT_FIELDS, type ContactForm } from '#lib/site-messages/contact-form.ts'
+import {
+  CONTACT_FIELDS,
+  messageOf,
+  problemsOfFields,
+  type ContactForm,
+} from '#lib/site-messages/contact-form.ts'
 import type { SiteMessageSent } from '#lib/site-messages/contract.ts'
-import { problemOfCode, problemOfField } from '#lib/site-messages/problem-of.ts'
+import { problemOfCode } from '#lib/site-messages/problem-of.ts'
 import { makeChallenge } from '#server/challenge/challenge.ts'
 import { dependencies } from '#server/composition.ts'
 import { getSender } from '#server/contact/get-sender.ts'
@@ -26,22 +31,13 @@ export async function loadContact(
 ): Promise<ContactPage> {
   const { secret } = dependencies()
   if (page.request.method === 'POST') {
-    const submitted = await submitForm(page, siteMessageEndpoint, bodyOf)
+    const submitted = await submitForm(page, siteMessageEndpoint, messageOf)
     if (!submitted.ok) return { form: formOfRefused(submitted) }
     const sent = sentParameter(secret, submitted.output)
     return { redirect: `${localizedPath(PATHS.contact, locale)}?${new URLSearchParams({ sent })}` }
   }
   const sent = readSentParameter(secret, page.url.searchParams.get('sent') ?? '')
   return sent ? { sent } : { form: await newForm(page, draft) }
-}
-
-function bodyOf(fields: URLSearchParams) {
-  const text = (name: string) => fields.get(name) ?? undefined
-  const answer = (fields.get('answer') ?? '').trim()
-  return {
-    ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, text(name)])),
-    challenge: { token: text('token'), ...(answer !== '' && { answer: Number(answer) }) },
-  }
 }
 
 async function newForm(page: FormPage, draft: string): Promise<ContactForm> {
@@ -62,12 +58,7 @@ async function newForm(page: FormPage, draft: string): Promise<ContactForm> {
 }
 
 function formOfRefused({ code, fields, typed }: Refused): ContactForm {
-  const problems: ContactForm['problems'] = {}
-  for (const [field, problem] of Object.entries(fields)) {
-    const name = field.startsWith('challenge') ? 'answer' : field
-    const text = problemOfField(field, problem)
-    if (text && isOneOf([...CONTACT_FIELDS, 'answer'], name)) problems[name] = text
-  }
+  const problems = problemsOfFields(fields)
   const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, typed.get(name) ?? '']))
   const isMarked = Object.keys(problems).length > 0
   return {

@@ -6,16 +6,16 @@ import { toAppError } from '#server/failure.ts'
 import { requireSameOrigin } from '#server/http/origin.ts'
 import { getUnsubscribable } from '#server/newsletter/unsubscribe.ts'
 import type { FormPage } from './form-page.ts'
-import { loadByToken, type TokenLoad } from './load-by-token.ts'
+import { linkRefused, loadByToken, type LinkFailed } from './load-by-token.ts'
 import { unsubscribeEndpoint } from './newsletter-endpoints.ts'
 import { readOneClick } from './read-form.ts'
-import { callAsPage, refused, type Refused } from './submit-form.ts'
+import { callAsPage, refused } from './submit-form.ts'
 
 /** The page of the links that unsubscribe: where to go on, what the link ends, or why that failed. */
 export type UnsubscribePage =
   | { redirect: string }
-  | { redirect?: never; load: TokenLoad<Unsubscribed>; done: boolean }
-  | { redirect?: never; refused: Refused }
+  | ({ redirect?: never; state: 'ready'; done: boolean } & Unsubscribed)
+  | LinkFailed
 
 /**
  * Shows a button that ends the mails of a kind, or one that takes it back, or presses them. One-click unsubscriptions of
@@ -28,13 +28,13 @@ export async function loadUnsubscribe(page: FormPage, locale: Locale): Promise<U
     typed = await readOneClick(page.request)
     if (!isOneClick(typed)) requireSameOrigin(page.request, dependencies().siteOrigin)
   } catch (error) {
-    return { refused: refused(page, toAppError(error), new URLSearchParams()) }
+    return linkRefused(refused(page, toAppError(error), new URLSearchParams()))
   }
   const oneClick = isOneClick(typed)
   const token = (oneClick ? page.url.searchParams : typed).get('token') ?? ''
   const undo = !oneClick && typed.get('undo') === '1'
   const submitted = await callAsPage(page, unsubscribeEndpoint, { typed, body: { token, undo } })
-  if (!submitted.ok) return { refused: submitted }
+  if (!submitted.ok) return linkRefused(submitted)
   if (oneClick) return shown(page)
   const query = new URLSearchParams({ token, done: '1' }).toString()
   return { redirect: `${localizedPath(PATHS.unsubscribe, locale)}?${query}` }
@@ -44,5 +44,6 @@ const isOneClick = (fields: URLSearchParams) => fields.get('List-Unsubscribe') =
 
 async function shown(page: FormPage): Promise<UnsubscribePage> {
   const load = await loadByToken(page, (token) => getUnsubscribable(dependencies(), token))
-  return { load, done: page.url.searchParams.has('done') }
+  if (load.state === 'failed') return load
+  return { state: 'ready', done: page.url.searchParams.has('done'), ...load.data }
 }
