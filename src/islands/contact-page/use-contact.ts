@@ -26,7 +26,10 @@ type Told = Pick<ContactForm, 'problems' | 'failure'>
 export function useContact(given: Given, onSent: (sent: SiteMessageSent) => void) {
   const ref = useRef<HTMLFormElement>(null)
   const { challenge, renew } = useChallenge(given.challenge)
-  const [told, setTold] = useState<Told>(given)
+  const [told, setTold] = useState<Told>({
+    problems: given.problems,
+    failure: given.failure,
+  })
   const [sending, setSending] = useState(false)
   const { complete, look } = useComplete(ref)
 
