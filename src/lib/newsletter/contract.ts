@@ -48,7 +48,6 @@ export const confirmSubscription = contract({
 
 /** What a link ends: the newsletter, or the mails of one kind of notification. */
 export const MAIL_KINDS = ['newsletter', ...NOTIFICATION_KINDS] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
 
 export const Unsubscribe = z.strictObject({
   token: ManageToken,

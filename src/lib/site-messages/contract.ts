@@ -9,7 +9,7 @@ import { cut, withoutMarkup } from '#lib/fields/plain-text.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Challenge, ChallengeAnswer } from '#lib/sign-up/contract.ts'
 
-export const SENDER_MAX = 100
+const SENDER_MAX = 100
 export const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 1000
 const EMAIL_MAX = 254
@@ -44,9 +44,6 @@ const FIELDS = {
 /** A message of the contact page, with the answer to its challenge. */
 export const SiteMessage = z.strictObject({ ...FIELDS, challenge: ChallengeAnswer })
 export type SiteMessage = z.infer<typeof SiteMessage>
-
-/** Its fields, to check a form while it is filled in. */
-export const SiteMessageFields = z.object(FIELDS)
 
 /** The tracking code; whether a copy was mailed to the sender, who then has a confirmed account. */
 export const SiteMessageSent = z.object({ code: z.string(), copied: z.boolean() })

@@ -25,7 +25,7 @@ export type Refused = {
 export type Submitted<T> = { ok: true; output: T; typed: URLSearchParams } | Refused
 
 /** The hidden field of a form that creates something: a second submission of the same page creates nothing more. */
-export const KEY_FIELD = 'key'
+const KEY_FIELD = 'key'
 
 /**
  * Submits the form of a page without JavaScript as the call of the API that its island makes: the same checks, rate
