@@ -6,6 +6,8 @@ import { expect, inBothLanguages, test } from './support/test.ts'
 const JSON_LD: Record<string, string[]> = {
   home: ['Organization', 'FAQPage'],
   faq: ['FAQPage'],
+  contact: [],
+  newsletter: [],
   auth: [],
   tools: ['ItemList', 'BreadcrumbList'],
   tool: ['WebApplication', 'BreadcrumbList', 'FAQPage'],
