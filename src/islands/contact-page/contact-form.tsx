@@ -44,7 +44,7 @@ export function ContactForm({ t, action, privacy, given, blocked, onSent }: Prop
       onSubmit={(event) => void submit(event)}
       className="overflow-hidden rounded-panel border border-line bg-surface shadow-soft"
     >
-      <div data-profession="trainer" className="hue-wash pt-5">
+      <div data-profession="trainer" className="pt-5 hue-wash">
         <Pulse at="60%" className="block text-on-citrus!" />
       </div>
       <div className="grid gap-5 p-5 sm:p-7">
