@@ -32,6 +32,7 @@ const FLOORS = {
 export const SERVER_FOLDERS = {
   // What answers requests.
   auth: ['composition.ts', 'http', 'passwords', 'sessions'],
+  forms: ['challenge', 'composition.ts', 'contact', 'http', 'newsletter', 'pages', 'tokens'],
   http: ['composition.ts', 'rate-limits'],
   pages: ['composition.ts', 'http', 'professionals'],
   // What the clock does.
@@ -46,12 +47,12 @@ export const SERVER_FOLDERS = {
   figures: [],
   locations: [],
   mail: ['tokens'],
-  newsletter: ['mail', 'tokens', 'unsubscribe'],
+  newsletter: ['mail', 'rate-limits', 'tokens', 'unsubscribe'],
   notifications: ['mail', 'unsubscribe'],
   passwords: [],
   people: [],
   professionals: [],
-  profile: ['people', 'purges'],
+  profile: ['newsletter', 'people', 'purges'],
   purges: [],
   reviews: ['mail', 'notifications', 'professionals', 'purges', 'rate-limits'],
   sessions: ['tokens'],
@@ -59,6 +60,7 @@ export const SERVER_FOLDERS = {
     'challenge',
     'contact',
     'mail',
+    'newsletter',
     'passwords',
     'people',
     'purges',

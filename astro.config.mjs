@@ -39,6 +39,10 @@ export default defineConfig({
     i18next(),
     clientDirectives(),
     sitemap({
+      // On demand, because their forms work without JavaScript; like the build's own pages otherwise.
+      customPages: ['/contact', '/newsletter'].flatMap((path) =>
+        [path, `/en${path}`].map((url) => new URL(url, siteUrlOf(process.env)).href),
+      ),
       filter: (page) => !/\/(forgot-password|offline|reset-password|profile)$/.test(page),
     }),
     ownRoutes(),

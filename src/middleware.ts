@@ -25,8 +25,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
 })
 
 /** Astro makes a route of the page for faults: whoever asks for it finds no page, and causes no alarm. */
-function isOwnRoute({ routePattern, url }: APIContext): boolean {
-  return ON_DEMAND_ROUTES.includes(routePattern) && !/^\/+500(\.html)?\/*$/.test(url.pathname)
+function isOwnRoute({ routePattern, url, request }: APIContext): boolean {
+  const methods = Object.hasOwn(ON_DEMAND_ROUTES, routePattern) && ON_DEMAND_ROUTES[routePattern]
+  return !!methods && methods.includes(request.method) && !/^\/+500(\.html)?\/*$/.test(url.pathname)
 }
 
 function logFailure(context: APIContext, started: number, status: number, error?: unknown) {

@@ -111,6 +111,15 @@ export async function confirmAddress(tx: Executor, userId: UserId): Promise<bool
   return confirmed.length > 0
 }
 
+/** Whether the sign-up asked for the newsletter. */
+export async function wantsNewsletter(db: Executor, userId: UserId): Promise<boolean> {
+  const [profile] = await db
+    .select({ wantsNewsletter: profiles.wantsNewsletter })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+  return profile?.wantsNewsletter ?? false
+}
+
 /** Makes a professional public. @returns the ids made public */
 export async function publishProfessional(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
   const published = await tx

@@ -7,12 +7,15 @@ import {
   idempotentAnswers,
   knownDevices,
   mailOutbox,
+  newsletterSubscriptions,
   oneTimeTokens,
   rateLimits,
   sessions,
+  siteMessages,
   spentOnce,
   users,
 } from '#db/schema/index.ts'
+import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
 
 /** The database's `now()` minus a number of days. */
@@ -33,6 +36,18 @@ async function deleteUnconfirmed(db: Database): Promise<void> {
     )
 }
 
+/** How long messages of the contact page are kept. */
+const MESSAGE_MONTHS = 24
+
+/** Deletes what was asked of the newsletter and the contact page, and is kept no longer. */
+async function deleteOldMessages(db: Database): Promise<void> {
+  const { confirmedAt, createdAt } = newsletterSubscriptions
+  const tooLate = sql`now() - make_interval(secs => ${SECONDS_TO_SUBSCRIBE})`
+  await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(createdAt, tooLate)))
+  const tooOld = sql`now() - make_interval(months => ${MESSAGE_MONTHS})`
+  await db.delete(siteMessages).where(lt(siteMessages.createdAt, tooOld))
+}
+
 /** Longer than any session can last. */
 const KEPT_DAYS = 30
 
@@ -49,6 +64,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
       or(lt(sessions.endedAt, daysAgo(KEPT_DAYS)), lt(sessions.createdAt, daysAgo(KEPT_DAYS + 1))),
     )
   await deleteUnconfirmed(db)
+  await deleteOldMessages(db)
   await db
     .delete(knownDevices)
     .where(lt(knownDevices.lastSignInAt, daysAgo(DEVICE_LIFETIME / 86_400)))

@@ -1,12 +1,34 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { athletes, professionals, profiles, users } from '#db/schema/index.ts'
+import {
+  athletes,
+  newsletterSubscriptions,
+  professionals,
+  profiles,
+  users,
+} from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 
 /** Everything that the profile screen shows users about themselves, as stored. */
 export async function findOwnProfile(db: Executor, userId: UserId) {
+  const subscribed = db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.email, users.email),
+        eq(newsletterSubscriptions.isActive, true),
+      ),
+    )
   const [row] = await db
-    .select({ user: users, profile: profiles, athlete: athletes, professional: professionals })
+    .select({
+      user: users,
+      profile: profiles,
+      athlete: athletes,
+      professional: professionals,
+      /** Whether the account's address receives the newsletter. */
+      isSubscribed: sql<boolean>`${exists(subscribed)}`,
+    })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(athletes, eq(athletes.userId, users.id))
@@ -22,7 +44,10 @@ export type ProfessionalRow = NonNullable<OwnProfileRow['professional']>
 
 /** The columns of `profiles` that users set on the profile screen. */
 export type ProfileColumns = Partial<
-  Omit<typeof profiles.$inferInsert, 'userId' | 'role' | 'avatarUrl' | 'version' | 'createdAt'>
+  Omit<
+    typeof profiles.$inferInsert,
+    'userId' | 'role' | 'avatarUrl' | 'wantsNewsletter' | 'version' | 'createdAt'
+  >
 >
 
 /**

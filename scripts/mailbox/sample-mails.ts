@@ -29,6 +29,18 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
   'password-changed': { name },
   'account-deleted': { name },
   'contact-sent': { name, professional: 'Alba Nieto Esteban', message, code },
+  'site-message': {
+    from: 'Nora Gil',
+    replyTo: 'nora@example.org',
+    phone: '+34 600 000 000',
+    objective: 'multiple',
+    message,
+    code: 'MFG-60b1ab76-MWQPVT6O',
+    hasAccount: true,
+  },
+  'site-message-sent': { name, message, code: 'MFG-60b1ab76-MWQPVT6O' },
+  'newsletter-confirm': { token },
+  'newsletter-welcome': { name, unsubscribe: token },
   contact: {
     name,
     unsubscribe: token,

@@ -5,8 +5,11 @@ import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
 import { BOXES } from '../../src/lib/contact/contract.ts'
-import { ALL_CONTACT_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
+import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
+import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
+import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
+import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
 import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -20,6 +23,7 @@ import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
+import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /** The kinds that are named after who did it. */
@@ -45,6 +49,9 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'calculators.runningPace.status.*': PACE_QUESTIONS,
   'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
   'calculators.shared.units.*': MEASURES,
+  'contactPage.objectives.*': SITE_OBJECTIVES,
+  'contactPage.operator.*': OPERATORS,
+  'contactPage.problem.*': MESSAGE_PROBLEMS,
   'fields.password.level.*': STRENGTHS,
   'fields.password.rule.*': Object.keys(STRENGTH_RULES),
   'fields.problem.*': PROBLEM_CODES,
@@ -58,6 +65,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'contact.letter.wantFrom.*': PROFESSIONAL_TYPES,
   'contact.objective.*': ALL_CONTACT_OBJECTIVES,
   'mail.contact.objective.*': ALL_CONTACT_OBJECTIVES,
+  'mail.site-message.objective.*': SITE_OBJECTIVES,
   'mail.unsubscribe.*': NOTIFICATION_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
   'notifications.many.*': GROUPED_KINDS,
@@ -67,6 +75,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'requests.*': BOXES,
   'requests.sent.next.*': REQUEST_STATES,
   'requests.state.*': REQUEST_STATES,
+  'newsletter.interest.*': NEWSLETTER_INTERESTS,
+  'newsletter.preferences.locales.*': LOCALES,
+  'newsletter.problem.*': NEWSLETTER_PROBLEMS,
+  'newsletter.unsubscribe.off.text.*': MAIL_KINDS,
+  'newsletter.unsubscribe.text.*': MAIL_KINDS,
   'photo.problem.*': PHOTO_PROBLEMS,
   'professionals.goal.*': GOAL_CHOICES,
   'professionals.modality.*': MODALITIES,

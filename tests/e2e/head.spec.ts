@@ -7,6 +7,8 @@ const JSON_LD: Record<string, string[]> = {
   home: ['Organization', 'FAQPage'],
   faq: ['FAQPage'],
   'reviews and ranking': [],
+  contact: [],
+  newsletter: [],
   auth: [],
   tools: ['ItemList', 'BreadcrumbList'],
   tool: ['WebApplication', 'BreadcrumbList', 'FAQPage'],

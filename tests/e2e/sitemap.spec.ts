@@ -25,7 +25,7 @@ test('the sitemap lists every static page in both languages, and nothing else', 
   const listed = await locations(request, part!)
   expect(listed.toSorted()).toEqual(
     inAllLanguages([
-      ...['/', '/faq', '/reviews-and-ranking', '/auth', '/tools'],
+      ...['/', '/faq', '/reviews-and-ranking', '/auth', '/tools', '/contact', '/newsletter'],
       ...Object.values(LIST_PATHS),
       ...TOOLS.map(toolPath),
     ]).toSorted(),

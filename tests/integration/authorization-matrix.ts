@@ -113,6 +113,47 @@ export const MATRIX: Record<string, Row> = {
     path: plain('/api/account/challenge'),
     status: { own: 200 },
   },
+  'POST /api/contact': {
+    allows: 'anyone',
+    path: plain('/api/contact'),
+    body: () => ({}),
+    status: { own: 400 },
+  },
+  'GET /api/contact/challenge': {
+    allows: 'anyone',
+    path: plain('/api/contact/challenge'),
+    status: { own: 200 },
+  },
+  'POST /send-contact.php': {
+    allows: 'anyone',
+    path: plain('/send-contact.php'),
+    body: () => ({}),
+    status: { own: 400 },
+  },
+  'POST /api/newsletter': {
+    allows: 'anyone',
+    path: plain('/api/newsletter'),
+    body: ({ userId }) => ({ email: `${userId}@example.com`, locale: 'es' }),
+    status: { own: 200 },
+  },
+  'POST /api/newsletter/confirm': {
+    allows: 'anyone',
+    path: plain('/api/newsletter/confirm'),
+    body: () => ({ token: 'x'.repeat(43) }),
+    status: { own: 410 },
+  },
+  'POST /api/newsletter/unsubscribe': {
+    allows: 'anyone',
+    path: plain('/api/newsletter/unsubscribe'),
+    body: () => ({ token: 'forged' }),
+    status: { own: 410 },
+  },
+  'POST /api/newsletter/preferences': {
+    allows: 'anyone',
+    path: plain('/api/newsletter/preferences'),
+    body: () => ({ token: 'forged', interests: [], locale: 'es' }),
+    status: { own: 410 },
+  },
   'POST /api/account/check-email': {
     allows: 'anyone',
     path: plain('/api/account/check-email'),

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Addressee } from '#lib/contact/draft.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { Button } from '#ui/button.tsx'
+import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from './given-name.ts'
 import type { ContactT } from './texts.ts'
-import { ON_TIDE, TidePanel } from './tide-panel.tsx'
+import { TidePanel } from './tide-panel.tsx'
 import type { Contact } from './use-contact.ts'
 
 type Props = {
@@ -31,12 +31,12 @@ export function DoneStep({ contact: { codes }, t, locale, to, sheetId }: Props):
       {codes.map((code) => (
         <Code key={code} code={code} t={t} />
       ))}
-      <Button href={`${localizedPath(PATHS.profile, locale)}#requests`} className={ON_TIDE.primary}>
+      <a href={`${localizedPath(PATHS.profile, locale)}#requests`} className={onCitrus.primary}>
         {t('contact.done.requests')}
-      </Button>
-      <Button variant="quiet" className={ON_TIDE.quiet} popoverTarget={sheetId}>
+      </a>
+      <button type="button" className={onCitrus.quiet} popoverTarget={sheetId}>
         {to.length === 1 ? t('contact.done.back') : t('contact.close')}
-      </Button>
+      </button>
     </TidePanel>
   )
 }

@@ -25,9 +25,3 @@ export function TidePanel({ level, bead, children }: Props): ReactNode {
     </div>
   )
 }
-
-/** The colours of buttons on the tide, instead of those of the theme. */
-export const ON_TIDE = {
-  primary: 'bg-on-citrus! text-citrus! hover:bg-on-citrus/90!',
-  quiet: 'border-2! border-on-citrus! bg-transparent! text-on-citrus! hover:bg-on-citrus/10!',
-} as const

@@ -4,10 +4,10 @@ import { send } from '#client/send.ts'
 import { failureText } from '#islands/auth/failure-text.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import * as passwords from '#lib/passwords/contract.ts'
-import { Button } from '#ui/button.tsx'
+import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from './given-name.ts'
 import type { ContactT } from './texts.ts'
-import { ON_TIDE, TidePanel } from './tide-panel.tsx'
+import { TidePanel } from './tide-panel.tsx'
 import type { Contact } from './use-contact.ts'
 
 type Props = { contact: Contact; t: ContactT; to: readonly Addressee[] }
@@ -34,14 +34,14 @@ export function WaitingStep({ contact: { email }, t, to }: Props): ReactNode {
           name: to.length === 1 ? givenName(to[0]!.name) : t('contact.waiting.them'),
         })}
       </p>
-      <Button
-        variant="quiet"
-        loading={busy}
-        className={ON_TIDE.quiet}
-        onClick={() => void resend()}
+      <button
+        type="button"
+        aria-disabled={busy}
+        className={onCitrus.quiet}
+        onClick={() => void (busy || resend())}
       >
         {t('contact.waiting.resend')}
-      </Button>
+      </button>
       <p role="status" className="text-sm font-semibold empty:hidden">
         {said}
       </p>

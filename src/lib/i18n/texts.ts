@@ -6,10 +6,12 @@ import esBreathing from '../../../public/locales/es/breathing.json' with { type:
 import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
 import esContact from '../../../public/locales/es/contact.json' with { type: 'json' }
+import esContactPage from '../../../public/locales/es/contactPage.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esMail from '../../../public/locales/es/mail.json' with { type: 'json' }
+import esNewsletter from '../../../public/locales/es/newsletter.json' with { type: 'json' }
 import esNotifications from '../../../public/locales/es/notifications.json' with { type: 'json' }
 import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
@@ -26,10 +28,12 @@ import enBreathing from '../../../public/locales/en/breathing.json' with { type:
 import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
 import enContact from '../../../public/locales/en/contact.json' with { type: 'json' }
+import enContactPage from '../../../public/locales/en/contactPage.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enMail from '../../../public/locales/en/mail.json' with { type: 'json' }
+import enNewsletter from '../../../public/locales/en/newsletter.json' with { type: 'json' }
 import enNotifications from '../../../public/locales/en/notifications.json' with { type: 'json' }
 import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
@@ -53,10 +57,12 @@ export const TEXTS = {
     calculators: esCalculators,
     common: esCommon,
     contact: esContact,
+    contactPage: esContactPage,
     fields: esFields,
     home: esHome,
     list: esList,
     mail: esMail,
+    newsletter: esNewsletter,
     notifications: esNotifications,
     offline: esOffline,
     photo: esPhoto,
@@ -75,10 +81,12 @@ export const TEXTS = {
     calculators: enCalculators,
     common: enCommon,
     contact: enContact,
+    contactPage: enContactPage,
     fields: enFields,
     home: enHome,
     list: enList,
     mail: enMail,
+    newsletter: enNewsletter,
     notifications: enNotifications,
     offline: enOffline,
     photo: enPhoto,

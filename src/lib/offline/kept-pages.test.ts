@@ -13,8 +13,10 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   tools: false, // precached
   articles: true,
   newsletter: false,
+  newsletterConfirm: false,
+  newsletterPreferences: false,
   unsubscribe: false,
-  contact: true,
+  contact: false, // has a challenge that is valid for ten minutes, and the person's own data
   about: true,
   faq: true,
   reviews: true,

@@ -7,7 +7,6 @@ const SINGLE: readonly string[] = [
   PATHS.faq,
   PATHS.reviews,
   PATHS.about,
-  PATHS.contact,
   PATHS.terms,
   PATHS.privacy,
   PATHS.cookies,

@@ -25,6 +25,8 @@ export const PATHS = {
   tools: '/tools',
   articles: '/articles',
   newsletter: '/newsletter',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterPreferences: '/newsletter/preferences',
   unsubscribe: '/unsubscribe',
   contact: '/contact',
   about: '/about',

@@ -1,3 +1,4 @@
+import type { Executor } from '#db/client.ts'
 import { spendOnce } from '#db/queries/spent-once.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ChallengeAnswer } from '#lib/sign-up/contract.ts'
@@ -13,7 +14,7 @@ import { CHALLENGE_LIFETIME, readChallenge } from './challenge.ts'
  *   'wrong_answer'`
  */
 export async function spendChallenge(
-  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { db, secret }: Pick<Dependencies, 'secret'> & { db: Executor },
   { token, answer }: ChallengeAnswer,
 ): Promise<void> {
   const challenge = readChallenge(secret, token)

@@ -6,13 +6,12 @@ export const DEFAULT_MAX_BODY = 64 * 1024
 const BODY_WITHIN_MS = 10_000
 
 /**
- * Reads a JSON body of at most `maxBytes`. It counts received bytes and stops there: `content-length` can be false, and
- * is missing for streams. A sender that stalls is timed out.
+ * Reads a JSON body of at most `maxBytes`.
  *
  * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, is too slow or is aborted
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = request.body ? await readBytes(request.body, maxBytes) : new Uint8Array()
+  const bytes = await readBody(request, maxBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
@@ -20,7 +19,17 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   }
 }
 
-async function readBytes(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+/**
+ * Reads a body of at most `maxBytes`. It counts received bytes and stops there: `content-length` can be false, and is
+ * missing for streams. A sender that stalls is timed out.
+ *
+ * @throws TOO_LARGE; INVALID_INPUT when it is too slow or is aborted
+ */
+export async function readBody(
+  { body }: Request,
+  maxBytes = DEFAULT_MAX_BODY,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!body) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   const late = new AbortController()

@@ -70,7 +70,7 @@ export type Endpoint = Handling<Contract, Who> & { contract: Contract }
 export function endpoint<const C extends Contract, const W extends Who>(
   contract: C,
   handling: Handling<C, W>,
-): Endpoint {
+): Endpoint & { contract: C } {
   const shared = handling.cache !== 'no-store'
   if (shared && (contract.method !== 'GET' || handling.who !== 'anyone')) {
     throw new Error(`${contract.method} ${contract.path}: only what anyone may GET can be cached`)

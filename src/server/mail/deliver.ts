@@ -10,6 +10,7 @@ import { Email } from '#lib/accounts/email.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
+import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { LIFETIME } from '#server/tokens/tokens.ts'
 import { readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
@@ -93,6 +94,9 @@ function isOneAddress(address: string): boolean {
 
 /** Do not send a link that has already expired. */
 function isExpired({ template, ageSeconds }: ClaimedMail): boolean {
-  const lifetimes: Partial<Record<string, number>> = LIFETIME
+  const lifetimes: Partial<Record<string, number>> = {
+    ...LIFETIME,
+    'newsletter-confirm': SECONDS_TO_SUBSCRIBE,
+  }
   return ageSeconds >= (lifetimes[template] ?? Infinity)
 }

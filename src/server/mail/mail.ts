@@ -1,4 +1,4 @@
-import type { ContactObjective } from '#lib/contact/objectives.ts'
+import type { ContactObjective, SiteObjective } from '#lib/contact/objectives.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
@@ -12,6 +12,11 @@ export type Mail =
   | { template: 'password-changed'; data: { name: string | null } }
   | { template: 'account-deleted'; data: { name: string | null } }
   | { template: 'contact-sent'; data: ContactSentData }
+  | { template: 'site-message'; data: SiteMessageData }
+  | { template: 'site-message-sent'; data: { name: string | null; message: string; code: string } }
+  /** Contains nothing typed in the form: the recipient may be somebody else. */
+  | { template: 'newsletter-confirm'; data: { token: string } }
+  | { template: 'newsletter-welcome'; data: { name: string | null; unsubscribe: string } }
   | NotificationMail
 
 /** The mails of notifications, named after their kind (`NOTIFICATION_KINDS`); queued by `notify` alone. */
@@ -50,6 +55,18 @@ export type ContactSentData = {
   professional: string | null
   message: string
   code: string
+}
+
+/** A message of the contact page, to the support of the site. */
+export type SiteMessageData = {
+  from: string
+  /** As typed, and not confirmed. */
+  replyTo: string
+  phone: string | null
+  objective: SiteObjective
+  message: string
+  code: string
+  hasAccount: boolean
 }
 
 /** Contains nothing typed in the sign-up form: the recipient may be somebody else. */

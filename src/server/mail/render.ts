@@ -1,14 +1,23 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Mail, NotificationMail } from './mail.ts'
-import { isNotification, notificationLetter } from './notification-letter.ts'
+import type { Mail, Template } from './mail.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { contactSent } from './templates/contact-sent.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
 import { letterHtml } from './templates/html.ts'
 import type { Letter, LetterContext } from './templates/letter.ts'
+import { newsletterConfirm } from './templates/newsletter-confirm.ts'
+import { newsletterWelcome } from './templates/newsletter-welcome.ts'
+import { answerMail } from './templates/notifications/answer.ts'
+import { contactMail } from './templates/notifications/contact.ts'
+import { reminderMail } from './templates/notifications/reminder.ts'
+import { replyMail } from './templates/notifications/reply.ts'
+import { reportMail } from './templates/notifications/report.ts'
+import { reviewMail } from './templates/notifications/review.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
+import { siteMessage } from './templates/site-message.ts'
+import { siteMessageSent } from './templates/site-message-sent.ts'
 import { letterText } from './templates/text.ts'
 import { mailT } from './texts.ts'
 
@@ -33,7 +42,7 @@ export async function renderMail(
   siteUrl: string,
 ): Promise<RenderedMail> {
   const context = { locale, siteUrl, t: mailT(locale) }
-  const letter = isNotification(mail) ? notificationLetter(mail, context) : letterOf(mail, context)
+  const letter = letterOf(mail, context)
   return {
     subject: letter.subject,
     html: await letterHtml(letter, context),
@@ -43,19 +52,31 @@ export async function renderMail(
   }
 }
 
-function letterOf(mail: Exclude<Mail, NotificationMail>, context: LetterContext): Letter {
-  switch (mail.template) {
-    case 'confirm-email':
-      return confirmEmail(mail.data, context)
-    case 'reset-password':
-      return resetPassword(mail.data, context)
-    case 'set-password':
-      return setPassword(mail.data, context)
-    case 'password-changed':
-      return passwordChanged(mail.data, context)
-    case 'account-deleted':
-      return accountDeleted(mail.data, context)
-    case 'contact-sent':
-      return contactSent(mail.data, context)
-  }
+type DataOf<T extends Template> = Extract<Mail, { template: T }>['data']
+
+/** The letter of each template. */
+const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => Letter } = {
+  'confirm-email': confirmEmail,
+  'reset-password': resetPassword,
+  'set-password': setPassword,
+  'password-changed': passwordChanged,
+  'account-deleted': accountDeleted,
+  'contact-sent': contactSent,
+  'site-message': siteMessage,
+  'site-message-sent': siteMessageSent,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  contact: contactMail,
+  reminder: reminderMail,
+  answer: answerMail,
+  review: reviewMail,
+  reply: replyMail,
+  report: reportMail,
+}
+
+function letterOf<T extends Template>(
+  { template, data }: { template: T; data: DataOf<T> },
+  context: LetterContext,
+): Letter {
+  return LETTERS[template](data, context)
 }

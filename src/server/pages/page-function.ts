@@ -4,18 +4,16 @@ import { faultOf, toAppError } from '#server/failure.ts'
 import { NO_STORE } from '#server/http/cache-rules.ts'
 import { requestIdOf, type Platform } from '#server/http/client.ts'
 import { log } from '#server/log.ts'
+import { methodsAt } from './routes.ts'
 
 type PageFunction<C> = (request: Request, context: C) => Response | Promise<Response>
 
 /** Also for responses that bypass the middleware (redirects that remove a trailing slash, malformed URLs). */
 const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': NO_CONTENT_POLICY, ...NO_STORE }
 
-const READING = ['GET', 'HEAD']
-const SIGNING_IN = [...READING, 'POST']
-
 /**
  * Wraps Astro's handler in the function of the on-demand pages; the build inserts it. Pages are read-only, except
- * `/auth/*`. Astro trusts the host of a request as the site's and may fetch from it, so every request is rewritten to
+ * `/auth/*` and those with a form (`ON_DEMAND_ROUTES`). Astro trusts the host of a request as the site's and may fetch from it, so every request is rewritten to
  * SITE_URL, whatever `Host` the client sends.
  *
  * @param render the adapter's handler
@@ -43,7 +41,7 @@ export function pageFunction<C extends Platform | undefined>(
 }
 
 function refusal({ method, url }: Request): Response | undefined {
-  const allowed = new URL(url).pathname.startsWith('/auth/') ? SIGNING_IN : READING
+  const allowed = methodsAt(new URL(url).pathname)
   if (allowed.includes(method)) return undefined
   return new Response(null, { status: 405, headers: { Allow: allowed.join(', ') } })
 }

@@ -1,17 +1,44 @@
+const READ = ['GET', 'HEAD'] as const
+/** A page with a form that works without JavaScript. */
+const FORM = [...READ, 'POST'] as const
+
 /**
- * Every route rendered on demand, as Astro writes its pattern. Any other answers 404 (`src/middleware.ts`), so neither
- * a package nor a new file in `src/pages` can add a route unnoticed.
+ * Every route rendered on demand, as Astro writes its pattern, with its methods. Any other answers 404
+ * (`src/middleware.ts`), so neither a package nor a new file in `src/pages` can add a route unnoticed.
  */
-export const ON_DEMAND_ROUTES: readonly string[] = [
-  '/404',
-  '/500',
-  '/[...locale]/[list]/search',
-  '/[...locale]/find',
-  '/[...locale]/nutritionist/[id]',
-  '/[...locale]/physiotherapist/[id]',
-  '/[...locale]/register',
-  '/[...locale]/trainer/[id]',
-  '/auth/[action]/[...rest]',
-  '/sitemap-professionals.xml',
-  '/sitemap-professionals-[n].xml',
-]
+export const ON_DEMAND_ROUTES: Readonly<Record<string, readonly string[]>> = {
+  '/404': READ,
+  '/500': READ,
+  '/[...locale]/[list]/search': READ,
+  '/[...locale]/contact': FORM,
+  '/[...locale]/find': READ,
+  '/[...locale]/newsletter': FORM,
+  '/[...locale]/newsletter/confirm': FORM,
+  '/[...locale]/newsletter/preferences': FORM,
+  '/[...locale]/nutritionist/[id]': READ,
+  '/[...locale]/physiotherapist/[id]': READ,
+  '/[...locale]/register': READ,
+  '/[...locale]/trainer/[id]': READ,
+  '/[...locale]/unsubscribe': FORM,
+  '/auth/[action]/[...rest]': [...READ, 'POST'],
+  '/sitemap-professionals.xml': READ,
+  '/sitemap-professionals-[n].xml': READ,
+}
+
+const POSTED = Object.keys(ON_DEMAND_ROUTES)
+  .filter((route) => ON_DEMAND_ROUTES[route]!.includes('POST'))
+  .map(patternOf)
+
+/** The methods that are accepted at a path: POST where a route takes it, else reading alone. */
+export function methodsAt(pathname: string): readonly string[] {
+  return POSTED.some((pattern) => pattern.test(pathname)) ? FORM : READ
+}
+
+/** Astro's pattern as a regular expression. */
+function patternOf(route: string): RegExp {
+  const source = route
+    .replace('[...locale]/', '(?:[^/]+/)?')
+    .replace('/[...rest]', '(?:/.*)?')
+    .replace(/\[\w+\]/g, '[^/]+')
+  return new RegExp(`^${source}$`)
+}

@@ -23,7 +23,7 @@ export function toOwnProfile(row: OwnProfileRow, role: Role): OwnProfile {
     email: user.email,
     language: user.locale,
     avatarUrl: avatarUrl(profile.avatarUrl),
-    basics: basicsPart.fromRow(profile),
+    basics: basicsPart.fromRow(row),
     person: personPart.fromRow(profile),
     athlete: role === 'athlete' ? athletePart.fromRow(athlete) : null,
     professional: isProfessionalType(role) ? professionalPart.fromRow(professional) : null,

@@ -14,6 +14,7 @@ import { AppError } from '#lib/http/errors.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { followAccount } from '#server/newsletter/follow-account.ts'
 import * as athletePart from '#server/people/athlete.ts'
 import * as basicsPart from '#server/people/basics.ts'
 import * as personPart from '#server/people/person.ts'
@@ -79,6 +80,7 @@ async function saveParts(
   }
   const saved = await saveProfile(tx, { userId, version }, columns)
   if (!saved) throw new AppError('STALE', 'another version is kept')
+  if (basics) await followAccount(tx, userId, basics.newsletter)
   if (language) await saveLanguage(tx, userId, language)
   if (athlete) await saveAthlete(tx, userId, athletePart.toColumns(athlete))
   if (professional && isProfessionalType(role)) {

@@ -1,5 +1,6 @@
 import type { Executor } from '#db/client.ts'
-import { AppError } from '#lib/http/errors.ts'
+import type { AppError } from '#lib/http/errors.ts'
+import { refusalOf } from '#server/refusal-of.ts'
 import { rateLimiter } from './rate-limiter.ts'
 import type { RateLimitName } from './rate-limits.ts'
 
@@ -11,16 +12,10 @@ type Use = readonly [name: RateLimitName, subject: string]
  *
  * @returns RATE_LIMITED beyond a limit, for the caller to return: throwing would roll the count back
  */
-export async function limitWithin(
+export function limitWithin(
   tx: Executor,
   secret: string,
   ...[[name, subject], ...then]: [Use, ...Use[]]
 ): Promise<AppError | null> {
-  try {
-    await rateLimiter(tx, secret)(name, subject, ...then)
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return error
-    throw error
-  }
+  return refusalOf(() => rateLimiter(tx, secret)(name, subject, ...then))
 }

@@ -38,6 +38,14 @@ export const RATE_LIMITS = {
    * the newest one in the inbox is valid, so nobody can block the owner's reset.
    */
   resetMail: { by: 'account', limit: 3, windowSeconds: HOUR },
+  /** Messages of the contact page, by network and by user; typos are not counted. */
+  siteMessage: { by: 'address', limit: 5, windowSeconds: HOUR },
+  siteMessageOfUser: { by: 'user', limit: 5, windowSeconds: HOUR },
+  newsletter: { by: 'address', limit: 5, windowSeconds: HOUR },
+  /** Mails that confirm a subscription, which a stranger can cause: by recipient. */
+  newsletterMail: { by: 'account', limit: 5, windowSeconds: HOUR },
+  /** By the token: one-click unsubscriptions come from few networks, those of the mail providers. */
+  unsubscribe: { by: 'account', limit: 30, windowSeconds: HOUR },
   /** Confirming and resetting: tokens cannot be guessed, but hashing is expensive. */
   redeemToken: { by: 'address', limit: 20, windowSeconds: HOUR },
   /**

@@ -5,6 +5,7 @@ import {
   findSignUps,
   lockAddress,
   publishProfessional,
+  wantsNewsletter,
   type Account,
 } from '#db/queries/accounts.ts'
 import { findRecipient } from '#db/queries/notifications.ts'
@@ -19,6 +20,7 @@ import type { Caller } from '#server/caller.ts'
 import { sendWaiting } from '#server/contact/send-waiting.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { followAccount } from '#server/newsletter/follow-account.ts'
 import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
@@ -54,6 +56,8 @@ export async function confirmEmail(
     // Of concurrent calls with the link one succeeds; a sign-up deleted meanwhile does not.
     if (!(await redeemToken(tx, link)) || !(await confirmAddress(tx, userId))) throw invalidLink()
     await deleteOtherSignUps(tx, { email, kept: userId })
+    // A subscription that a visitor made stays, whatever the sign-up says.
+    if (await wantsNewsletter(tx, userId)) await followAccount(tx, userId, true)
     // Also the token for uploading a picture without a session.
     await voidTokens(tx, { userId })
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })

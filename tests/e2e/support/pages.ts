@@ -20,6 +20,8 @@ export const PAGES: SitePage[] = [
   { name: 'home', status: 200, path: at(PATHS.home) },
   { name: 'faq', status: 200, path: at(PATHS.faq) },
   { name: 'reviews and ranking', status: 200, path: at(PATHS.reviews) },
+  { name: 'contact', status: 200, path: at(PATHS.contact) },
+  { name: 'newsletter', status: 200, path: at(PATHS.newsletter) },
   { name: 'auth', status: 200, path: at(PATHS.auth) },
   { name: 'tools', status: 200, path: at(PATHS.tools) },
   ...TOOLS.map((slug): SitePage => ({

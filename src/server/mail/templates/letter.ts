@@ -84,9 +84,14 @@ export function unsubscribeFrom(
   kind: NotificationKind,
   token: string,
 ): Required<Letter>['unsubscribe'] {
-  const query = new URLSearchParams({ token }).toString()
-  return {
-    label: context.t(`mail.unsubscribe.${kind}`),
-    url: `${siteLink(context, PATHS.unsubscribe)}?${query}`,
-  }
+  const url = queryLink(context, PATHS.unsubscribe, token)
+  return { label: context.t(`mail.unsubscribe.${kind}`), url }
+}
+
+/**
+ * A link with a token in its query, for pages that also work without JavaScript. Opening it changes nothing: the page
+ * has a button.
+ */
+export function queryLink(context: LetterContext, path: string, token: string): string {
+  return `${siteLink(context, path)}?${new URLSearchParams({ token }).toString()}`
 }

@@ -1,0 +1,159 @@
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import { newsletterSubscriptions as subscriptions, profiles, users } from '#db/schema/index.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+
+/** A subscription by address or id; null without one. */
+export async function findSubscription(db: Executor, by: { email: string } | { id: string }) {
+  const [found] = await db
+    .select({
+      id: subscriptions.id,
+      email: subscriptions.email,
+      name: subscriptions.name,
+      locale: subscriptions.locale,
+      interests: subscriptions.interests,
+      isActive: subscriptions.isActive,
+    })
+    .from(subscriptions)
+    .where('email' in by ? eq(subscriptions.email, by.email) : eq(subscriptions.id, by.id))
+  return found ?? null
+}
+export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+
+type Wanted = {
+  email: string
+  name: string | null
+  locale: Locale
+  interests: string[]
+  confirmHash: string
+  /** Lifetime of the link. */
+  seconds: number
+}
+
+/** Keeps what was asked for until the mailed link is used; an earlier link becomes void. */
+export async function saveWaitingSubscription(
+  tx: Executor,
+  { email, seconds, ...asked }: Wanted,
+): Promise<void> {
+  const now = sql`now()`
+  const columns = {
+    ...asked,
+    confirmUntil: sql`now() + make_interval(secs => ${seconds})`,
+    // The clean-up counts from here.
+    createdAt: now,
+    updatedAt: now,
+  }
+  await tx
+    .insert(subscriptions)
+    .values({ email, ...columns })
+    .onConflictDoUpdate({ target: subscriptions.email, set: columns })
+}
+
+const ACTIVE = {
+  isActive: true,
+  confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, now())`,
+  confirmHash: null,
+  confirmUntil: null,
+  updatedAt: sql`now()`,
+}
+
+/** Uses up a mailed link. One conditional update, so of concurrent calls one succeeds. */
+export async function confirmByHash(
+  tx: Executor,
+  confirmHash: string,
+): Promise<Pick<Subscription, 'id' | 'email' | 'name' | 'locale'> | null> {
+  const [confirmed] = await tx
+    .update(subscriptions)
+    .set(ACTIVE)
+    .where(
+      and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmUntil, sql`now()`)),
+    )
+    .returning({
+      id: subscriptions.id,
+      email: subscriptions.email,
+      name: subscriptions.name,
+      locale: subscriptions.locale,
+    })
+  return confirmed ?? null
+}
+
+/** Whether a link could be used, without using it. */
+export async function isConfirmable(db: Executor, confirmHash: string): Promise<boolean> {
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmUntil, sql`now()`)),
+    )
+  return found.length > 0
+}
+
+/** Subscribes an address that is known to be its account's; keeps topics and name of an earlier subscription. */
+export async function subscribeAddress(
+  tx: Executor,
+  { email, name, locale }: { email: string; name: string | null; locale: Locale },
+): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values({ email, name, locale, isActive: true, confirmedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: subscriptions.email,
+      set: ACTIVE,
+      setWhere: eq(subscriptions.isActive, false),
+    })
+}
+
+/** Ends the subscription of an address, if there is one; links that would confirm it become void. */
+export async function unsubscribeAddress(tx: Executor, email: string): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ isActive: false, confirmHash: null, confirmUntil: null, updatedAt: sql`now()` })
+    .where(eq(subscriptions.email, email))
+}
+
+/** Ends or resumes a confirmed subscription. @returns its address; null when there is none */
+export async function setSubscriptionActive(
+  tx: Executor,
+  { id, isActive }: { id: string; isActive: boolean },
+): Promise<string | null> {
+  const [changed] = await tx
+    .update(subscriptions)
+    .set({ isActive, updatedAt: sql`now()` })
+    .where(and(eq(subscriptions.id, id), sql`${subscriptions.confirmedAt} is not null`))
+    .returning({ email: subscriptions.email })
+  return changed?.email ?? null
+}
+
+/** Saves topics and language. @returns whether the subscription exists */
+export async function savePreferences(
+  tx: Executor,
+  { id, interests, locale }: { id: string; interests: string[]; locale: Locale },
+): Promise<boolean> {
+  const saved = await tx
+    .update(subscriptions)
+    .set({ interests, locale, updatedAt: sql`now()` })
+    .where(eq(subscriptions.id, id))
+    .returning({ id: subscriptions.id })
+  return saved.length > 0
+}
+
+/**
+ * Gives the profiles of an address a new version: one that is open in a browser shows another subscription than the
+ * stored one, and must not save it back.
+ */
+export async function renewProfileVersion(tx: Executor, email: string): Promise<void> {
+  const owners = tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  await tx
+    .update(profiles)
+    .set({ version: sql`${profiles.version} + 1` })
+    .where(inArray(profiles.userId, owners))
+}
+
+/** How many people receive the newsletter. */
+export async function countSubscribers(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ subscribers: count() })
+    .from(subscriptions)
+    .where(eq(subscriptions.isActive, true))
+  return row?.subscribers ?? 0
+}

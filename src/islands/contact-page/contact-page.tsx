@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'
+import type { SiteMessageSent } from '#lib/site-messages/contract.ts'
+import { ContactForm } from './contact-form.tsx'
+import type { Given } from './use-contact.ts'
+import { SentPanel } from './sent-panel.tsx'
+import type { ContactTexts } from './texts.ts'
+
+type Props = { locale: Locale; texts: ContactTexts; form?: Form; sent?: SiteMessageSent }
+
+/** As many messages as one visit may send. */
+const VISIT_MAX = 3
+
+/**
+ * The contact form, or the tracking code of what was sent. A plain form without JavaScript, which the page submits
+ * itself; hydrated on the first interaction.
+ */
+export function ContactPage({ locale, texts, form, sent: given }: Props): ReactNode {
+  const t = createT(texts, locale)
+  const [sent, setSent] = useState(given)
+  const [count, setCount] = useState(0)
+  if (sent) {
+    const again = form && (() => setSent(undefined))
+    return <SentPanel t={t} locale={locale} sent={sent} onAgain={again} fresh={count > 0} />
+  }
+  if (!form) return null
+  const done = (output: SiteMessageSent) => {
+    setSent(output)
+    setCount(count + 1)
+  }
+  return (
+    <ContactForm
+      t={t}
+      action={localizedPath(PATHS.contact, locale)}
+      privacy={localizedPath(PATHS.privacy, locale)}
+      given={count === 0 ? form : withoutMessage(form)}
+      blocked={count >= VISIT_MAX}
+      onSent={done}
+    />
+  )
+}
+
+/** For another message: its challenge is used up, and the first message is sent. */
+function withoutMessage(form: Form): Given {
+  return {
+    ...form,
+    challenge: null,
+    problems: {},
+    failure: null,
+    values: { ...form.values, message: '', objective: '' },
+  }
+}

@@ -1,0 +1,50 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useHydrated } from '#client/use-hydrated.ts'
+import type { Challenge } from '#lib/sign-up/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { ContactT } from './texts.ts'
+
+type Props = {
+  t: ContactT
+  id: string
+  error: string | undefined
+  /** Null while another is fetched; the button asks again. */
+  challenge: Challenge | null
+  renew: () => void
+}
+
+/** The challenge, in words, so that screen readers read it correctly. */
+export function SumField({ t, id, error, challenge, renew }: Props): ReactNode {
+  const hydrated = useHydrated()
+  const question = challenge
+    ? t('contactPage.captcha', {
+        left: challenge.left,
+        operator: t(`contactPage.operator.${challenge.operator}`),
+        right: challenge.right,
+      })
+    : t('contactPage.captchaWaiting')
+  return (
+    <div className="grid gap-3 rounded-card bg-surface-2 p-4">
+      <input type="hidden" name="token" value={challenge?.token ?? ''} />
+      <Field id={id} label={question} help={t('contactPage.captchaHelp')} error={error} required>
+        {/* Not disabled: it keeps the focus. */}
+        <TextInput
+          name="answer"
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={!challenge}
+          className="max-w-40"
+        />
+      </Field>
+      {hydrated && (
+        <Button variant="quiet" size="sm" onClick={renew} className="justify-self-start">
+          <RefreshCw aria-hidden="true" className="size-4" />
+          {t('contactPage.another')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import * as newsletter from '#lib/newsletter/contract.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { confirmSubscription } from '#server/newsletter/confirm-subscription.ts'
+import { savePreferences } from '#server/newsletter/preferences.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
+
+/** Shared by the function and the pages. The operation applies the narrow limits, so that typos do not count. */
+export const subscribeEndpoint = endpoint(newsletter.subscribe, {
+  who: 'anyone',
+  rateLimit: 'write',
+  cache: 'no-store',
+  operation: subscribe,
+})
+
+export const confirmSubscriptionEndpoint = endpoint(newsletter.confirmSubscription, {
+  who: 'anyone',
+  rateLimit: 'redeemToken',
+  cache: 'no-store',
+  operation: confirmSubscription,
+})
+
+export const unsubscribeEndpoint = endpoint(newsletter.unsubscribe, {
+  who: 'anyone',
+  rateLimit: { rule: 'unsubscribe', of: ({ body }) => body.token },
+  cache: 'no-store',
+  operation: unsubscribe,
+})
+
+export const savePreferencesEndpoint = endpoint(newsletter.savePreferences, {
+  who: 'anyone',
+  rateLimit: ['write', { rule: 'unsubscribe', of: ({ body }) => body.token }],
+  cache: 'no-store',
+  operation: savePreferences,
+})

@@ -1,0 +1,37 @@
+import * as rows from '#db/queries/newsletter.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { Preferences } from '#lib/newsletter/contract.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readUnsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
+
+type Needs = Pick<Dependencies, 'db' | 'secret'>
+
+/** The subscription of a link of the newsletter. @throws TOKEN_INVALID */
+export async function getPreferences(
+  { db, secret }: Needs,
+  token: string,
+): Promise<rows.Subscription> {
+  const found = await rows.findSubscription(db, { id: subscriptionOf(secret, token) })
+  if (!found) throw gone()
+  return found
+}
+
+/** Saves topics and language of a subscription, by the token of its links. @throws TOKEN_INVALID */
+export async function savePreferences(
+  { db, secret }: Needs,
+  { body: { token, interests, locale } }: { body: Preferences },
+): Promise<Done> {
+  const id = subscriptionOf(secret, token)
+  if (!(await rows.savePreferences(db, { id, interests, locale }))) throw gone()
+  return DONE
+}
+
+/** A link that ends notifications opens no subscription. */
+function subscriptionOf(secret: string, token: string): string {
+  const read = readUnsubscribeToken(secret, token)
+  if (read?.from !== 'newsletter') throw gone()
+  return read.id
+}
+
+const gone = () => new AppError('TOKEN_INVALID', 'the link is not good')
