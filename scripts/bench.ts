@@ -10,6 +10,7 @@ import { measureBuild } from './bench/build.ts'
 import { measureCold } from './bench/cold.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
+import { measureMessages } from './bench/messages.ts'
 import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
 import { measureWeight } from './bench/weight.ts'
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   timer: measureTimer,
   api: measureApi,
   'sign-in': measureSignIn,
+  messages: measureMessages,
   cold: measureCold,
   build: measureBuild,
 }

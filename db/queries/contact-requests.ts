@@ -206,7 +206,7 @@ export async function setRequestState(
 }
 
 /** A professional without an answer after so many days is reminded, once. */
-export const DAYS_TO_ANSWER = 3
+const DAYS_TO_ANSWER = 3
 
 /** Marks requests that have waited too long as reminded, and returns them with both sides; at most `limit`. */
 export async function claimUnanswered(tx: Executor, limit: number) {

@@ -81,7 +81,7 @@ export type FullSignUp = z.infer<typeof FullSignUp>
  * The short sign-up of somebody who writes to a professional: an athlete's account, named as the message is. Everything
  * else is asked for in the profile.
  */
-export const SenderSignUp = z.strictObject({
+const SenderSignUp = z.strictObject({
   userType: z.literal('sender'),
   email: person.email,
   password: person.password,
@@ -91,7 +91,6 @@ export const SenderSignUp = z.strictObject({
   pass: sent.pass,
   contact: WaitingMessage,
 })
-export type SenderSignUp = z.infer<typeof SenderSignUp>
 
 export const SignUp = z.discriminatedUnion('userType', [...FullSignUp.def.options, SenderSignUp])
 export type SignUp = z.infer<typeof SignUp>

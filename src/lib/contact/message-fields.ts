@@ -11,7 +11,7 @@ const withoutBrackets = z.pipe(
   z.transform((text: string) => text.replaceAll(/[<>]/g, '')),
 )
 
-export const NAME_LENGTH = { min: 2, max: 100 } as const
+const NAME_LENGTH = { min: 2, max: 100 } as const
 export const MESSAGE_LENGTH = { min: 10, max: 2_000 } as const
 
 /** What every message to a professional contains, whoever sends it. */

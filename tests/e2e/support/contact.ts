@@ -8,7 +8,7 @@ import { solveSum } from './sum.ts'
 import { textsOf } from './texts.ts'
 
 /** The demo trainer, who can sign in. */
-export const TRAINER = DEMO_PEOPLE.find(
+const TRAINER = DEMO_PEOPLE.find(
   ({ professional }) => professional.type === 'trainer',
 )!.professional
 

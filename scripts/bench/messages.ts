@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { professionals, profiles, sessions, users } from '#db/schema/index.ts'
+import contactHandler from '#functions/contact-requests.ts'
+import reviewHandler from '#functions/reviews.ts'
+import { env } from '#server/env.ts'
+import { sealSession, sessionCookieName } from '#server/sessions/session-cookie.ts'
+import { migrateDatabase, withOwner } from '../database.ts'
+import { onDatabase } from './database.ts'
+import { atMost, median, noted, percentile, type Measurement } from './measurement.ts'
+
+const AT_ONCE = 20
+const ROUNDS = 10
+const WARM_UP = 2
+
+/** A sender with the session of one call, and a professional of their own. */
+type Pair = { cookie: string; professionalId: string }
+type Handler = typeof contactHandler
+
+/** `POST …/contact` and `POST …/reviews` in this process, each by a person of its own, 20 concurrently. */
+export function measureMessages(): Promise<Measurement[]> {
+  return onDatabase('.data/bench-messages', async () => {
+    const rounds = await withOwner(async (db) => {
+      await migrateDatabase(db)
+      const all: Pair[][] = []
+      for (let n = 0; n < ROUNDS + WARM_UP; n++) all.push(await fill(db))
+      return all
+    })
+    const message = {
+      name: 'Nora',
+      phone: null,
+      objective: 'strength',
+      message: 'Quiero ganar fuerza. ¿Puedo los martes?',
+      alsoTo: [],
+    }
+    return [
+      ...(await measure('Contact', rounds, (pair) =>
+        post(contactHandler, pair, 'contact', message),
+      )),
+      ...(await measure('Review', rounds, (pair) =>
+        post(reviewHandler, pair, 'reviews', { rating: 5, comment: 'Me escucha.' }),
+      )),
+    ]
+  })
+}
+
+async function measure(
+  name: string,
+  rounds: Pair[][],
+  call: (pair: Pair) => Promise<void>,
+): Promise<Measurement[]> {
+  const alone: number[] = []
+  const together: number[] = []
+  for (const [n, pairs] of rounds.entries()) {
+    if (n === WARM_UP) alone.length = together.length = 0
+    const [first, ...others] = pairs
+    alone.push(await timed(() => call(first!)))
+    together.push(...(await Promise.all(others.map((pair) => timed(() => call(pair))))))
+  }
+  return [
+    noted(`${name}: one call alone, median`, median(alone), 'ms'),
+    atMost(`${name}: ${AT_ONCE} at once, p95`, percentile(together, 0.95), 40, 'ms'),
+  ]
+}
+
+async function fill(db: Database): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (let n = 0; n <= AT_ONCE; n++) {
+    const [senderId, ownerId] = [await insertUser(db, 'athlete'), await insertUser(db, 'trainer')]
+    const [professional] = await db
+      .insert(professionals)
+      .values({ userId: ownerId, type: 'trainer' })
+      .returning({ id: professionals.id })
+    pairs.push({ cookie: await cookieOf(db, senderId), professionalId: professional!.id })
+  }
+  return pairs
+}
+
+async function insertUser(db: Database, role: 'athlete' | 'trainer') {
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${randomUUID()}@example.com`, emailConfirmedAt: new Date() })
+    .returning({ id: users.id })
+  await db.insert(profiles).values({ userId: user!.id, role, displayName: 'Nora Gil' })
+  return user!.id
+}
+
+async function cookieOf(db: Database, userId: Awaited<ReturnType<typeof insertUser>>) {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, epoch: 1, device: 'bench' })
+    .returning({ id: sessions.id })
+  const { SESSION_SECRET: secret, SITE_URL: siteUrl } = env()
+  const claims = { sub: userId, sid: session!.id, auth_time: Math.floor(Date.now() / 1_000) }
+  return `${sessionCookieName(siteUrl)}=${await sealSession(claims, { secret, siteUrl })}`
+}
+
+async function post(
+  handler: Handler,
+  { cookie, professionalId }: Pair,
+  what: string,
+  body: object,
+) {
+  const { origin } = new URL(env().SITE_URL)
+  const request = new Request(`${origin}/api/professionals/${professionalId}/${what}`, {
+    method: 'POST',
+    headers: {
+      origin,
+      cookie,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(body),
+  })
+  // A separate address each, so no rate limit applies.
+  const response = await handler(request, { ip: randomUUID(), requestId: randomUUID() })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
