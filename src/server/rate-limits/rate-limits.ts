@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /** Choices about cookies; a whole office behind one address makes its first choice. */
+  consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>
