@@ -81,7 +81,10 @@ export default defineConfig({
       },
     },
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
-    define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
+    define: {
+      __HEAD_SCRIPT__: JSON.stringify(headScript),
+      __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),
+    },
     ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },
     environments: {
       client: {

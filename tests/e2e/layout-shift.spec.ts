@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { islandsAlive } from './support/island.ts'
 import { apiList } from './support/api.ts'
+import { consentOn } from './support/consent.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
@@ -50,6 +52,23 @@ for (const [width, locale] of [
       await expect(page.locator('#profile-form')).toBeVisible()
       expect(await shifted()).toBeLessThan(0.001)
     })
+
+    for (const path of [PATHS.home, PATHS.faq, PATHS.offline]) {
+      test.describe('a first visit', () => {
+        test.use({ cookieChoice: null })
+
+        test(`${path}: no layout shift when the question about cookies appears`, async ({
+          page,
+        }) => {
+          const { banner } = consentOn(page, locale)
+          const shifted = await watchShifts(page)
+          await page.goto(localizedPath(path, locale))
+          await expect(banner).toBeVisible()
+          await networkQuiet(page)
+          expect(await shifted()).toBeLessThan(0.001)
+        })
+      })
+    }
 
     test('a list filtered by city: no layout shift while it loads', async ({ page, request }) => {
       const shifted = await watchShifts(page)

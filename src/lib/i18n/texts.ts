@@ -5,6 +5,7 @@ import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
 import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
+import esConsent from '../../../public/locales/es/consent.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
 import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
+import enConsent from '../../../public/locales/en/consent.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
@@ -42,6 +44,7 @@ export const TEXTS = {
     breathing: esBreathing,
     calculators: esCalculators,
     common: esCommon,
+    consent: esConsent,
     fields: esFields,
     home: esHome,
     list: esList,
@@ -59,6 +62,7 @@ export const TEXTS = {
     breathing: enBreathing,
     calculators: enCalculators,
     common: enCommon,
+    consent: enConsent,
     fields: enFields,
     home: enHome,
     list: enList,
