@@ -39,7 +39,7 @@ export default defineConfig({
     i18next(),
     clientDirectives(),
     sitemap({
-      filter: (page) => !/\/(forgot-password|offline|reset-password|profile)$/.test(page),
+      filter: (page) => !/\/(forgot-password|offline|reset-password|profile|shortlist)$/.test(page),
     }),
     ownRoutes(),
     uiPage(),

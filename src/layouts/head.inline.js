@@ -64,6 +64,9 @@
   }
   readCookieChoice()
 
+  // Somebody may be saved: the hearts of this page are to be painted (hearts.astro).
+  if (read('shortlist')) root.dataset.shortlist = ''
+
   if (/(^|; )session_hint=1/.test(document.cookie)) root.dataset.session = 'in'
   if (location.search.length > 1) root.dataset.query = ''
 })()

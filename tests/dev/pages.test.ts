@@ -13,7 +13,7 @@ const { files } = keptSite()
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
 const inSitemap = pathsIn(readFileSync(`${files}/sitemap-0.xml`, 'utf8'))
-const shells = [...GUARDED_PATHS, PATHS.forgotPassword, PATHS.resetPassword, PATHS.offline].flatMap(
+const shells = [...GUARDED_PATHS, PATHS.forgotPassword, PATHS.resetPassword, PATHS.offline, PATHS.shortlist].flatMap(
   (path) => LOCALES.map((locale) => localizedPath(path, locale)),
 )
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { PATHS } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { islandsAlive } from './support/island.ts'
-import { apiList } from './support/api.ts'
+import { apiList, somebody } from './support/api.ts'
 import { consentOn } from './support/consent.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { listOn } from './support/list.ts'
@@ -69,6 +69,22 @@ for (const [width, locale] of [
         })
       })
     }
+
+    test('a profile of somebody saved: no layout shift while it loads', async ({
+      page,
+      request,
+    }) => {
+      const { id } = await somebody(request, 'trainer')
+      await page.addInitScript(
+        (text) => localStorage.setItem('shortlist', text),
+        JSON.stringify({ version: 1, items: [{ id, type: 'trainer' }] }),
+      )
+      const shifted = await watchShifts(page)
+      await page.goto(localizedPath(profilePath('trainer', id), locale))
+      await expect(page.locator('[data-save][aria-pressed=true]')).toBeVisible()
+      await networkQuiet(page)
+      expect(await shifted()).toBeLessThan(0.001)
+    })
 
     test('a list filtered by city: no layout shift while it loads', async ({ page, request }) => {
       const shifted = await watchShifts(page)

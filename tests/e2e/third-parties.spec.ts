@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profilePath } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { somebodyWith } from './support/api.ts'
 import { consentOn } from './support/consent.ts'
 import { CHOSEN } from './support/cookie-choice.ts'
@@ -38,7 +38,7 @@ inLanguage('es', (locale) => {
         })
       }
 
-      for (const path of GUARDED_PATHS) {
+      for (const path of [...GUARDED_PATHS, PATHS.shortlist]) {
         test(`${path}: no request leaves our site`, async ({ page, context, baseURL }) => {
           const foreign = await foreignRequests(context, baseURL!)
           await page.goto(path)

@@ -14,6 +14,7 @@ import esOffline from '../../../public/locales/es/offline.json' with { type: 'js
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
+import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
@@ -30,6 +31,7 @@ import enOffline from '../../../public/locales/en/offline.json' with { type: 'js
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 
@@ -53,6 +55,7 @@ export const TEXTS = {
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
+    shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
   },
@@ -71,6 +74,7 @@ export const TEXTS = {
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
+    shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,
   },
