@@ -43,7 +43,7 @@ export default defineConfig({
       customPages: ['/contact', '/newsletter'].flatMap((path) =>
         [path, `/en${path}`].map((url) => new URL(url, siteUrlOf(process.env)).href),
       ),
-      filter: (page) => !/\/(forgot-password|offline|reset-password|profile)$/.test(page),
+      filter: (page) => !/\/(forgot-password|offline|reset-password|profile|shortlist)$/.test(page),
     }),
     ownRoutes(),
     uiPage(),
@@ -85,7 +85,10 @@ export default defineConfig({
       },
     },
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
-    define: { __HEAD_SCRIPT__: JSON.stringify(headScript) },
+    define: {
+      __HEAD_SCRIPT__: JSON.stringify(headScript),
+      __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),
+    },
     ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },
     environments: {
       client: {

@@ -13,3 +13,6 @@ declare module 'virtual:auth-astro' {
     POST: Answer
   }
 }
+
+/** Where page views are counted (`ANALYTICS_PATH`); empty, as delivered: nowhere. */
+declare const __ANALYTICS_PATH__: string

@@ -4,6 +4,7 @@ import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
 import {
   cachePurges,
+  cookieConsents,
   idempotentAnswers,
   knownDevices,
   mailOutbox,
@@ -51,6 +52,9 @@ async function deleteOldMessages(db: Database): Promise<void> {
 /** Longer than any session can last. */
 const KEPT_DAYS = 30
 
+/** As long as a choice about cookies may have to be proved. */
+const CONSENTS_KEPT_YEARS = 3
+
 /** Deletes expired rows. Idempotent and safe to run at any time. */
 export async function deleteExpiredRows(db: Database): Promise<void> {
   const now = sql`now()`
@@ -75,4 +79,6 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     )
   // The CDN caches nothing for that long, so nothing is left to purge.
   await db.delete(cachePurges).where(lt(cachePurges.createdAt, daysAgo(KEPT_DAYS)))
+  const longAgo = sql`now() - make_interval(years => ${CONSENTS_KEPT_YEARS}::int)`
+  await db.delete(cookieConsents).where(lt(cookieConsents.createdAt, longAgo))
 }

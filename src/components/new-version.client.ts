@@ -33,6 +33,7 @@ async function offer() {
   template.remove()
   const notice = document.createElement('div')
   notice.role = 'status'
+  notice.dataset['bottomBar'] = ''
   notice.className =
     'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft'
   content.querySelector<HTMLButtonElement>('[data-take]')?.addEventListener('click', take)

@@ -1,4 +1,4 @@
-// Runs in <head> before the first paint, on every page: theme, first-visit language, session hint,
+// Runs in <head> before the first paint, on every page: theme, first-visit language, cookie choice, session hint,
 // and a mark for list pages whose URL asks for other results than the pre-rendered ones.
 ;(() => {
   const root = document.documentElement
@@ -48,6 +48,24 @@
     root.dataset.moving = ''
     location.replace(root.dataset.twin + location.search + location.hash)
   }
+
+  // Sets whether there is something to ask about cookies, or a choice to send to the server (page.client.ts), and whether
+  // posts and videos of other sites load without being asked for (embeds.client.ts).
+  const readCookieChoice = () => {
+    let choice
+    try {
+      choice = JSON.parse(read('cookie-consent'))
+    } catch {
+      choice = null // altered by hand
+    }
+    const isCurrent = choice?.revision >= root.dataset.cookies
+    if (isCurrent && choice.personalization) root.dataset.embeds = ''
+    if (!isCurrent || !choice.recorded) root.dataset.cookies = 'ask'
+  }
+  readCookieChoice()
+
+  // Somebody may be saved: the hearts of this page are to be painted (hearts.astro).
+  if (read('shortlist')) root.dataset.shortlist = ''
 
   if (/(^|; )session_hint=1/.test(document.cookie)) root.dataset.session = 'in'
   if (location.search.length > 1) root.dataset.query = ''

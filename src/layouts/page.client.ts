@@ -19,6 +19,7 @@ function markTheme() {
   }
 }
 
+const consent = () => import('#components/consent/consent.client.ts')
 const accountMenu = () => import('#components/account-menu.client.ts')
 
 document.addEventListener('click', (event) => {
@@ -34,6 +35,9 @@ document.addEventListener('click', (event) => {
   const signOut = event.target.closest<HTMLButtonElement>('button[data-sign-out]')
   // Handled here, since the menu's script may not be loaded yet.
   if (signOut) void accountMenu().then(({ leave }) => leave(signOut))
+  if (event.target.closest('[data-cookie-settings]')) {
+    void consent().then(({ configure }) => configure())
+  }
   // A link within the same page would leave the menu open.
   if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
 })
@@ -45,6 +49,26 @@ document.addEventListener('change', (event) => {
 
 addEventListener('storage', markTheme)
 markTheme()
+
+// After everything else: the page can be read meanwhile. Without a connection there is nothing to ask about.
+if (document.documentElement.dataset['cookies'] === 'ask') {
+  const ask = () =>
+    void consent().then(
+      (module) => module.ask(),
+      () => undefined,
+    )
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: 2000 })
+    else setTimeout(ask, 200)
+  })
+}
+
+if (__ANALYTICS_PATH__) {
+  void import('#client/analytics.ts').then(({ track }) => {
+    const { lang: locale } = document.documentElement
+    return track({ pathname: location.pathname, locale }, __ANALYTICS_PATH__)
+  })
+}
 
 // For later visits, so after everything else. Some private windows refuse it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -39,3 +39,7 @@ export type ReportId = z.infer<typeof ReportId>
 /** A notification of the bell (`notifications.id`). */
 export const NotificationId = uuid().brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof NotificationId>
+
+/** A browser that has chosen about cookies; it names no person. */
+export const BrowserId = uuid().brand<'BrowserId'>()
+export type BrowserId = z.infer<typeof BrowserId>

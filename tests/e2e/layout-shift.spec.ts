@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { islandsAlive } from './support/island.ts'
-import { apiList } from './support/api.ts'
+import { apiList, somebody } from './support/api.ts'
+import { consentOn } from './support/consent.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
@@ -48,6 +50,39 @@ for (const [width, locale] of [
       await page.goto(localizedPath('/profile', locale))
       await networkQuiet(page)
       await expect(page.locator('#profile-form')).toBeVisible()
+      expect(await shifted()).toBeLessThan(0.001)
+    })
+
+    for (const path of [PATHS.home, PATHS.faq, PATHS.offline]) {
+      test.describe('a first visit', () => {
+        test.use({ cookieChoice: null })
+
+        test(`${path}: no layout shift when the question about cookies appears`, async ({
+          page,
+        }) => {
+          const { banner } = consentOn(page, locale)
+          const shifted = await watchShifts(page)
+          await page.goto(localizedPath(path, locale))
+          await expect(banner).toBeVisible()
+          await networkQuiet(page)
+          expect(await shifted()).toBeLessThan(0.001)
+        })
+      })
+    }
+
+    test('a profile of somebody saved: no layout shift while it loads', async ({
+      page,
+      request,
+    }) => {
+      const { id } = await somebody(request, 'trainer')
+      await page.addInitScript(
+        (text) => localStorage.setItem('shortlist', text),
+        JSON.stringify({ version: 1, items: [{ id, type: 'trainer' }] }),
+      )
+      const shifted = await watchShifts(page)
+      await page.goto(localizedPath(profilePath('trainer', id), locale))
+      await expect(page.locator('[data-save][aria-pressed=true]')).toBeVisible()
+      await networkQuiet(page)
       expect(await shifted()).toBeLessThan(0.001)
     })
 

@@ -8,7 +8,6 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiReviews, everybody, somebodyWith } from './support/api.ts'
-import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -109,28 +108,5 @@ inBothLanguages((locale) => {
     const trail = page.getByRole('navigation', { name: t('common.breadcrumbs') })
     await trail.getByRole('link', { name: t('professionals.professions.nutritionist') }).click()
     await expect(page).toHaveURL(localizedPath(LIST_PATHS.nutritionist, locale))
-  })
-
-  test('an embedded post is only loaded on request', async ({ page, request }) => {
-    const profile = await somebodyWith(request, 'trainer', (one) => one.instagramPosts.length > 0)
-    const foreign: string[] = []
-    const site = new URL(test.info().project.use.baseURL!).host
-    page.on('request', (asked) => {
-      if (new URL(asked.url()).host !== site) foreign.push(asked.url())
-    })
-    await page.route('https://www.instagram.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>post</title>' }),
-    )
-    await page.goto(localizedPath(profilePath('trainer', profile.id), locale))
-    await networkQuiet(page)
-    expect(foreign).toEqual([])
-    const posts = page.getByRole('region', { name: t('profile.posts.title') })
-    await expect(posts.getByRole('listitem')).toHaveCount(profile.instagramPosts.length)
-    await posts
-      .getByRole('button', { name: t('profile.posts.show') })
-      .first()
-      .click()
-    await expect(page.frameLocator('iframe').locator('html')).toBeAttached()
-    expect(foreign).toEqual([expect.stringMatching(/^https:\/\/www\.instagram\.com\/p\/.*\/embed/)])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { PATHS } from '#lib/site/routes.ts'
 import { toolPath } from '#lib/tools/tools.ts'
+import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
 import { ownSite } from '#tests/e2e/support/own-site.ts'
 import { forgetTries, newPerson } from '#tests/e2e/support/person.ts'
 import { PATIENCE_MS, type Engine, type Tab } from './engine.ts'
@@ -24,8 +25,15 @@ describe.each(enginesHere())('%s', (_name, start) => {
   })
   beforeEach(async () => {
     tab = await engine.newTab()
+    await chooseCookies(SITE)
     return tab.close
   })
+
+  /** Otherwise each first page would ask. */
+  const chooseCookies = async (origin: string) => {
+    await tab.open(origin + PATHS.offline)
+    await tab.read(`localStorage.setItem('cookie-consent', ${JSON.stringify(CHOSEN)})`)
+  }
 
   /** Waits until an expression in the page has the expected value. */
   const until = (expression: string, expected: unknown = true) =>
@@ -35,6 +43,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
 
   const calculate = async (origin: string) => {
     const hasResult = `/23[.,]7/.test(document.querySelector('main').innerText)`
+    await chooseCookies(origin)
     await tab.open(origin + toolPath('bmi'))
     // Polled: in WebKit `open` may return while the previous page is still being unloaded.
     await until(hasResult, false)

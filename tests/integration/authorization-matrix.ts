@@ -107,6 +107,18 @@ export const MATRIX: Record<string, Row> = {
     body: () => ({ decision: 'removed' }),
     status: { own: 200, other: 200, none: 404 },
   },
+  'POST /api/consents': {
+    allows: 'anyone',
+    path: plain('/api/consents'),
+    body: () => ({
+      browserId: '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11',
+      revision: 1,
+      analytics: false,
+      personalization: true,
+      locale: 'es',
+    }),
+    status: { own: 200 },
+  },
   'GET /api/status': { allows: 'anyone', path: plain('/api/status'), status: { own: 200 } },
   'GET /api/account/challenge': {
     allows: 'anyone',

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import {
+  cookieConsents,
   idempotentAnswers,
   knownDevices,
   mailOutbox,
@@ -72,6 +74,11 @@ test('only expired rows are deleted', async () => {
     { ...mail, key: 'new', sentAt: ago('29 days') },
     { ...mail, key: 'new, waiting', createdAt: ago('40 days') },
   ])
+  const consent = { browserId: randomUUID(), analytics: false, personalization: true }
+  await db.insert(cookieConsents).values([
+    { ...consent, locale: 'es', revision: 1, createdAt: ago('1097 days') },
+    { ...consent, locale: 'es', revision: 2, createdAt: ago('1094 days') },
+  ])
 
   await cleanUp({ db, avatars: noPictures })
 
@@ -86,6 +93,8 @@ test('only expired rows are deleted', async () => {
   expect(browsers).toEqual([{ hash: 'new' }])
   const keys = (await db.select({ key: mailOutbox.key }).from(mailOutbox)).map(({ key }) => key)
   expect(keys.sort()).toEqual(['new', 'new, waiting'])
+  const consents = await db.select({ revision: cookieConsents.revision }).from(cookieConsents)
+  expect(consents).toEqual([{ revision: 2 }])
 })
 
 test('accounts not confirmed within 48 hours are deleted, with their pictures and pending mails', async () => {

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Heart } from 'lucide-react'
 import { AnswerLine } from '#islands/professional/answer-line.tsx'
 import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
@@ -9,10 +9,13 @@ import { isOneOf } from '#lib/one-of.ts'
 import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { savedMark } from '#lib/shortlist/shortlist.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import type { ListT } from './texts.ts'
 
 /** How many specialities a card names; the rest are only counted. */
@@ -63,9 +66,22 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
       </ul>
       {professional.bio && <p className="line-clamp-2 text-sm text-ink-soft">{professional.bio}</p>}
       <WhyThisPosition professional={professional} locale={locale} t={t} />
-      <Button href={href} className="w-full" aria-label={t('list.viewProfileOf', { name })}>
-        {t('list.viewProfile')}
-      </Button>
+      <div className="flex gap-3">
+        <Button href={href} className="flex-1" aria-label={t('list.viewProfileOf', { name })}>
+          {t('list.viewProfile')}
+        </Button>
+        {/* Pressed and painted by the page's script, before this island is alive and after. */}
+        <button
+          type="button"
+          data-save={savedMark(professional)}
+          aria-pressed="false"
+          aria-label={t('list.save', { name })}
+          suppressHydrationWarning
+          className={cx(buttonClass({ variant: 'quiet' }), 'noscript:hidden')}
+        >
+          <Heart className="size-5" aria-hidden="true" />
+        </button>
+      </div>
     </article>
   )
 }

@@ -5,6 +5,7 @@ import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
 import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
+import esConsent from '../../../public/locales/es/consent.json' with { type: 'json' }
 import esContact from '../../../public/locales/es/contact.json' with { type: 'json' }
 import esContactPage from '../../../public/locales/es/contactPage.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import esProfile from '../../../public/locales/es/profile.json' with { type: 'js
 import esRanking from '../../../public/locales/es/ranking.json' with { type: 'json' }
 import esRequests from '../../../public/locales/es/requests.json' with { type: 'json' }
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
+import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
@@ -27,6 +29,7 @@ import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
 import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
+import enConsent from '../../../public/locales/en/consent.json' with { type: 'json' }
 import enContact from '../../../public/locales/en/contact.json' with { type: 'json' }
 import enContactPage from '../../../public/locales/en/contactPage.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
@@ -42,6 +45,7 @@ import enProfile from '../../../public/locales/en/profile.json' with { type: 'js
 import enRanking from '../../../public/locales/en/ranking.json' with { type: 'json' }
 import enRequests from '../../../public/locales/en/requests.json' with { type: 'json' }
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
+import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 
@@ -56,6 +60,7 @@ export const TEXTS = {
     breathing: esBreathing,
     calculators: esCalculators,
     common: esCommon,
+    consent: esConsent,
     contact: esContact,
     contactPage: esContactPage,
     fields: esFields,
@@ -71,6 +76,7 @@ export const TEXTS = {
     ranking: esRanking,
     requests: esRequests,
     reviews: esReviews,
+    shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
   },
@@ -80,6 +86,7 @@ export const TEXTS = {
     breathing: enBreathing,
     calculators: enCalculators,
     common: enCommon,
+    consent: enConsent,
     contact: enContact,
     contactPage: enContactPage,
     fields: enFields,
@@ -95,6 +102,7 @@ export const TEXTS = {
     ranking: enRanking,
     requests: enRequests,
     reviews: enReviews,
+    shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,
   },

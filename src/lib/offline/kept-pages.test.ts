@@ -10,6 +10,7 @@ const ID = '11111111-1111-4111-8111-111111111111'
 const KEPT: Record<keyof typeof PATHS, boolean> = {
   home: true,
   find: false,
+  shortlist: false,
   tools: false, // precached
   articles: true,
   newsletter: false,

@@ -22,6 +22,7 @@ export function typeOfList(segment: string | undefined): ProfessionalType | unde
 export const PATHS = {
   home: '/',
   find: '/find',
+  shortlist: '/shortlist',
   tools: '/tools',
   articles: '/articles',
   newsletter: '/newsletter',

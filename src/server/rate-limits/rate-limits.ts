@@ -68,6 +68,8 @@ export const RATE_LIMITS = {
   /** Each change and deletion of a review purges pages. */
   reviewChange: { by: 'user', limit: 30, windowSeconds: HOUR },
   reviewReport: { by: 'user', limit: 10, windowSeconds: DAY },
+  /** Choices about cookies; a whole office behind one address makes its first choice. */
+  consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>

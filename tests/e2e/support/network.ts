@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Waits until the page, or the one that it redirects to, has loaded, fonts included, and has fetched nothing more for
@@ -15,4 +15,20 @@ export async function networkQuiet(page: Page): Promise<void> {
     }
     return performance.now() - quiet.quiet.since > 500
   })
+}
+
+/** The addresses that a browser asks for outside our site, from now on; each gets an empty page. */
+export async function foreignRequests(context: BrowserContext, origin: string): Promise<string[]> {
+  const foreign: string[] = []
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>there</title>',
+      })
+    },
+  )
+  return foreign
 }

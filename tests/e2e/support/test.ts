@@ -5,9 +5,15 @@ import {
   type BrowserContextOptions,
 } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { CHOSEN } from './cookie-choice.ts'
 
 /** The problems in the browser that a test expects. */
 type Problems = { allow: (pattern: RegExp) => void }
+
+type Options = {
+  /** What browsers have chosen about cookies: by default everything optional is refused. Null asks, as a first visit. */
+  cookieChoice: string | null
+}
 
 type Fixtures = {
   problems: Problems
@@ -20,14 +26,16 @@ type Fixtures = {
  * reports failed hydration there), an uncaught exception, a violation of the content security policy, a failed
  * request or a 5xx response.
  */
-export const test = base.extend<Fixtures & { found: string[] }>({
+export const test = base.extend<Fixtures & Options & { found: string[] }>({
+  cookieChoice: [CHOSEN, { option: true }],
   found: async ({ browserName: _ }, use) => {
     await use([])
   },
   problems: [
-    async ({ context, found }, use) => {
+    async ({ context, cookieChoice, found }, use) => {
       const allowed: RegExp[] = []
       await watch(context, found)
+      await remember(context, cookieChoice)
       await use({ allow: (pattern) => allowed.push(pattern) })
       expect(
         found.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
@@ -36,12 +44,13 @@ export const test = base.extend<Fixtures & { found: string[] }>({
     },
     { auto: true },
   ],
-  newVisitor: async ({ browser, found }, use) => {
+  newVisitor: async ({ browser, cookieChoice, found }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch(context, found)
+      await remember(context, cookieChoice)
       return context
     })
     for (const context of contexts) await context.close()
@@ -71,6 +80,19 @@ async function watch(context: BrowserContext, found: string[]) {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
     })
   })
+}
+
+/** Gives every page a choice about cookies, unless it has one or its storage is blocked. */
+async function remember(context: BrowserContext, choice: string | null) {
+  if (choice === null) return
+  await context.addInitScript((text) => {
+    try {
+      if (localStorage.getItem('cookie-consent') === null)
+        localStorage.setItem('cookie-consent', text)
+    } catch {
+      // blocked by the test, or a frame of another origin
+    }
+  }, choice)
 }
 
 /** Declares the same tests for each locale. */

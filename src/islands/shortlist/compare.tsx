@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { Table, type Column } from '#ui/table.tsx'
+import { comparedRows, type ComparedRow } from './compared-rows.ts'
+import type { View } from './texts.ts'
+
+type Props = View & { people: readonly ProfessionalProfile[] }
+
+/** Two or three professionals side by side. On a phone the table scrolls under its first column. */
+export function Compare({ people, t, locale }: Props) {
+  const columns: Column<ComparedRow>[] = [
+    {
+      key: 'criterion',
+      label: <span className="sr-only">{t('shortlist.table.criterion')}</span>,
+      cell: ({ label }) => <span className="block w-30 py-2 text-xs sm:w-auto">{label}</span>,
+    },
+    ...people.map((professional, index) => ({
+      key: professional.id,
+      label: (
+        <a
+          href={localizedPath(profilePath(professional.type, professional.id), locale)}
+          className="underline underline-offset-4"
+        >
+          {professionalName(professional, t)}
+        </a>
+      ),
+      cell: ({ values }: ComparedRow) => <Value>{values[index]}</Value>,
+    })),
+  ]
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('shortlist.table.title')}</h2>
+      {people.length > 1 ? (
+        <Table
+          caption={t('shortlist.table.title')}
+          columns={columns}
+          rows={comparedRows(people, t, locale)}
+          rowKey={({ label }) => label}
+          dense
+        />
+      ) : (
+        <p className="text-ink-soft">{t('shortlist.table.hint')}</p>
+      )}
+    </section>
+  )
+}
+
+function Value({ children }: { children: ReactNode }) {
+  return <span className="block min-w-40 py-2">{children}</span>
+}

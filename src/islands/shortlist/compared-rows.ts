@@ -1,0 +1,56 @@
+import { countryName } from '#lib/format/country.ts'
+import { languageName } from '#lib/format/language.ts'
+import { formatRating } from '#lib/format/number.ts'
+import { isOneOf } from '#lib/one-of.ts'
+import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
+import { shownScore } from '#lib/professionals/score-text.ts'
+import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
+import type { View } from './texts.ts'
+
+export type ComparedRow = { label: string; values: string[] }
+
+/** What professionals are compared by, one row a criterion, with a value for each of them. */
+export function comparedRows(
+  people: readonly ProfessionalProfile[],
+  t: View['t'],
+  locale: View['locale'],
+): ComparedRow[] {
+  const none = t('shortlist.table.none')
+  const row = (label: string, valueOf: (one: ProfessionalProfile) => string | string[]) => ({
+    label,
+    values: people.map((one) => [valueOf(one)].flat().join(', ') || none),
+  })
+  const part = (name: keyof typeof RANKING_WEIGHTS) => (one: ProfessionalProfile) =>
+    t('professionals.ranking.points', {
+      points: formatRating(rankingParts(one)[name], locale),
+      max: RANKING_WEIGHTS[name],
+    })
+  return [
+    row(t('shortlist.table.score'), (one) => String(shownScore(rankingParts(one)))),
+    row(t('shortlist.table.training'), part('training')),
+    row(t('shortlist.table.reviewsPart'), part('reviews')),
+    row(t('shortlist.table.experiencePart'), part('experience')),
+    row(t('shortlist.table.rating'), ({ rating, totalReviews }) =>
+      totalReviews === 0
+        ? t('professionals.rating.none')
+        : `${formatRating(rating, locale)} (${totalReviews})`,
+    ),
+    row(t('shortlist.table.modality'), ({ modality }) => t(`professionals.modality.${modality}`)),
+    row(t('shortlist.table.place'), ({ place }) =>
+      place ? [place.city, countryName(place.country, locale)] : [],
+    ),
+    row(t('shortlist.table.languages'), ({ languages }) =>
+      languages.map((code) => languageName(code, locale)),
+    ),
+    row(t('shortlist.table.experience'), ({ experienceYears }) =>
+      experienceYears === 0 ? t('professionals.firstYear') : String(experienceYears),
+    ),
+    row(t('shortlist.table.specialties'), ({ specialization }) =>
+      specialization
+        .filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
+        .map((slug) => t(`professionals.specialty.${slug}`)),
+    ),
+    row(t('shortlist.table.certifications'), ({ certifications }) => certifications),
+  ]
+}

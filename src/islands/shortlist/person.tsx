@@ -1,0 +1,66 @@
+import { PlaceLine } from '#islands/professional/place-line.tsx'
+import { RankingRing } from '#islands/professional/ranking-ring.tsx'
+import { RatingLine } from '#islands/professional/rating-line.tsx'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import type { View } from './texts.ts'
+
+type Props = View & {
+  professional: ProfessionalProfile
+  compared: boolean
+  onCompare: () => void
+  onRemove: () => void
+}
+
+/** A saved professional, who can be compared and removed. */
+export function Person({ professional, t, locale, compared, onCompare, onRemove }: Props) {
+  const { id, type } = professional
+  const name = professionalName(professional, t)
+  return (
+    <article
+      data-profession={type}
+      className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-soft"
+    >
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5">
+        <Avatar src={professional.avatarUrl} name={professional.name} profession={type} />
+        <div className="min-w-0">
+          <p className="text-xs text-ink-soft">{t(`professionals.profession.${type}`)}</p>
+          <h2 className="text-lg">
+            <a
+              href={localizedPath(profilePath(type, id), locale)}
+              className="underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+          </h2>
+          <PlaceLine professional={professional} locale={locale} t={t} />
+          <RatingLine professional={professional} locale={locale} t={t} />
+        </div>
+        <RankingRing professional={professional} t={t} className="size-14" />
+      </div>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Choice
+          type="checkbox"
+          checked={compared}
+          onChange={onCompare}
+          aria-label={t('shortlist.compareOf', { name })}
+        >
+          {t('shortlist.compare')}
+        </Choice>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={onRemove}
+          aria-label={t('shortlist.removeOf', { name })}
+        >
+          {t('shortlist.remove')}
+        </Button>
+      </div>
+    </article>
+  )
+}

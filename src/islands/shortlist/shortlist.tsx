@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useHydrated } from '#client/use-hydrated.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { COMPARED_MAX, comparedAfter } from '#lib/shortlist/shortlist.ts'
+import { LIST_PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pulse } from '#ui/pulse.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Compare } from './compare.tsx'
+import { Person } from './person.tsx'
+import type { ShortlistTexts, View } from './texts.ts'
+import { usePeople, type People } from './use-people.ts'
+
+type Props = { locale: Locale; texts: ShortlistTexts }
+
+/** The saved professionals as they are now, and up to three of them side by side. */
+export function Shortlist({ locale, texts }: Props) {
+  const t = createT(texts, locale)
+  const live = useHydrated()
+  const people = usePeople()
+  const isLoading = !live || people.isLoading
+  const hasSomebody = people.shown.length > 0
+  return (
+    <div className="grid gap-6" aria-busy={isLoading}>
+      <Notices {...people} isLoading={isLoading} t={t} />
+      {isLoading && !hasSomebody && <Skeleton className="h-44 rounded-card" />}
+      {hasSomebody && <Saved {...people} t={t} locale={locale} />}
+      {!isLoading && !hasSomebody && !people.hasFailed && <Nobody t={t} locale={locale} />}
+    </div>
+  )
+}
+
+type NoticesProps = Pick<View, 't'> & Pick<People, 'isLoading' | 'hasFailed' | 'gone' | 'retry'>
+
+function Notices({ t, isLoading, hasFailed, gone, retry }: NoticesProps) {
+  return (
+    <>
+      <p role="status" className="text-ink-soft empty:hidden">
+        {isLoading && t('shortlist.loading')}
+        {!isLoading && gone > 0 && t('shortlist.gone', { count: gone })}
+      </p>
+      {hasFailed && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {t('shortlist.failed')}
+          <Button size="sm" variant="quiet" onClick={retry}>
+            {t('shortlist.retry')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Saved({ shown, remove, t, locale }: View & Pick<People, 'shown' | 'remove'>) {
+  /** Null until something is ticked: then the first three are compared. */
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const ids = shown.map(({ id }) => id)
+  const compared = (ticked ?? ids.slice(0, COMPARED_MAX)).filter((id) =>
+    ids.some((shownId) => shownId === id),
+  )
+  return (
+    <>
+      <ul
+        aria-label={t('shortlist.people')}
+        className="grid gap-4 *:min-w-0 md:grid-cols-2 xl:grid-cols-3"
+      >
+        {shown.map((professional) => (
+          <li key={professional.id}>
+            <Person
+              {...{ professional, t, locale }}
+              compared={compared.includes(professional.id)}
+              onCompare={() => setTicked(comparedAfter(compared, professional.id))}
+              onRemove={() => remove(professional.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <Compare people={shown.filter(({ id }) => compared.includes(id))} t={t} locale={locale} />
+      )}
+    </>
+  )
+}
+
+function Nobody({ t, locale }: View) {
+  return (
+    <EmptyState
+      picture={<Pulse scale={2} at="2rem" bead className="max-w-60" />}
+      title={t('shortlist.empty.title')}
+      text={t('shortlist.empty.text')}
+      action={PROFESSIONAL_TYPES.map((type) => (
+        <Button key={type} variant="quiet" href={localizedPath(LIST_PATHS[type], locale)}>
+          {t(`professionals.professions.${type}`)}
+        </Button>
+      ))}
+    />
+  )
+}

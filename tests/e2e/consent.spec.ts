@@ -1,0 +1,214 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { COOKIE_REVISION } from '#lib/consent/revision.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { consentOn } from './support/consent.ts'
+import { cookieChoice } from './support/cookie-choice.ts'
+import { networkQuiet } from './support/network.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+
+const RECORD = '**/api/consents'
+
+test.describe('a first visit', () => {
+  test.use({ cookieChoice: null })
+
+  inBothLanguages((locale) => {
+    const answers = [
+      ['accept', { analytics: true, personalization: true }],
+      ['reject', { analytics: false, personalization: false }],
+    ] as const
+    for (const [press, purposes] of answers) {
+      test(`${press}: the choice is kept, recorded, and not asked for again`, async ({ page }) => {
+        const consent = consentOn(page, locale)
+        await page.goto(localizedPath(PATHS.faq, locale))
+        const recorded = page.waitForRequest(RECORD)
+        await consent[press].click()
+        await expect(consent.banner).toHaveCount(0)
+        const body = (await recorded).postDataJSON() as Record<string, unknown>
+        expect(body).toMatchObject({ ...purposes, revision: COOKIE_REVISION, locale })
+        await expect.poll(consent.stored).toMatchObject({
+          ...purposes,
+          necessary: true,
+          browserId: body['browserId'],
+          recorded: true,
+        })
+        await page.goto(localizedPath(PATHS.home, locale))
+        await networkQuiet(page)
+        await expect(consent.banner).toHaveCount(0)
+      })
+    }
+
+    test('configure: each purpose is chosen by itself, and nothing is ticked before', async ({
+      page,
+    }) => {
+      const consent = consentOn(page, locale)
+      await page.goto(localizedPath(PATHS.faq, locale))
+      await consent.configure.click()
+      await expect(consent.analytics).not.toBeChecked()
+      await expect(consent.personalization).not.toBeChecked()
+      await consent.personalization.check()
+      await consent.save.click()
+      await expect(consent.banner).toHaveCount(0)
+      expect(await consent.stored()).toMatchObject({ analytics: false, personalization: true })
+    })
+  })
+
+  inLanguage('es', (locale) => {
+    test('the three answers are on one level and equally large', async ({ page }) => {
+      const consent = consentOn(page, locale)
+      await page.goto(PATHS.faq)
+      const looks = []
+      for (const button of [consent.accept, consent.reject, consent.configure]) {
+        const { y, height } = (await button.boundingBox())!
+        const colours = await button.evaluate((element) => {
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } =
+            getComputedStyle(element)
+          return { backgroundColor, color, borderColor, fontSize, fontWeight }
+        })
+        looks.push({ y, height, ...colours })
+      }
+      expect(looks[1]).toEqual(looks[0])
+      expect(looks[2]).toEqual(looks[0])
+    })
+
+    test('closing stores nothing, and the next page asks again', async ({ page }) => {
+      const consent = consentOn(page, locale)
+      const sent: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+      await page.goto(PATHS.faq)
+      await consent.close.click()
+      await expect(consent.banner).toHaveCount(0)
+      expect(await consent.stored()).toBeNull()
+      await page.reload()
+      await expect(consent.banner).toBeVisible()
+      expect(sent).toEqual([])
+    })
+
+    test('dismissing the settings answers nothing', async ({ page }) => {
+      const consent = consentOn(page, locale)
+      await page.goto(PATHS.faq)
+      await consent.configure.click()
+      await consent.analytics.check()
+      await page.keyboard.press('Escape')
+      await expect(consent.settings).toHaveCount(0)
+      await expect(consent.banner).toBeVisible()
+      await expect(consent.configure).toBeFocused()
+      expect(await consent.stored()).toBeNull()
+    })
+
+    test('a choice in another tab answers here too', async ({ page, context }) => {
+      const other = await context.newPage()
+      const [here, there] = [consentOn(page, locale), consentOn(other, locale)]
+      for (const tab of [page, other]) await tab.goto(PATHS.faq)
+      await expect(here.banner).toBeVisible()
+      await there.reject.click()
+      await expect(here.banner).toHaveCount(0)
+    })
+
+    test('a record that failed is sent again by the next page, once', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/ERR_FAILED/)
+      const consent = consentOn(page, locale)
+      await page.route(RECORD, (route) => route.abort())
+      await page.goto(PATHS.faq)
+      const failed = page.waitForEvent('requestfailed')
+      await consent.reject.click()
+      await failed
+      await expect(consent.banner).toHaveCount(0)
+      expect(await consent.stored()).toMatchObject({ personalization: false, recorded: false })
+
+      await page.unroute(RECORD)
+      const answered = page.waitForResponse(RECORD)
+      await page.goto(PATHS.home)
+      expect((await answered).status()).toBe(200)
+      await expect.poll(consent.stored).toMatchObject({ recorded: true })
+      const again: string[] = []
+      page.on('request', (request) => again.push(new URL(request.url()).pathname))
+      await page.reload()
+      await networkQuiet(page)
+      await expect(consent.banner).toHaveCount(0)
+      expect(again).not.toContain('/api/consents')
+    })
+
+    test('without storage the choice lasts as long as the page', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      })
+      const consent = consentOn(page, locale)
+      await page.goto(PATHS.faq)
+      await consent.accept.click()
+      await expect(consent.banner).toHaveCount(0)
+      await page.reload()
+      await expect(consent.banner).toBeVisible()
+    })
+
+    test('the banner and the settings are accessible', async ({ page }) => {
+      const consent = consentOn(page, locale)
+      await page.goto(PATHS.home)
+      await expect(consent.banner).toBeVisible()
+      await expectAccessible(page, 'banner')
+      await consent.configure.click()
+      await expect(consent.settings).toBeVisible()
+      await expectAccessible(page, 'settings')
+    })
+
+    test('the keyboard reaches the banner after the skip link, and goes on to the page', async ({
+      page,
+    }) => {
+      const consent = consentOn(page, locale)
+      await page.goto(PATHS.faq)
+      await expect(consent.banner).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(consent.banner.getByRole('link')).toBeFocused()
+      for (const button of [consent.accept, consent.reject]) {
+        await page.keyboard.press('Tab')
+        await expect(button).toBeFocused()
+      }
+      await page.keyboard.press('Enter')
+      await expect(consent.banner).toHaveCount(0)
+      await expect(page.locator('#content')).toBeFocused()
+    })
+  })
+})
+
+inLanguage('es', (locale) => {
+  test.describe('after a choice about an older policy', () => {
+    const older = { revision: COOKIE_REVISION - 1, personalization: true }
+    test.use({ cookieChoice: cookieChoice(older) })
+
+    test('a newer revision asks again, under the same browser id', async ({ page }) => {
+      const consent = consentOn(page, locale)
+      await page.goto(PATHS.faq)
+      const { browserId } = (await consent.stored())!
+      await consent.reject.click()
+      await expect
+        .poll(consent.stored)
+        .toMatchObject({ revision: COOKIE_REVISION, personalization: false, browserId })
+    })
+  })
+
+  test('the footer reopens the choice, which can be withdrawn', async ({ page }) => {
+    const consent = consentOn(page, locale)
+    await page.goto(PATHS.faq)
+    await networkQuiet(page)
+    await expect(consent.banner).toHaveCount(0)
+    await consent.reopen.click()
+    await consent.analytics.check()
+    await consent.save.click()
+    await expect(consent.reopen).toBeFocused()
+    await expect.poll(consent.stored).toMatchObject({ analytics: true, recorded: true })
+    await page.reload()
+    await consent.reopen.click()
+    await expect(consent.analytics).toBeChecked()
+    await consent.analytics.uncheck()
+    await consent.save.click()
+    await expect.poll(consent.stored).toMatchObject({ analytics: false, recorded: true })
+  })
+})
