@@ -13,9 +13,13 @@ const { files } = keptSite()
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
 const inSitemap = pathsIn(readFileSync(`${files}/sitemap-0.xml`, 'utf8'))
-const shells = [...GUARDED_PATHS, PATHS.forgotPassword, PATHS.resetPassword, PATHS.offline, PATHS.shortlist].flatMap(
-  (path) => LOCALES.map((locale) => localizedPath(path, locale)),
-)
+const shells = [
+  ...GUARDED_PATHS,
+  PATHS.forgotPassword,
+  PATHS.resetPassword,
+  PATHS.offline,
+  PATHS.shortlist,
+].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)))
 
 /** The file that `npm start` serves. */
 function builtPage(path: string): string {

@@ -14,7 +14,10 @@ export function SaveBar({ t, dirty, saving, onCancel }: Props): ReactNode {
     onCancel()
   }
   return (
-    <div data-bottom-bar className="save-bar sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line backdrop-blur-md">
+    <div
+      data-bottom-bar
+      className="save-bar sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line backdrop-blur-md"
+    >
       <p role="status" data-saved={dirty ? undefined : ''} className="text-sm text-ink-soft">
         {dirty ? t('account.save.unsaved') : t('account.save.saved')}
       </p>
