@@ -4,8 +4,10 @@ import { languageName } from '#lib/format/language.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { apiProfile, everybody } from './support/api.ts'
+import { contactOn, WRITTEN } from './support/contact.ts'
 import { holdBack } from './support/hold-back.ts'
 import { listOn } from './support/list.ts'
+import { enterAs, forgetTries } from './support/person.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -156,6 +158,31 @@ inLanguage('es', (locale) => {
     await page.getByRole('button', { name: shortlist.t('shortlist.retry') }).click()
     await expect(shortlist.people).toHaveCount(2)
     expect(await stored(page)).toMatchObject({ items: [{ id: one!.id }, { id: two!.id }] })
+  })
+
+  test('one message goes to those who are compared, with a code from each', async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    await forgetTries()
+    await enterAs(context, baseURL!)
+    const people = (await everybody(request, 'trainer')).slice(0, 2)
+    const shortlist = shortlistOn(page, locale)
+    const { t } = shortlist
+    await saveBefore(page, people)
+    await page.goto(shortlist.path)
+    await page.getByRole('button', { name: t('shortlist.writeToMany', { count: 2 }) }).click()
+    const { sheet, ...contact } = contactOn(page, locale)
+    await expect(contact.name).toHaveValue('Test athlete')
+    await contact.objective.selectOption('endurance')
+    await contact.message.fill(WRITTEN)
+    await expectAccessible(page, 'the message')
+    await contact.send.click()
+    for (const { id } of people) {
+      await expect(sheet.getByText(new RegExp(`^MFA-${id.slice(0, 8)}-`))).toBeVisible()
+    }
   })
 
   test('a fourth to compare replaces the first', async ({ page, request }) => {

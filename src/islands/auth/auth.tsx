@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { signInTarget } from '#lib/accounts/return-path.ts'
-import { profilePath } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { toast } from '#stores/toasts.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -20,8 +20,10 @@ type Props = { locale: Locale; texts: SignUpTexts }
 
 /** A message that waits in this tab: signing in leads back to it. */
 function contactPath(): string | null {
-  const first = $contactDraft.get()?.to[0]
-  return first ? `${profilePath(first.type, first.id)}#contact` : null
+  const [first, ...others] = $contactDraft.get()?.to ?? []
+  if (!first) return null
+  const path = others.length === 0 ? profilePath(first.type, first.id) : PATHS.shortlist
+  return `${path}#contact`
 }
 
 /** The delay before the redirect, long enough to read the success message. In ms. */

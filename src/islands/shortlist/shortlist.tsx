@@ -9,9 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pulse } from '#ui/pulse.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Toaster } from '#ui/toaster.tsx'
 import { Compare } from './compare.tsx'
 import { Person } from './person.tsx'
 import type { ShortlistTexts, View } from './texts.ts'
+import { WriteTo } from './write-to.tsx'
 import { usePeople, type People } from './use-people.ts'
 
 type Props = { locale: Locale; texts: ShortlistTexts }
@@ -25,6 +27,7 @@ export function Shortlist({ locale, texts }: Props) {
   const hasSomebody = people.shown.length > 0
   return (
     <div className="grid gap-6" aria-busy={isLoading}>
+      <Toaster label={t('shortlist.notices')} closeLabel={t('shortlist.close')} />
       <Notices {...people} isLoading={isLoading} t={t} />
       {isLoading && !hasSomebody && <Skeleton className="h-44 rounded-card" />}
       {hasSomebody && <Saved {...people} t={t} locale={locale} />}
@@ -61,6 +64,7 @@ function Saved({ shown, remove, t, locale }: View & Pick<People, 'shown' | 'remo
   const compared = (ticked ?? ids.slice(0, COMPARED_MAX)).filter((id) =>
     ids.some((shownId) => shownId === id),
   )
+  const chosen = shown.filter(({ id }) => compared.includes(id))
   return (
     <>
       <ul
@@ -78,9 +82,8 @@ function Saved({ shown, remove, t, locale }: View & Pick<People, 'shown' | 'remo
           </li>
         ))}
       </ul>
-      {shown.length > 1 && (
-        <Compare people={shown.filter(({ id }) => compared.includes(id))} t={t} locale={locale} />
-      )}
+      <WriteTo people={chosen} t={t} locale={locale} />
+      {shown.length > 1 && <Compare people={chosen} t={t} locale={locale} />}
     </>
   )
 }
