@@ -12,7 +12,12 @@ export function loadStyle(address: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = address
     link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`${address} did not load`))
+    link.onerror = () => {
+      // The next call tries again.
+      link.remove()
+      loaded.delete(address)
+      reject(new Error(`${address} did not load`))
+    }
     document.head.append(link)
   })
   loaded.set(address, loading)

@@ -1,3 +1,4 @@
+import { answerText } from '#islands/professional/answer-line.tsx'
 import { countryName } from '#lib/format/country.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
@@ -45,6 +46,9 @@ export function comparedRows(
     ),
     row(t('shortlist.table.experience'), ({ experienceYears }) =>
       experienceYears === 0 ? t('professionals.firstYear') : String(experienceYears),
+    ),
+    row(t('shortlist.table.answers'), ({ answerHours }) =>
+      answerHours === null ? [] : answerText(t, answerHours),
     ),
     row(t('shortlist.table.specialties'), ({ specialization }) =>
       specialization
