@@ -31,7 +31,7 @@ test('without the database every account endpoint answers 503, and the session s
     return callRoute(routes, route, { path: row.path(ids), body: row.body?.(ids), cookie })
   }
   const needing = Object.keys(MATRIX).filter((route) =>
-    /account|profile|contact|notifications/.test(route),
+    /api\/(account|profile|contact|notifications)/.test(route),
   )
   await link.cut()
   for (const route of needing) {

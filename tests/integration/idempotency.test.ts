@@ -199,6 +199,11 @@ const CREATES_NOTHING = [
   // Voids the previous link; limited per mailbox.
   '/api/account/forgot-password',
   '/api/account/reset-password',
+  // The same choice again is no new row.
+  '/api/consents',
+  '/api/newsletter/confirm',
+  '/api/newsletter/preferences',
+  '/api/newsletter/unsubscribe',
 ]
 
 test('every POST endpoint creates with an idempotency key or is listed as creating nothing', async () => {
