@@ -21,6 +21,12 @@ const shells = [
   PATHS.shortlist,
 ].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)))
 
+/** Pages of the sitemap that are made on demand: the build has no file of them. */
+const onDemand = [PATHS.contact, PATHS.newsletter].flatMap((path) =>
+  LOCALES.map((locale) => localizedPath(path, locale)),
+)
+const built = inSitemap.filter((path) => !onDemand.includes(path))
+
 /** The file that `npm start` serves. */
 function builtPage(path: string): string {
   const name = path === '/' ? '/index' : path
@@ -32,12 +38,18 @@ test('the sitemap of the build lists pages in both languages', () => {
   expect(inSitemap).toEqual(expect.arrayContaining(['/', '/en', '/trainers', '/en/trainers']))
 })
 
-test.each([...inSitemap, ...shells])('%s matches the page of the build', async (path) => {
+test.each([...built, ...shells])('%s matches the page of the build', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   const html = await response.text()
   expect(factsOf(html).title).toBeTruthy()
   expect(factsOf(html)).toEqual(factsOf(builtPage(path)))
+})
+
+test.each(onDemand)('%s is made on demand', async (path) => {
+  const response = await get(path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(factsOf(await response.text()).title).toBeTruthy()
 })
 
 test('every script of every page and island can be loaded', async () => {
