@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
@@ -52,11 +52,7 @@ export async function findEverythingAbout(
       .where(eq(reviewReports.reporterId, userId))
       .orderBy(asc(reviewReports.createdAt)),
     contact_requests: await requestsAround(db, userId),
-    site_messages: await db
-      .select()
-      .from(siteMessages)
-      .where(or(eq(siteMessages.senderId, userId), eq(siteMessages.email, email)))
-      .orderBy(asc(siteMessages.createdAt)),
+    site_messages: await siteMessagesOf(db, { userId, email }),
     newsletter_subscriptions: await subscriptionsOf(db, email),
     notifications: await notificationsOf(db, userId),
     sessions: await db
@@ -121,6 +117,16 @@ function requestsAround(db: Executor, userId: UserId) {
       ),
     )
     .orderBy(asc(contactRequests.createdAt))
+}
+
+/** Without those of another account, which may have mistyped the address. */
+function siteMessagesOf(db: Executor, { userId, email }: Pick<ExportOf, 'userId' | 'email'>) {
+  const ofVisitor = and(isNull(siteMessages.senderId), eq(siteMessages.email, email))
+  return db
+    .select()
+    .from(siteMessages)
+    .where(or(eq(siteMessages.senderId, userId), ofVisitor))
+    .orderBy(asc(siteMessages.createdAt))
 }
 
 function notificationsOf(db: Executor, userId: UserId) {

@@ -180,20 +180,28 @@ export async function lockRequest(tx: Executor, id: ContactRequestId) {
 }
 
 /**
- * Sets the state of a request; the first `answered` also sets when.
+ * Sets the state of a request; the first `answered` also sets when. Opening a request makes a new one `read`, and must not
+ * undo what was set elsewhere meanwhile: other states stay.
  *
- * @returns when it was answered, and the professional's new `answer_hours`
+ * @returns its state, when it was answered, and the professional's new `answer_hours`
  */
 export async function setRequestState(
   tx: Executor,
   { id, state }: { id: ContactRequestId; state: RequestState },
-): Promise<{ answeredAt: Date | null; answerHours: number | null }> {
+): Promise<{ state: RequestState; answeredAt: Date | null; answerHours: number | null }> {
   const answered = sql`coalesce(${contactRequests.answeredAt}, now())`
   const [row] = await tx
     .update(contactRequests)
-    .set({ state, ...(state === 'answered' && { answeredAt: answered }) })
+    .set(
+      state === 'read'
+        ? {
+            state: sql`case ${contactRequests.state} when 'new' then 'read' else ${contactRequests.state} end`,
+          }
+        : { state, ...(state === 'answered' && { answeredAt: answered }) },
+    )
     .where(eq(contactRequests.id, id))
     .returning({
+      state: contactRequests.state,
       answeredAt: contactRequests.answeredAt,
       professionalId: contactRequests.professionalId,
     })
@@ -202,7 +210,8 @@ export async function setRequestState(
     .select({ answerHours: professionals.answerHours })
     .from(professionals)
     .where(eq(professionals.id, row!.professionalId))
-  return { answeredAt: row!.answeredAt, answerHours: professional?.answerHours ?? null }
+  const { professionalId: _, ...set } = row!
+  return { ...set, answerHours: professional?.answerHours ?? null }
 }
 
 /** A professional without an answer after so many days is reminded, once. */
@@ -217,6 +226,7 @@ export async function claimUnanswered(tx: Executor, limit: number) {
       and(
         inArray(contactRequests.state, ['new', 'read']),
         isNull(contactRequests.remindedAt),
+        isNull(contactRequests.answeredAt),
         lt(contactRequests.sentAt, sql`now() - make_interval(days => ${DAYS_TO_ANSWER}::int)`),
       ),
     )

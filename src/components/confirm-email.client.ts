@@ -1,8 +1,10 @@
 import { send } from '#client/send.ts'
 import { showParts } from '#client/show-parts.ts'
 import * as confirmation from '#lib/confirmation/contract.ts'
+import { writeText } from '#stores/storage.ts'
 import type { Sent } from '#lib/contact/contract.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
+import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
@@ -50,8 +52,9 @@ function showSent(items: Sent['items']) {
   const [first] = items
   if (!first) return
   const profile = profilePath(first.professionalType, first.professionalId)
-  const codes = items.map(({ code }) => code).join(',')
-  location.assign(`${localizedPath(profile, localeOfPath(location.pathname))}#sent=${codes}`)
+  // Not in the address, which anybody could make up. Where storage is refused, only the mail has them.
+  writeText(SENT_CODES, items.map(({ code }) => code).join(','), 'sessionStorage')
+  location.assign(`${localizedPath(profile, localeOfPath(location.pathname))}#sent`)
 }
 
 /** Shows the problem of the password, or clears it. */

@@ -65,6 +65,14 @@ describe('the requests of both sides', () => {
     expect((await setState(id, alba.cookie, 'new')).status).toBe(400)
   })
 
+  test('opening one that was answered elsewhere meanwhile changes nothing', async () => {
+    const { alba, id } = await requested()
+    await setState(id, alba.cookie, 'answered')
+    const opened = await setState(id, alba.cookie, 'read')
+    expect(await opened.json()).toMatchObject({ state: 'answered' })
+    expect((await box(alba.cookie, 'received')).items[0]!.state).toBe('answered')
+  })
+
   test('the sender is told of the first answer, once', async () => {
     const { alba, nora, id, code } = await requested()
     const first = (await (await setState(id, alba.cookie, 'answered')).json()) as object

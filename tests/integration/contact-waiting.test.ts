@@ -6,6 +6,7 @@ import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
 import { makePass } from '#server/sign-up/sign-up-pass.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
+  accountDeps,
   errorOf,
   GOOD_PASSWORD,
   mailedToken,
@@ -179,6 +180,16 @@ describe('a message with a sign-up', () => {
     const alba = await professionalWithSession(db())
     const form = shortForm([{ id: alba.professionalId, objective: 'strength' }], changes)
     expect(await errorOf(await post('/sign-up', form))).toMatchObject({ status: 400, fields })
+    expect(await waitingOf(form.email)).toEqual([])
+  })
+
+  test('to a professional who got too many is refused, while the person can still be told', async () => {
+    const alba = await professionalWithSession(db())
+    for (let n = 0; n < 60; n++) {
+      await accountDeps(db()).limitRate('contactReceived', alba.professionalId)
+    }
+    const form = shortForm([{ id: alba.professionalId, objective: 'strength' }])
+    expect((await post('/sign-up', form)).status).toBe(429)
     expect(await waitingOf(form.email)).toEqual([])
   })
 

@@ -242,6 +242,18 @@ describe('a message to several professionals', () => {
     expect((await contact(one!.professionalId, cookie)).status).toBe(429)
   })
 
+  test('refused for too many, leaves its sender the messages that are left', async () => {
+    const [one, other, physio] = await three()
+    const { cookie } = await signedIn(db())
+    expect((await contact(one!.professionalId, cookie)).status).toBe(201)
+    const alsoTo = [
+      { id: other!.professionalId, objective: 'endurance' },
+      { id: physio!.professionalId, objective: 'mobility' },
+    ]
+    expect((await contact(one!.professionalId, cookie, { alsoTo })).status).toBe(429)
+    expect((await contact(other!.professionalId, cookie)).status).toBe(201)
+  })
+
   test('names each professional once, and three at most', async () => {
     const [one] = await three()
     const { cookie } = await signedIn(db())

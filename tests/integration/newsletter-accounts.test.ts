@@ -65,6 +65,16 @@ describe('one subscription in three places', () => {
     expect((await read()).basics.newsletter).toBe(false)
   })
 
+  test('saving something else in the profile leaves a link that still waits as it is', async () => {
+    const { user, patch, read } = await somebody(db(), 'athlete')
+    await subscribe(user.email)
+    const before = await subscriptionOf(user.email)
+    expect(before!.confirmHash).not.toBeNull()
+    const basics = { ...BASICS, newsletter: false }
+    expect((await patch({ version: (await read()).version, basics })).status).toBe(200)
+    expect((await subscriptionOf(user.email))!.confirmHash).toBe(before!.confirmHash)
+  })
+
   test('unsubscribing by mail shows in the profile, and an older open form cannot undo it', async () => {
     const { user, patch, read } = await somebody(db(), 'trainer')
     await patch({ version: (await read()).version, basics: { ...BASICS, newsletter: true } })

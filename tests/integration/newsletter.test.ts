@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newsletterSubscriptions } from '#db/schema/index.ts'
+import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import { hashOf } from '#server/tokens/tokens.ts'
-import { errorOf, mailsTo, newAddress, newEmail } from '#tests/support/account-api.ts'
+import { accountDeps, errorOf, mailsTo, newAddress, newEmail } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { newsletterOf } from '#tests/support/newsletter.ts'
 
@@ -123,9 +124,20 @@ describe('limits', () => {
     expect(await mailsTo(db(), `${name}@example.com`)).toEqual([])
   })
 
-  test('asking whether an address is subscribed is counted too', async () => {
+  test('asking whether an address is subscribed is counted by network, and not against its owner', async () => {
     const { email } = await subscriber()
-    for (let n = 0; n < 4; n++) expect((await subscribe(email)).status).toBe(409)
+    const ip = newAddress()
+    for (let n = 0; n < 5; n++) expect((await subscribe(email, {}, { ip })).status).toBe(409)
+    expect((await subscribe(email, {}, { ip })).status).toBe(429)
+    expect((await subscribe(email)).status).toBe(409)
+  })
+
+  test('ten a day for each mailbox', async () => {
+    const email = newEmail()
+    for (let n = 0; n < 10; n++) {
+      await accountDeps(db()).limitRate('newsletterMailDaily', mailboxOf(email))
+    }
     expect((await subscribe(email)).status).toBe(429)
+    expect(await mailsTo(db(), email)).toEqual([])
   })
 })

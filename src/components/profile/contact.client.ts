@@ -1,5 +1,6 @@
 import type { ContactOptions } from '#islands/contact/options.ts'
-import { TRACKING_CODE } from '#lib/contact/tracking-code.ts'
+import { SENT_CODES } from '#lib/contact/tracking-code.ts'
+import { readText, writeText } from '#stores/storage.ts'
 
 /** Opens the contact sheet, which is loaded when somebody reaches for its button. No framework before. */
 
@@ -34,15 +35,12 @@ for (const reaching of ['pointerover', 'focusin']) {
   })
 }
 
-/** The codes of messages that the mailed link has sent: `#sent=MFA-…,MFN-…`. */
-const codes = location.hash.startsWith('#sent=')
-  ? location.hash
-      .slice('#sent='.length)
-      .split(',')
-      .filter((code) => TRACKING_CODE.test(code))
-  : []
-if (codes.length > 0 || location.hash === '#contact') {
+/** The codes of messages that the mailed link has sent (`confirm-email.client.ts`), shown once. */
+const codes = readText(SENT_CODES, 'sessionStorage')?.split(',') ?? []
+if (codes.length > 0) writeText(SENT_CODES, null, 'sessionStorage')
+if (location.hash === '#sent' || location.hash === '#contact') {
   // A reload must not open it again.
+  const isSent = location.hash === '#sent'
   history.replaceState(history.state, '', location.pathname + location.search)
-  void open(undefined, codes)
+  if (!isSent || codes.length > 0) void open(undefined, isSent ? codes : [])
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import * as contacts from '#lib/contact/contract.ts'
-import { toMessage, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
+import { isToSame, toMessage, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
 import { waitOf } from '#lib/format/wait.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import type { ContactOptions } from './options.ts'
@@ -27,6 +27,7 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
+  const isSent = useRef(false)
 
   const draftNow = (): ContactDraft => ({ ...form.getValues(), to: [...to] })
   const finish = (sent: readonly string[]) => {
@@ -37,6 +38,9 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
 
   /** Sends the message of a signed-in person. */
   const sendMessage = async () => {
+    // A second press of the sign-in must not send it again.
+    if (isSent.current) return
+    isSent.current = true
     setBusy(true)
     setFailure(undefined)
     const { to: recipients, ...message } = toMessage(draftNow())
@@ -45,6 +49,7 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
     const body = { ...message, objective, alsoTo }
     const result = await send(contacts.contactProfessional, { params: { id }, body })
     setBusy(false)
+    isSent.current = result.ok
     if (result.ok) finish(result.data.items.map(({ code }) => code))
     // The session was over: the message stays, and the sheet asks for the account.
     else if (result.code === 'UNAUTHENTICATED') setStep('account')
@@ -105,6 +110,8 @@ function useKeptDraft(form: MessageForm, to: readonly Addressee[]): void {
   useEffect(() => {
     const { unsubscribe } = form.watch(({ message }) => {
       if (message) $contactDraft.set({ ...form.getValues(), to: [...to] })
+      // What was deleted must not come back; a draft to others stays.
+      else if (isToSame($contactDraft.get()?.to ?? [], to)) $contactDraft.forget()
     })
     return () => unsubscribe()
   }, [form, to])

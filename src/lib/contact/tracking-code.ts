@@ -20,5 +20,5 @@ export function trackingCode(
   return `${PREFIX[type]}-${id.slice(0, 8)}-${now.toString(36).toUpperCase()}`
 }
 
-/** What a tracking code looks like, for one that comes from an address. */
-export const TRACKING_CODE = /^MF[ANF]-[0-9a-f]{8}-[0-9A-Z]{6,10}$/
+/** Where a tab keeps the codes of what the mailed link has sent, until the profile shows them. */
+export const SENT_CODES = 'sent-codes'

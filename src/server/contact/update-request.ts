@@ -37,7 +37,7 @@ export async function updateRequest(
     if (!request || !can(actor, 'update-contact-request', request.professional)) {
       throw new AppError('NOT_FOUND', 'no such request')
     }
-    const { answeredAt, answerHours } = await setRequestState(tx, { id, state })
+    const { answerHours, ...set } = await setRequestState(tx, { id, state })
     if (state === 'answered' && request.answeredAt === null) await tellSender(tx, secret, request)
     if (answerHours !== request.professional.answerHours) {
       await queuePurge(tx, [
@@ -45,7 +45,7 @@ export async function updateRequest(
         CACHE_TAGS.professionals,
       ])
     }
-    return { state, answeredAt: answeredAt?.toISOString() ?? null }
+    return { state: set.state, answeredAt: set.answeredAt?.toISOString() ?? null }
   })
   caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))

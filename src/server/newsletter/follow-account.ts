@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.ts'
 import { findAccount } from '#db/queries/accounts.ts'
-import { subscribeAddress, unsubscribeAddress } from '#db/queries/newsletter.ts'
+import { findSubscription, subscribeAddress, unsubscribeAddress } from '#db/queries/newsletter.ts'
 import type { UserId } from '#lib/ids.ts'
 
 /**
@@ -11,6 +11,8 @@ export async function followAccount(tx: Executor, userId: UserId, wants: boolean
   const account = await findAccount(tx, { userId })
   if (!account) return
   const { email, name, locale } = account
+  // Unchanged: a link that still waits in the mailbox must not be voided.
+  if (((await findSubscription(tx, { email }))?.isActive ?? false) === wants) return
   if (wants) await subscribeAddress(tx, { email, name, locale })
   else await unsubscribeAddress(tx, email)
 }

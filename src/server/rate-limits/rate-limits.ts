@@ -44,6 +44,7 @@ export const RATE_LIMITS = {
   newsletter: { by: 'address', limit: 5, windowSeconds: HOUR },
   /** Mails that confirm a subscription, which a stranger can cause: by recipient. */
   newsletterMail: { by: 'account', limit: 5, windowSeconds: HOUR },
+  newsletterMailDaily: { by: 'account', limit: 10, windowSeconds: DAY },
   /** By the token: one-click unsubscriptions come from few networks, those of the mail providers. */
   unsubscribe: { by: 'account', limit: 30, windowSeconds: HOUR },
   /** Confirming and resetting: tokens cannot be guessed, but hashing is expensive. */

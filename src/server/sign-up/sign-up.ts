@@ -19,6 +19,7 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import type { Once } from '#server/once.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
+import { limitWithin } from '#server/rate-limits/limit-within.ts'
 import { findDevice } from '#server/sessions/device.ts'
 import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
 import { checkSignUp } from './check-sign-up.ts'
@@ -90,8 +91,22 @@ async function write(tx: Executor, writing: Writing): Promise<SignedUp | AppErro
   await lockAddress(tx, email)
   const account = await findAccount(tx, { email })
   if (account && !account.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
-  const limited = await limitMails(tx, secret, email)
+  const limited =
+    (await limitMails(tx, secret, email)) ?? (await limitWaiting(tx, secret, writing.waiting))
   return limited ?? writeAccount(tx, writing)
+}
+
+/** Counted when it is left, and not when it is sent: the person can still be told. */
+async function limitWaiting(
+  tx: Executor,
+  secret: string,
+  waiting: Waiting | undefined,
+): Promise<AppError | null> {
+  for (const { id } of waiting?.recipients ?? []) {
+    const limited = await limitWithin(tx, secret, ['contactReceived', id])
+    if (limited) return limited
+  }
+  return null
 }
 
 async function writeAccount(tx: Executor, { secret, rows, waiting }: Writing): Promise<SignedUp> {

@@ -77,5 +77,7 @@ export function SignUp({ t, locale, userType, onCreated }: Props) {
 function troubleText(t: SignUpT, trouble: Trouble): string {
   if (trouble === 'wrong_fields') return t('auth.signUp.wrongFields')
   if (trouble === 'expired') return t('auth.signUp.expired')
+  // Only a message that goes with the sign-up can be to somebody who is not found.
+  if (trouble.code === 'NOT_FOUND') return t('auth.signUp.messageGone')
   return failureText(t, trouble, t('auth.signUp.failed'))
 }
