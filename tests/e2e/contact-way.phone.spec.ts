@@ -3,12 +3,13 @@ import { PATHS } from '#lib/site/routes.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { enter, forgetTries } from './support/person.ts'
-import { newTrainer } from './support/professional.ts'
+import { forgetTrainers, newTrainer } from './support/professional.ts'
 import { PASSWORD } from './support/sign-up.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 test.beforeEach(forgetTries)
+test.afterEach(forgetTrainers)
 
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
@@ -52,7 +53,7 @@ inLanguage('es', (locale) => {
       received.getByRole('link', { name: t('requests.received.reply', { address: email }) }),
     ).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?subject=.*${code}`))
     await received.getByRole('button', { name: t('requests.received.answered') }).click()
-    await expect(received.getByText(t('requests.state.answered'))).toBeVisible()
+    await expect(received.getByText(t('requests.state.answered'), { exact: true })).toBeVisible()
 
     // Nora reads of the answer, follows the mail and signs in.
     await mailedLink(request, email, '/unsubscribe?token=answer')
@@ -65,7 +66,7 @@ inLanguage('es', (locale) => {
       .tap()
     await expect(page).toHaveURL(`${localizedPath(PATHS.profile, locale)}#requests`)
     const sent = page.getByRole('region', { name: t('requests.sent.title') })
-    await expect(sent.getByText(t('requests.state.answered'))).toBeVisible()
+    await expect(sent.getByText(t('requests.state.answered'), { exact: true })).toBeVisible()
 
     await page.goto(contact.path)
     const reviews = page.getByRole('region', { name: t('profile.reviews.title') })

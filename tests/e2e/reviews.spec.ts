@@ -3,9 +3,11 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { enter, enterAs } from './support/person.ts'
-import { newTrainer } from './support/professional.ts'
+import { forgetTrainers, newTrainer } from './support/professional.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
+
+test.afterEach(forgetTrainers)
 
 inLanguage('en', (locale) => {
   const t = textsOf(locale)

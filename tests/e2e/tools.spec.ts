@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
     await expect(main.getByRole('note')).toContainText(t('tools.disclaimer.text'))
     for (const [name, path] of [
       [t('tools.health.link'), PATHS.health],
-      [t('tools.request.link'), PATHS.contact],
+      [t('tools.request.link'), `${PATHS.contact}?topic=tool`],
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', at(path))
     }

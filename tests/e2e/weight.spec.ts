@@ -49,7 +49,7 @@ inBothLanguages((locale) => {
       await networkQuiet(page)
       const { script } = await weightOf(page)
       expect(script).toBeGreaterThan(50 * KB)
-      expect(script).toBeLessThanOrEqual(95 * KB)
+      expect(script).toBeLessThanOrEqual(97 * KB)
     })
   }
 
@@ -81,7 +81,7 @@ inBothLanguages((locale) => {
       await networkQuiet(page)
       const inUse = await weightOf(page)
       expect.soft(inUse.script).toBeGreaterThan(50 * KB)
-      expect.soft(inUse.script).toBeLessThanOrEqual(95 * KB)
+      expect.soft(inUse.script).toBeLessThanOrEqual(96 * KB)
     })
   }
 })
