@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { holdPresses } from './hold-presses.ts'
 import { onInteraction } from './on-interaction.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -7,11 +8,19 @@ import { whenIdle } from './when-idle.ts'
  * earlier choices are in native form controls, where the island reads them.
  *
  * `client:interaction="signed-in"`: also without one, in an idle moment, where there may be a session: it has more to
- * show to a signed-in user than the page, which is the same for everybody.
+ * show to a signed-in user than the page, which is the same for everybody. Its buttons work through React alone: presses
+ * before hydration are replayed after it.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
-  const hydrate = onInteraction(element, async () => (await load())())
-  if (value === 'signed-in' && document.documentElement.dataset['session']) whenIdle(hydrate)
+  const hydrate = onInteraction(element, async () => {
+    await (
+      await load()
+    )()
+    presses?.release(element.hasAttribute('ssr'))
+  })
+  const isForUsers = value === 'signed-in'
+  const presses = isForUsers ? holdPresses(element, () => void hydrate()) : undefined
+  if (isForUsers && document.documentElement.dataset['session']) whenIdle(hydrate)
 }
 
 export default interaction

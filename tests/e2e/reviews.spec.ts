@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { somebody } from './support/api.ts'
+import { holdBack } from './support/hold-back.ts'
 import { enter, enterAs } from './support/person.ts'
 import { forgetTrainers, newTrainer } from './support/professional.ts'
 import { expect, inLanguage, test } from './support/test.ts'
@@ -112,6 +114,25 @@ inLanguage('en', (locale) => {
     await expect(mine.card.getByRole('status')).toHaveText(t('reviews.remove.done'))
     await expect(mine.items).toHaveCount(0)
     await expect(mine.card).toContainText(t('profile.reviews.empty.trainer'))
+  })
+
+  test('a report that is pressed before the reviews are alive opens afterwards', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const { id } = await somebody(request, 'trainer')
+    await enterAs(context, baseURL!)
+    const release = await holdBack(page, /\/reviews\.[^/]*\.js/)
+    await page.goto(localizedPath(profilePath('trainer', id), locale))
+    const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
+    await reviews
+      .getByRole('button', { name: /^Report/ })
+      .first()
+      .click()
+    release()
+    await expect(page.getByRole('dialog', { name: t('reviews.report.title') })).toBeVisible()
   })
 
   test('nothing typed is lost when sending fails, or the form is closed', async ({

@@ -7,7 +7,8 @@ import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import { $session } from '#stores/session.ts'
 
 /** The sign-in page, with a return path to this one. */
-export const signInFromHere = (): string => signInPath(location.pathname + location.search)
+export const signInFromHere = (): string =>
+  signInPath(location.pathname + location.search + location.hash)
 
 /**
  * Guards a page that requires a session. A visitor is redirected to the sign-in page, with a return path. Once personal

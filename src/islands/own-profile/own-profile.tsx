@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
@@ -71,6 +71,8 @@ type SectionsProps = { view: View; profile: Profile; onDeleted: () => void }
 function Sections({ view, profile, onDeleted }: SectionsProps) {
   const { t, locale } = view
   const { role, professionalId, email } = profile
+  // What the address names is here only now.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <div className="grid min-w-0 gap-4">
       {isProfessionalType(role) && professionalId && (
