@@ -59,11 +59,9 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
       markFields(form, problemsOfMessage(result.fields, to))
     }
   }
-  const submitMessage = () => {
-    setFailure(undefined)
-    if (signedIn) return sendMessage()
-    setStep('account')
-    return Promise.resolve()
+  const submitMessage = async () => {
+    if (signedIn) await sendMessage()
+    else setStep('account')
   }
 
   useKeptDraft(form, to)

@@ -14,8 +14,8 @@ import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { LIFETIME } from '#server/tokens/tokens.ts'
 import { readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
-import { renderMail } from './render.ts'
-import { letterbox, type Letterbox } from './transport.ts'
+import type { renderMail as RenderMail } from './render.ts'
+import type { Letterbox } from './transport.ts'
 
 /** Even with one more mail after it, within the thirty seconds of a scheduled function. */
 const BUDGET_MS = 10_000
@@ -39,17 +39,27 @@ export async function deliverMails(db: Database): Promise<void> {
 
 async function deliverAll(db: Database, settings: MailEnvironment): Promise<void> {
   const siteUrl = env().SITE_URL.replace(/\/+$/, '')
+  // On first use: nodemailer alone would cost every cold start a third of its time.
+  const [{ letterbox }, { renderMail }] = await Promise.all([
+    import('./transport.ts'),
+    import('./render.ts'),
+  ])
   const box = letterbox(settings, new URL(siteUrl).hostname)
   const endsAt = performance.now() + BUDGET_MS
   while (performance.now() < endsAt) {
     const mail = await claimMail(db)
     if (!mail) return
     // An unreachable server would not accept the next one either.
-    if ((await deliver(db, { mail, box, siteUrl })) === 'unreachable') return
+    if ((await deliver(db, { mail, box, siteUrl, renderMail })) === 'unreachable') return
   }
 }
 
-type Delivery = { mail: ClaimedMail; box: Letterbox; siteUrl: string }
+type Delivery = {
+  mail: ClaimedMail
+  box: Letterbox
+  siteUrl: string
+  renderMail: typeof RenderMail
+}
 
 async function deliver(db: Database, delivery: Delivery) {
   const { mail } = delivery
@@ -72,7 +82,7 @@ async function deliver(db: Database, delivery: Delivery) {
   return outcome
 }
 
-async function attempt({ mail, box, siteUrl }: Delivery) {
+async function attempt({ mail, box, siteUrl, renderMail }: Delivery) {
   const { id, to, locale } = mail
   if (isExpired(mail)) return { outcome: 'expired' as const }
   try {
