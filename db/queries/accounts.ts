@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   athletes,
+  contactRequests,
   mailOutbox,
   newsletterSubscriptions,
   professionalReviews,
@@ -146,13 +147,29 @@ export async function setRole(
   await db.update(profiles).set({ role }).where(eq(profiles.userId, userId))
 }
 
-/** The professionals whose pages show data of a user: the user's own page, and those of professionals they reviewed. */
+/**
+ * The professionals whose pages show data of a user: their own, of those they reviewed, and of those they wrote to, whose
+ * time to answer counts their requests.
+ */
 export async function pagesThatShow(db: Executor, userId: UserId): Promise<ProfessionalId[]> {
+  const reviewed = db
+    .select({ id: professionalReviews.professionalId })
+    .from(professionalReviews)
+    .where(eq(professionalReviews.reviewerId, userId))
+  const contacted = db
+    .select({ id: contactRequests.professionalId })
+    .from(contactRequests)
+    .where(eq(contactRequests.senderId, userId))
   const rows = await db
-    .selectDistinct({ id: professionals.id })
+    .select({ id: professionals.id })
     .from(professionals)
-    .leftJoin(professionalReviews, eq(professionalReviews.professionalId, professionals.id))
-    .where(or(eq(professionals.userId, userId), eq(professionalReviews.reviewerId, userId)))
+    .where(
+      or(
+        eq(professionals.userId, userId),
+        inArray(professionals.id, reviewed),
+        inArray(professionals.id, contacted),
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 

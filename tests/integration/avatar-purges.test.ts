@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cachePurges, professionals, users } from '#db/schema/index.ts'
+import { cachePurges, contactRequests, professionals, users } from '#db/schema/index.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import type { UserId } from '#lib/ids.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
@@ -82,18 +83,40 @@ test('a purge that fails on deletion of a picture is delivered later', async () 
   expect(await db().$count(cachePurges)).toBe(0)
 })
 
-test('purges that fail on deletion of an account are delivered later', async () => {
-  const { id, actor } = await knownPerson(db())
-  const [own] = await db().select().from(professionals).where(eq(professionals.userId, id))
-  const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
+/** Deletes the account of a person, and waits for what follows it. */
+async function erase({ actor }: Pick<Awaited<ReturnType<typeof knownPerson>>, 'actor'>) {
   const afterwards: Promise<void>[] = []
   const caller = {
     ...callerWith(),
     afterwards: (run: () => Promise<void>) => void afterwards.push(run()),
   }
-  cdn.mode = 500
+  const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
   await deleteAccount(accountDeps(db(), memory), { actor, body, caller })
   await Promise.all(afterwards)
+}
+
+test('the deletion of an account purges whom the person wrote to: their time to answer changes', async () => {
+  const person = await knownPerson(db())
+  const contacted = await insertProfessional(db())
+  await db().insert(contactRequests).values({
+    professionalId: contacted,
+    senderId: person.id,
+    name: 'Nora',
+    objective: 'strength',
+    message: 'Quiero ganar fuerza.',
+    code: randomUUID(),
+    sentAt: new Date(),
+  })
+  await erase(person)
+  expect(cdn.purges.flat()).toContain(`professional-${contacted}`)
+})
+
+test('purges that fail on deletion of an account are delivered later', async () => {
+  const person = await knownPerson(db())
+  const { id } = person
+  const [own] = await db().select().from(professionals).where(eq(professionals.userId, id))
+  cdn.mode = 500
+  await erase(person)
   expect([cdn.purges, cdn.asked()]).toEqual([[], 1])
 
   await later()
