@@ -1,37 +1,31 @@
 import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { contactRequests, professionalReviews, professionals, profiles } from '#db/schema/index.ts'
+import { contactRequests, professionalReviews, professionals } from '#db/schema/index.ts'
 import type { ProfessionalId, ReviewId, UserId } from '#lib/ids.ts'
-import type { Review } from '#lib/professionals/contract.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
-import { REVIEW_COLUMNS, toReview } from './reviews.ts'
 
 /** Whom a review is of, and whose it is. */
 export type Pair = { professionalId: ProfessionalId; reviewerId: UserId }
 
 type Given = { rating: number; comment: string | null }
 
-/**
- * A professional who can be reviewed: a public one; null otherwise. In a transaction the row stays until its end.
- */
+/** A professional who can be reviewed: a public one; null otherwise. */
 export async function findReviewable(db: Executor, id: ProfessionalId) {
-  const [row] = await db
-    .select({ userId: professionals.userId, type: professionals.type })
-    .from(professionals)
-    .where(and(IS_PUBLIC, eq(professionals.id, id)))
-    .for('key share')
+  const [row] = await reviewable(db, id)
   return row ?? null
 }
 
-/** A user's own review of a professional; null without one. */
-export async function findOwnReview(db: Executor, pair: Pair): Promise<Review | null> {
-  const [row] = await db
-    .select(REVIEW_COLUMNS)
-    .from(professionalReviews)
-    .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
-    .where(isOf(pair))
-  return row ? toReview(row) : null
+/** The same, whose row stays until the transaction ends. */
+export async function lockReviewable(tx: Executor, id: ProfessionalId) {
+  const [row] = await reviewable(tx, id).for('key share')
+  return row ?? null
 }
+
+const reviewable = (db: Executor, id: ProfessionalId) =>
+  db
+    .select({ userId: professionals.userId, type: professionals.type })
+    .from(professionals)
+    .where(and(IS_PUBLIC, eq(professionals.id, id)))
 
 /** Inserts a review. @returns its id; null when its author has one already, perhaps from a deleted account */
 export async function insertReview(

@@ -2,9 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { ReviewId } from '#lib/ids.ts'
-import type { Review } from '#lib/professionals/contract.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
-import { REVIEW_COLUMNS, toReview } from './reviews.ts'
 
 /**
  * Who wrote a review of a public professional, and of whom it is; null when there is none.
@@ -35,14 +33,4 @@ export async function insertReply(tx: Executor, id: ReviewId, reply: string): Pr
     .where(and(eq(professionalReviews.id, id), isNull(professionalReviews.reply)))
     .returning({ id: professionalReviews.id })
   return changed.length > 0
-}
-
-/** A review as visitors see it. */
-export async function findReview(db: Executor, id: ReviewId): Promise<Review | null> {
-  const [row] = await db
-    .select(REVIEW_COLUMNS)
-    .from(professionalReviews)
-    .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
-    .where(eq(professionalReviews.id, id))
-  return row ? toReview(row) : null
 }

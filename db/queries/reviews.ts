@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
+import type { ProfessionalId, ReviewId, UserId } from '#lib/ids.ts'
 import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /** The public columns of a review; from it joined with `profiles` by its author. */
-export const REVIEW_COLUMNS = {
+const REVIEW_COLUMNS = {
   id: professionalReviews.id,
   reviewerName: profiles.displayName,
   rating: professionalReviews.rating,
@@ -25,14 +25,33 @@ type ReviewRow = Omit<Review, 'createdAt' | 'editedAt' | 'reply'> & {
   repliedAt: Date | null
 }
 
-/** A row of these columns as visitors see it. */
-export function toReview({ reply, repliedAt, ...row }: ReviewRow): Review {
+function toReview({ reply, repliedAt, ...row }: ReviewRow): Review {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     reply: reply !== null && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null,
   }
+}
+
+/** One review, as visitors see it, by its id or by whose it is and of whom; null when there is none. */
+export async function findReview(
+  db: Executor,
+  by: { id: ReviewId } | { professionalId: ProfessionalId; reviewerId: UserId },
+): Promise<Review | null> {
+  const [row] = await db
+    .select(REVIEW_COLUMNS)
+    .from(professionalReviews)
+    .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
+    .where(
+      'id' in by
+        ? eq(professionalReviews.id, by.id)
+        : and(
+            eq(professionalReviews.professionalId, by.professionalId),
+            eq(professionalReviews.reviewerId, by.reviewerId),
+          ),
+    )
+  return row ? toReview(row) : null
 }
 
 export type ReviewsPage = { items: Review[]; total: number; page: number }

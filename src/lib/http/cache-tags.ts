@@ -9,3 +9,10 @@ export const CACHE_TAGS = {
   /** The picture of one person. */
   avatar: (userId: UserId) => `avatar-${userId}`,
 } as const
+
+/** The tags of everything that shows one of these professionals: their pages, and every list; none without any. */
+export function tagsOfProfessionals(ids: readonly ProfessionalId[]): string[] {
+  if (ids.length === 0) return []
+  const pages = new Set(ids.map((id) => CACHE_TAGS.professional(id)))
+  return [...pages, CACHE_TAGS.professionals]
+}

@@ -3,7 +3,7 @@ import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts
 import { voidTokens } from '#db/queries/tokens.ts'
 import type { DeleteAccount } from '#lib/account/contract.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { CACHE_TAGS, tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
@@ -48,11 +48,7 @@ export async function deleteAccount(
       data: { name },
     })
     await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
-    await queuePurge(tx, [
-      CACHE_TAGS.avatar(userId),
-      CACHE_TAGS.professionals,
-      ...pages.map((id) => CACHE_TAGS.professional(id)),
-    ])
+    await queuePurge(tx, [CACHE_TAGS.avatar(userId), ...tagsOfProfessionals(pages)])
   })
   caller.afterwards(async () => {
     await sweepAvatar(deps, userId)

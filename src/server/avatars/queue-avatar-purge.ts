@@ -1,16 +1,11 @@
 import type { Executor } from '#db/client.ts'
 import { findProfessionalIds } from '#db/queries/avatars.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { CACHE_TAGS, tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/ids.ts'
 import { queuePurge } from '#server/purges/queue.ts'
 
 /** Queues a purge of a user's picture and of the public pages that show it. */
 export async function queueAvatarPurge(tx: Executor, userId: UserId): Promise<void> {
   const pages = await findProfessionalIds(tx, userId)
-  const lists = pages.length > 0 ? [CACHE_TAGS.professionals] : []
-  await queuePurge(tx, [
-    CACHE_TAGS.avatar(userId),
-    ...pages.map((id) => CACHE_TAGS.professional(id)),
-    ...lists,
-  ])
+  await queuePurge(tx, [CACHE_TAGS.avatar(userId), ...tagsOfProfessionals(pages)])
 }

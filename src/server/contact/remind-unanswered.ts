@@ -1,5 +1,5 @@
 import { claimUnanswered } from '#db/queries/contact-requests.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
@@ -34,10 +34,7 @@ async function remindBatch({ db, secret }: Pick<Dependencies, 'db' | 'secret'>):
         mail: { from: name, code, replyTo: senderEmail },
       })
     }
-    const pages = new Set(
-      requests.map((request) => CACHE_TAGS.professional(request.professionalId)),
-    )
-    if (pages.size > 0) await queuePurge(tx, [...pages, CACHE_TAGS.professionals])
+    await queuePurge(tx, tagsOfProfessionals(requests.map(({ professionalId }) => professionalId)))
     return requests.length
   })
 }

@@ -1,9 +1,9 @@
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Executor } from '#db/client.ts'
 import { lockRequest, setRequestState } from '#db/queries/contact-requests.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { RequestUpdate } from '#lib/contact/contract.ts'
 import type { RequestState } from '#lib/contact/request-states.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ContactRequestId } from '#lib/ids.ts'
 import { can } from '#lib/permissions.ts'
@@ -40,10 +40,7 @@ export async function updateRequest(
     const { answerHours, ...set } = await setRequestState(tx, { id, state })
     if (state === 'answered' && request.answeredAt === null) await tellSender(tx, secret, request)
     if (answerHours !== request.professional.answerHours) {
-      await queuePurge(tx, [
-        CACHE_TAGS.professional(request.professional.id),
-        CACHE_TAGS.professionals,
-      ])
+      await queuePurge(tx, tagsOfProfessionals([request.professional.id]))
     }
     return { state: set.state, answeredAt: set.answeredAt?.toISOString() ?? null }
   })

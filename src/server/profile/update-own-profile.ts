@@ -9,7 +9,7 @@ import {
 } from '#db/queries/own-profile.ts'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Caller } from '#server/caller.ts'
@@ -90,6 +90,5 @@ async function saveParts(
 
 /** Public pages show name and picture too, so every save of a professional purges. */
 async function queuePagePurge(tx: Executor, { professional }: OwnProfileRow): Promise<void> {
-  if (!professional) return
-  await queuePurge(tx, [CACHE_TAGS.professional(professional.id), CACHE_TAGS.professionals])
+  await queuePurge(tx, tagsOfProfessionals(professional ? [professional.id] : []))
 }

@@ -1,7 +1,8 @@
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Executor } from '#db/client.ts'
 import { findAccount } from '#db/queries/accounts.ts'
-import { findReviewable, insertReview } from '#db/queries/own-reviews.ts'
-import { findReview } from '#db/queries/review-replies.ts'
+import { insertReview, lockReviewable } from '#db/queries/own-reviews.ts'
+import { findReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -15,8 +16,8 @@ import { notify } from '#server/notifications/notify.ts'
 import type { Once } from '#server/once.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 import { limitWithin } from '#server/rate-limits/limit-within.ts'
-import { queueReviewPurge } from './queue-review-purge.ts'
 
 type Input = {
   actor: SignedIn
@@ -49,7 +50,7 @@ async function write(
   { actor, body, secret, id: professionalId }: Writing,
 ): Promise<Review | AppError> {
   const { userId } = actor
-  const professional = await findReviewable(tx, professionalId)
+  const professional = await lockReviewable(tx, professionalId)
   if (!professional) throw new AppError('NOT_FOUND', 'no such professional')
   const { userId: professionalUserId, type: professionalType } = professional
   if (!can(actor, 'write-review', { professionalUserId })) {
@@ -76,6 +77,6 @@ async function write(
     data: { professionalType, professionalId, rating },
     mail: { professionalType, professionalId, rating, comment },
   })
-  await queueReviewPurge(tx, professionalId)
-  return (await findReview(tx, id))!
+  await queuePurge(tx, tagsOfProfessionals([professionalId]))
+  return (await findReview(tx, { id }))!
 }

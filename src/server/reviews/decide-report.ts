@@ -1,4 +1,5 @@
 import { closeReports, deleteReview, lockReport } from '#db/queries/review-reports.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -10,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
-import { queueReviewPurge } from './queue-review-purge.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 
 type Input = {
   actor: SignedIn
@@ -39,7 +40,7 @@ export async function decideReport(
     const told = await closeReports(tx, { id, reviewId, outcome })
     if (outcome === 'removed' && reviewId) {
       await deleteReview(tx, reviewId)
-      await queueReviewPurge(tx, professionalId)
+      await queuePurge(tx, tagsOfProfessionals([professionalId]))
     }
     const profile = { professionalType, professionalId }
     for (const { reporterId } of told) {

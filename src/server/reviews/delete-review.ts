@@ -1,4 +1,5 @@
 import { deleteOwnReview } from '#db/queries/own-reviews.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -6,7 +7,7 @@ import type { ProfessionalId } from '#lib/ids.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
-import { queueReviewPurge } from './queue-review-purge.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 
 type Input = {
   actor: SignedIn
@@ -23,7 +24,7 @@ export async function deleteReview(
     if (!(await deleteOwnReview(tx, { professionalId, reviewerId: actor.userId }))) {
       throw new AppError('NOT_FOUND', 'no such review')
     }
-    await queueReviewPurge(tx, professionalId)
+    await queuePurge(tx, tagsOfProfessionals([professionalId]))
   })
   caller.afterwards(() => deliverPurges(db))
   return DONE

@@ -1,4 +1,5 @@
-import { findOwnReview, findReviewable } from '#db/queries/own-reviews.ts'
+import { findReviewable } from '#db/queries/own-reviews.ts'
+import { findReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -14,7 +15,7 @@ export async function getMyReview(
 ): Promise<MyReview> {
   const [professional, review] = await Promise.all([
     findReviewable(db, id),
-    findOwnReview(db, { professionalId: id, reviewerId: userId }),
+    findReview(db, { professionalId: id, reviewerId: userId }),
   ])
   if (!professional) throw new AppError('NOT_FOUND', 'no such professional')
   return { isOwnProfile: professional.userId === userId, review }

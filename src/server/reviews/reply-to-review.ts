@@ -1,4 +1,5 @@
-import { findReview, findReviewed, insertReply } from '#db/queries/review-replies.ts'
+import { findReviewed, insertReply } from '#db/queries/review-replies.ts'
+import { findReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -48,7 +49,7 @@ export async function replyToReview(
       })
     }
     await queuePurge(tx, [CACHE_TAGS.professional(professionalId)])
-    return (await findReview(tx, id))!
+    return (await findReview(tx, { id }))!
   })
   caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))

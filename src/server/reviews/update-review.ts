@@ -1,4 +1,6 @@
-import { findOwnReview, updateOwnReview } from '#db/queries/own-reviews.ts'
+import { updateOwnReview } from '#db/queries/own-reviews.ts'
+import { findReview } from '#db/queries/reviews.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -7,7 +9,7 @@ import type { ReviewInput } from '#lib/reviews/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
-import { queueReviewPurge } from './queue-review-purge.ts'
+import { queuePurge } from '#server/purges/queue.ts'
 
 type Input = {
   actor: SignedIn
@@ -25,8 +27,8 @@ export async function updateReview(
   const review = await db.transaction(async (tx) => {
     const isChanged = await updateOwnReview(tx, pair, { rating, comment: comment || null })
     if (!isChanged) throw new AppError('NOT_FOUND', 'no such review')
-    await queueReviewPurge(tx, professionalId)
-    return findOwnReview(tx, pair)
+    await queuePurge(tx, tagsOfProfessionals([professionalId]))
+    return findReview(tx, pair)
   })
   caller.afterwards(() => deliverPurges(db))
   return review!

@@ -10,9 +10,9 @@ import {
 } from '#db/queries/accounts.ts'
 import { findRecipient } from '#db/queries/notifications.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Sent } from '#lib/contact/contract.ts'
 import type { ConfirmEmail } from '#lib/confirmation/contract.ts'
-import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
 import { audit } from '#server/audit.ts'
@@ -61,8 +61,7 @@ export async function confirmEmail(
     // Also the token for uploading a picture without a session.
     await voidTokens(tx, { userId })
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })
-    const pages = (await publishProfessional(tx, userId)).map((id) => CACHE_TAGS.professional(id))
-    if (pages.length > 0) await queuePurge(tx, [...pages, CACHE_TAGS.professionals])
+    await queuePurge(tx, tagsOfProfessionals(await publishProfessional(tx, userId)))
     const sender = await findRecipient(tx, userId)
     // After the mails to this address were deleted, because it queues one.
     return sender ? sendWaiting(tx, secret, { ...sender, userId }) : []
