@@ -101,59 +101,47 @@ const COLUMNS = {
   answeredAt: contactRequests.answeredAt,
 }
 
-type Page = { userId: UserId; limit: number; offset: number }
+/** The requests that a user sent, or received. */
+type Box = { userId: UserId; box: 'sent' | 'received' }
 
-/** The requests that a user sent, newest first. */
-export function listSentRequests(db: Executor, { userId, limit, offset }: Page) {
+const isIn = ({ userId, box }: Box) =>
+  and(
+    isNotNull(contactRequests.sentAt),
+    box === 'sent' ? eq(contactRequests.senderId, userId) : eq(professionals.userId, userId),
+  )
+
+/** The requests of a box with both sides, newest first. The sender's address is confirmed. */
+export function listRequests(
+  db: Executor,
+  { limit, offset, ...box }: Box & { limit: number; offset: number },
+) {
   return db
     .select({
       ...COLUMNS,
-      professionalId: contactRequests.professionalId,
-      professionalType: professionals.type,
-      professionalName: profiles.displayName,
+      from: { name: contactRequests.name, email: users.email, phone: contactRequests.phone },
+      to: {
+        professionalId: professionals.id,
+        professionalType: professionals.type,
+        name: profiles.displayName,
+      },
     })
     .from(contactRequests)
+    .innerJoin(users, eq(users.id, contactRequests.senderId))
     .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
     .innerJoin(profiles, eq(profiles.userId, professionals.userId))
-    .where(and(eq(contactRequests.senderId, userId), isNotNull(contactRequests.sentAt)))
-    .orderBy(desc(contactRequests.createdAt), asc(contactRequests.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-/** The requests that a professional received, newest first, with the sender's confirmed address. */
-export function listReceivedRequests(db: Executor, { userId, limit, offset }: Page) {
-  return db
-    .select({
-      ...COLUMNS,
-      senderName: contactRequests.name,
-      senderPhone: contactRequests.phone,
-      senderEmail: users.email,
-    })
-    .from(contactRequests)
-    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
-    .innerJoin(users, eq(users.id, contactRequests.senderId))
-    .where(and(eq(professionals.userId, userId), isNotNull(contactRequests.sentAt)))
+    .where(isIn(box))
     .orderBy(desc(contactRequests.sentAt), asc(contactRequests.id))
     .limit(limit)
     .offset(offset)
 }
 
-/** How many requests a user sent, or received. */
-export async function countRequests(
-  db: Executor,
-  { userId, box }: { userId: UserId; box: 'sent' | 'received' },
-): Promise<number> {
+/** How many requests a box has. */
+export async function countRequests(db: Executor, box: Box): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(contactRequests)
     .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
-    .where(
-      and(
-        isNotNull(contactRequests.sentAt),
-        box === 'sent' ? eq(contactRequests.senderId, userId) : eq(professionals.userId, userId),
-      ),
-    )
+    .where(isIn(box))
   return row?.total ?? 0
 }
 

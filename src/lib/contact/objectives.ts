@@ -1,4 +1,5 @@
 import { isOneOf } from '#lib/one-of.ts'
+import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** What a person may contact a professional for, by profession. */
@@ -13,25 +14,8 @@ export const CONTACT_OBJECTIVES = {
     'rehabilitation',
     'sports_performance',
   ],
-  nutritionist: [
-    'weight_loss',
-    'muscle_gain',
-    'sports_nutrition',
-    'clinical_nutrition',
-    'vegetarian_vegan',
-    'healthy_habits',
-    'other',
-  ],
-  physiotherapist: [
-    'injury_rehabilitation',
-    'pain_relief',
-    'sports_injury',
-    'post_surgery',
-    'mobility',
-    'neurological',
-    'respiratory',
-    'other',
-  ],
+  nutritionist: [...OBJECTIVES.nutritionist, 'other'],
+  physiotherapist: [...OBJECTIVES.physiotherapist, 'other'],
 } as const satisfies Record<ProfessionalType, readonly string[]>
 export type ContactObjective = (typeof CONTACT_OBJECTIVES)[ProfessionalType][number]
 
