@@ -14,7 +14,6 @@ import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { LIFETIME } from '#server/tokens/tokens.ts'
 import { readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
-import type { renderMail as RenderMail } from './render.ts'
 import type { Letterbox } from './transport.ts'
 
 /** Even with one more mail after it, within the thirty seconds of a scheduled function. */
@@ -39,27 +38,20 @@ export async function deliverMails(db: Database): Promise<void> {
 
 async function deliverAll(db: Database, settings: MailEnvironment): Promise<void> {
   const siteUrl = env().SITE_URL.replace(/\/+$/, '')
-  // On first use: nodemailer alone would cost every cold start a third of its time.
-  const [{ letterbox }, { renderMail }] = await Promise.all([
-    import('./transport.ts'),
-    import('./render.ts'),
-  ])
-  const box = letterbox(settings, new URL(siteUrl).hostname)
   const endsAt = performance.now() + BUDGET_MS
+  let box: Letterbox | undefined
   while (performance.now() < endsAt) {
     const mail = await claimMail(db)
     if (!mail) return
+    // On first use: nodemailer alone would cost every cold start a third of its time.
+    const { letterbox } = await import('./transport.ts')
+    box ??= letterbox(settings, new URL(siteUrl).hostname)
     // An unreachable server would not accept the next one either.
-    if ((await deliver(db, { mail, box, siteUrl, renderMail })) === 'unreachable') return
+    if ((await deliver(db, { mail, box, siteUrl })) === 'unreachable') return
   }
 }
 
-type Delivery = {
-  mail: ClaimedMail
-  box: Letterbox
-  siteUrl: string
-  renderMail: typeof RenderMail
-}
+type Delivery = { mail: ClaimedMail; box: Letterbox; siteUrl: string }
 
 async function deliver(db: Database, delivery: Delivery) {
   const { mail } = delivery
@@ -82,10 +74,11 @@ async function deliver(db: Database, delivery: Delivery) {
   return outcome
 }
 
-async function attempt({ mail, box, siteUrl, renderMail }: Delivery) {
+async function attempt({ mail, box, siteUrl }: Delivery) {
   const { id, to, locale } = mail
   if (isExpired(mail)) return { outcome: 'expired' as const }
   try {
+    const { renderMail } = await import('./render.ts')
     // Written by `queueMail`, which only accepts a Mail.
     const rendered = await renderMail(mail as unknown as Mail, locale, siteUrl)
     if (![to, rendered.replyTo ?? to].every(isOneAddress)) return { outcome: 'refused' as const }
