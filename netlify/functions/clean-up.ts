@@ -5,8 +5,8 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
 
 /**
- * Reminds professionals of requests without an answer, delivers the outboxes whatever the markers say, and deletes expired rows and pictures: the one run in six hours that
- * may start a suspended database for nothing.
+ * Reminds professionals of requests without an answer, delivers the outboxes whatever the markers say, and deletes
+ * expired rows and pictures: the one run in six hours that may start a suspended database for nothing.
  */
 export default async function cleanUpTables(): Promise<Response> {
   const deps = dependencies()

@@ -12,8 +12,6 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import type { Once } from '#server/once.ts'
 import { limitWithin } from '#server/rate-limits/limit-within.ts'
-import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
-import { refusalOf } from '#server/refusal-of.ts'
 import { hashOf, randomToken } from '#server/tokens/tokens.ts'
 
 /**
@@ -29,22 +27,21 @@ export async function subscribe(
 ): Promise<Done> {
   const { email } = body
   const done = await once(async (tx) => {
-    const limit = rateLimiter(tx, secret)
-    const refusal = await refusalOf(() => limit('newsletter', caller.address))
-    if (refusal) return refusal
+    const byNetwork = await limitWithin(tx, secret, ['newsletter', caller.address])
+    if (byNetwork) return byNetwork
     await lockAddress(tx, email)
     if ((await findSubscription(tx, { email }))?.isActive) {
       return new AppError('CONFLICT', 'the address is subscribed')
     }
     // Last, because only a mail counts. While further ones are refused, the link of the newest is valid.
     const reader = mailboxOf(email)
-    const limited = await limitWithin(
+    const byMailbox = await limitWithin(
       tx,
       secret,
       ['newsletterMail', reader],
       ['newsletterMailDaily', reader],
     )
-    if (limited) return limited
+    if (byMailbox) return byMailbox
     await mailLink(tx, body)
     return DONE
   })

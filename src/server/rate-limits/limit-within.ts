@@ -1,10 +1,11 @@
 import type { Executor } from '#db/client.ts'
 import type { AppError } from '#lib/http/errors.ts'
 import { refusalOf } from '#server/refusal-of.ts'
+import type { Networks } from './network.ts'
 import { rateLimiter } from './rate-limiter.ts'
 import type { RateLimitName } from './rate-limits.ts'
 
-type Use = readonly [name: RateLimitName, subject: string]
+type Use<Subject = string> = readonly [name: RateLimitName, subject: Subject]
 
 /**
  * Counts a call inside the transaction of what it does, so one that is refused or repeated is not counted. One
@@ -15,7 +16,7 @@ type Use = readonly [name: RateLimitName, subject: string]
 export function limitWithin(
   tx: Executor,
   secret: string,
-  ...[[name, subject], ...then]: [Use, ...Use[]]
+  ...[[name, subject], ...then]: [Use<string | Networks>, ...Use[]]
 ): Promise<AppError | null> {
   return refusalOf(() => rateLimiter(tx, secret)(name, subject, ...then))
 }

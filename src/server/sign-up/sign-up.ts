@@ -30,8 +30,8 @@ import { isPass } from './sign-up-pass.ts'
 import { signUpRows } from './sign-up-rows.ts'
 
 /**
- * Creates an unconfirmed account, its confirmation mail, and the message that waits for it, in one transaction; sign-ups with the same address are
- * serialized.
+ * Creates an unconfirmed account, its confirmation mail, and the message that waits for it, in one transaction; sign-ups
+ * with the same address are serialized.
  *
  * Several sign-ups with one address can be pending, because any of them may be a stranger's. `confirmEmail` finds out
  * which is the owner's.
@@ -102,11 +102,10 @@ async function limitWaiting(
   secret: string,
   waiting: Waiting | undefined,
 ): Promise<AppError | null> {
-  for (const { id } of waiting?.recipients ?? []) {
-    const limited = await limitWithin(tx, secret, ['contactReceived', id])
-    if (limited) return limited
-  }
-  return null
+  const [first, ...others] = (waiting?.recipients ?? []).map(
+    ({ id }) => ['contactReceived', id] as const,
+  )
+  return first ? limitWithin(tx, secret, first, ...others) : null
 }
 
 async function writeAccount(tx: Executor, { secret, rows, waiting }: Writing): Promise<SignedUp> {
