@@ -168,7 +168,11 @@ export default {
       'What every browser script needs knows no feature and no view.',
     ),
     wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
-    wall('directives', ['stores', 'lib'], 'How islands come to life is the same for every island.'),
+    wall(
+      'directives',
+      ['client', 'stores', 'lib'],
+      'How islands come to life is the same for every island.',
+    ),
     wall(
       'worker',
       ['lib'],

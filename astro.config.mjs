@@ -22,10 +22,22 @@ const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'u
 }).code.trim()
 const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`
 
-/** React in one file: in four, compressed apart, it weighs 2 KB more. */
+/** React, and what draws the icons of every island, in one file: apart they weigh 2 KB more. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/(react|react-dom|scheduler)\//,
+  test: /\/node_modules\/((react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/))/,
+}
+
+/** What the first script of a page needs to load the others. */
+const LOAD = { name: 'load', test: /vite\/preload-helper|\/src\/client\/when-idle\b/ }
+
+/**
+ * What scripts without a framework share, in one file: each module apart is a request, compresses badly, and is named in
+ * the preload list of every script that loads it.
+ */
+const BASE = {
+  name: 'base',
+  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/types|site\/routes)|ui\/(cx|button-class))\b/,
 }
 
 export default defineConfig({
@@ -92,7 +104,9 @@ export default defineConfig({
     ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK] } } } },
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE] } } },
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { send } from '#client/send.ts'
+import { whenIdle } from '#client/when-idle.ts'
 import { localeOfPath } from '#lib/i18n/locales.ts'
 import { $session } from '#stores/session.ts'
 import { $unread } from '#stores/unread.ts'
@@ -35,9 +36,7 @@ if (panel) {
       .then(({ openBell }) => openBell(panel, localeOfPath(location.pathname)))
       .catch(() => panel.hidePopover())
   })
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void count())
-  else setTimeout(() => void count(), 500)
+  whenIdle(() => void count())
 }
 
 $session.listen(({ event }) => {

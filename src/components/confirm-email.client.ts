@@ -1,6 +1,5 @@
 import { send } from '#client/send.ts'
 import { showParts } from '#client/show-parts.ts'
-import * as confirmation from '#lib/confirmation/contract.ts'
 import { writeText } from '#stores/storage.ts'
 import type { Sent } from '#lib/contact/contract.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
@@ -34,6 +33,9 @@ const complaint = dialog?.querySelector<HTMLElement>('#confirm-password-error')
 async function redeem(): Promise<Outcome> {
   if (token === null) return 'invalid'
   const password = field?.value || undefined
+  // Not with the page: its schemas are larger than this script.
+  const confirmation = await import('#lib/confirmation/contract.ts').catch(() => null)
+  if (!confirmation) return 'failed'
   const result = await send(confirmation.confirmEmail, { body: { token, password } })
   if (result.ok) {
     showSent(result.data.items)

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
+import { whenIdle } from '#client/when-idle.ts'
 import { holdPresses } from './hold-presses.ts'
 import { onInteraction } from './on-interaction.ts'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * `client:interaction`: loads the island at the first interaction with it. Until then the page loads no framework;

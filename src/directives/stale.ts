@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
+import { whenIdle } from '#client/when-idle.ts'
 import { fingerprintOf, type Snapshot } from '#lib/http/snapshot.ts'
 import { onInteraction } from './on-interaction.ts'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * `client:stale={snapshot}`: for an island whose first state is part of the page.

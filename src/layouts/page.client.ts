@@ -1,3 +1,5 @@
+import { whenIdle } from '#client/when-idle.ts'
+
 /** The scripts of every page: theme, language choice, menu. No framework. */
 
 type Theme = 'light' | 'dark' | 'system'
@@ -20,7 +22,7 @@ function markTheme() {
 }
 
 const consent = () => import('#components/consent/consent.client.ts')
-const accountMenu = () => import('#components/account-menu.client.ts')
+const signedIn = () => import('#components/signed-in.client.ts')
 
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
@@ -34,7 +36,7 @@ document.addEventListener('click', (event) => {
   }
   const signOut = event.target.closest<HTMLButtonElement>('button[data-sign-out]')
   // Handled here, since the menu's script may not be loaded yet.
-  if (signOut) void accountMenu().then(({ leave }) => leave(signOut))
+  if (signOut) void signedIn().then(({ leave }) => leave(signOut))
   if (event.target.closest('[data-cookie-settings]')) {
     void consent().then(({ configure }) => configure())
   }
@@ -57,10 +59,7 @@ if (document.documentElement.dataset['cookies'] === 'ask') {
       (module) => module.ask(),
       () => undefined,
     )
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: 2000 })
-    else setTimeout(ask, 200)
-  })
+  whenIdle(ask, 2_000)
 }
 
 if (__ANALYTICS_PATH__) {
@@ -83,10 +82,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 const { session, moving } = document.documentElement.dataset
-if (session) {
-  void accountMenu()
-  void import('#components/bell.client.ts')
-}
+if (session) void signedIn()
 // A page that redirects to its twin must not consume the link: the twin gets it too.
 if (location.hash.startsWith('#token=') && moving === undefined) {
   void import('#components/confirm-email.client.ts')

@@ -3,6 +3,7 @@ import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { TOOLS } from '#lib/tools/tools.ts'
+import { aProfilePath } from './support/api.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { networkQuiet } from './support/network.ts'
@@ -24,18 +25,32 @@ async function weightOf(page: Page) {
   })
 }
 
+/** What a page may weigh before any interaction. */
+async function isLight(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.headers()['content-encoding']).toBe('br')
+  await networkQuiet(page)
+  const { html, css, script } = await weightOf(page)
+  expect.soft(html).toBeGreaterThan(0)
+  expect.soft(html).toBeLessThanOrEqual(14 * KB)
+  expect.soft(css).toBeGreaterThan(0)
+  expect.soft(css).toBeLessThanOrEqual(9 * KB)
+  expect.soft(script).toBeLessThanOrEqual(4 * KB)
+}
+
 inBothLanguages((locale) => {
   test('the home page is within its size budget before any interaction', async ({ page }) => {
-    const response = await page.goto(localizedPath('/', locale))
-    expect(response?.headers()['content-encoding']).toBe('br')
-    await networkQuiet(page)
-    const { html, css, script } = await weightOf(page)
-    expect.soft(html).toBeGreaterThan(0)
-    expect.soft(html).toBeLessThanOrEqual(14 * KB)
-    expect.soft(css).toBeGreaterThan(0)
-    expect.soft(css).toBeLessThanOrEqual(9 * KB)
-    expect.soft(script).toBeLessThanOrEqual(4 * KB)
+    await isLight(page, localizedPath('/', locale))
   })
+
+  for (const type of PROFESSIONAL_TYPES) {
+    test(`${type}: a profile is within its size budget before any interaction`, async ({
+      page,
+      request,
+    }) => {
+      await isLight(page, localizedPath(await aProfilePath(request, type), locale))
+    })
+  }
 
   for (const type of PROFESSIONAL_TYPES) {
     test(`${LIST_PATHS[type]}: the scripts of a hydrated list are within their size budget`, async ({

@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { fullStyles } from '#client/full-styles.ts'
+import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { createT } from '#lib/i18n/t.ts'
+import { readText, writeText } from '#stores/storage.ts'
 import { ContactSheet, SHEET_ID } from './contact-sheet.tsx'
 import type { ContactOptions } from './options.ts'
 import { loadTexts } from './texts.ts'
@@ -22,4 +24,12 @@ export async function openContact(options: ContactOptions): Promise<void> {
     root!.render(<ContactSheet key={key} {...options} t={t} onMounted={shown} />)
   })
   document.getElementById(SHEET_ID)?.showPopover()
+}
+
+/** Opens the sheet at its end, once, with the codes of messages that the mailed link has sent (`confirm-email.client.ts`). */
+export async function openSent(options: ContactOptions): Promise<void> {
+  const codes = readText(SENT_CODES, 'sessionStorage')?.split(',') ?? []
+  if (codes.length === 0) return
+  writeText(SENT_CODES, null, 'sessionStorage')
+  await openContact({ ...options, codes })
 }

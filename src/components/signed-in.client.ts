@@ -1,0 +1,4 @@
+/** The header of signed-in users: its menus and its bell. Loaded only with the session hint. */
+import '#components/bell.client.ts'
+
+export { leave } from '#components/account-menu.client.ts'
