@@ -29,7 +29,7 @@ inLanguage('es', (locale) => {
     await contact.send.click()
     const code = await contact.code()
     const { sheet } = contact
-    await sheet.getByRole('button', { name: t('contact.done.copyCode', { code }) }).click()
+    await sheet.getByRole('button', { name: `${t('contact.done.copy')} ${code}` }).click()
     await expect(sheet.getByText(t('contact.done.copied')).first()).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
     await sheet.getByRole('link', { name: t('contact.done.requests') }).click()

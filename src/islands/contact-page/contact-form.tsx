@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Message } from '#islands/auth/message.tsx'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, type SiteMessageSent } from '#lib/site-messages/contract.ts'
@@ -9,10 +10,9 @@ import { Pulse } from '#ui/pulse.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { SumField } from './sum-field.tsx'
 import type { ContactT } from './texts.ts'
-import { controlId, useContact, type Given } from './use-contact.ts'
+import { controlId, useSiteMessage, type Given } from './use-site-message.ts'
 
 type Props = {
   t: ContactT
@@ -27,7 +27,7 @@ type Props = {
 /** The form of the contact page. */
 export function ContactForm({ t, action, privacy, given, blocked, onSent }: Props): ReactNode {
   const { values, key } = given
-  const { ref, submit, look, ...form } = useContact(given, onSent)
+  const { ref, submit, look, ...form } = useSiteMessage(given, onSent)
   const failure = blocked ? 'rateLimitError' : form.failure
   const field = (name: keyof Form['problems']) => {
     const problem = form.problems[name]
@@ -49,9 +49,9 @@ export function ContactForm({ t, action, privacy, given, blocked, onSent }: Prop
       </div>
       <div className="grid gap-5 p-5 sm:p-7">
         <input type="hidden" name="key" value={key} />
-        {failure && <FormFailure>{t(`contactPage.problem.${failure}`)}</FormFailure>}
+        {failure && <Message role="alert">{t(`contactPage.problem.${failure}`)}</Message>}
         {Object.keys(form.problems).length > 1 && (
-          <FormFailure>{t('contactPage.check')}</FormFailure>
+          <Message role="alert">{t('contactPage.check')}</Message>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field {...field('name')} label={t('contactPage.name')} required>

@@ -5,9 +5,9 @@ import { PATHS } from '#lib/site/routes.ts'
 import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'
 import type { SiteMessageSent } from '#lib/site-messages/contract.ts'
 import { ContactForm } from './contact-form.tsx'
-import type { Given } from './use-contact.ts'
 import { SentPanel } from './sent-panel.tsx'
 import type { ContactTexts } from './texts.ts'
+import type { Given } from './use-site-message.ts'
 
 type Props = { locale: Locale; texts: ContactTexts; form?: Form; sent?: SiteMessageSent }
 

@@ -1,12 +1,10 @@
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useHydrated } from '#client/use-hydrated.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { TrackingCode } from '#islands/contact/tracking-code.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { SiteMessageSent } from '#lib/site-messages/contract.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { Pulse } from '#ui/pulse.tsx'
-import { copyText } from '#ui/share-link.ts'
 import type { ContactT } from './texts.ts'
 
 type Props = {
@@ -40,7 +38,12 @@ export function SentPanel({ t, locale, sent, onAgain, fresh }: Props): ReactNode
           {t('contactPage.sent.text')}{' '}
           {sent.copied ? t('contactPage.sent.copied') : t('contactPage.sent.notCopied')}
         </p>
-        <TrackingCode t={t} code={sent.code} />
+        <TrackingCode
+          code={sent.code}
+          label={t('contactPage.sent.code')}
+          copy={t('contactPage.sent.copy')}
+          copied={t('contactPage.sent.copiedCode')}
+        />
         <div className="flex flex-wrap gap-3">
           <a href={localizedPath(PATHS.home, locale)} className={onCitrus.primary}>
             {t('contactPage.sent.home')}
@@ -56,35 +59,6 @@ export function SentPanel({ t, locale, sent, onAgain, fresh }: Props): ReactNode
           )}
         </div>
       </div>
-    </div>
-  )
-}
-
-function TrackingCode({ t, code }: { t: ContactT; code: string }) {
-  const hydrated = useHydrated()
-  const [copied, setCopied] = useState(false)
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border-2 border-dashed border-on-citrus px-4 py-3">
-      <p>
-        <span className="block text-sm">{t('contactPage.sent.code')}</span>
-        <strong className="font-display text-lg wrap-anywhere select-all">{code}</strong>
-      </p>
-      {hydrated && (
-        <button
-          type="button"
-          onClick={() => void copyText(code).then(setCopied)}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 focus-visible:outline-on-citrus"
-        >
-          {copied ? (
-            <Check aria-hidden="true" className="size-5" />
-          ) : (
-            <Copy aria-hidden="true" className="size-5" />
-          )}
-          <span aria-live="polite">
-            {copied ? t('contactPage.sent.copiedCode') : t('contactPage.sent.copy')}
-          </span>
-        </button>
-      )}
     </div>
   )
 }

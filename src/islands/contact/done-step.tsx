@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Addressee } from '#lib/contact/draft.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -7,6 +7,7 @@ import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from './given-name.ts'
 import type { ContactT } from './texts.ts'
 import { TidePanel } from './tide-panel.tsx'
+import { TrackingCode } from './tracking-code.tsx'
 import type { Contact } from './use-contact.ts'
 
 type Props = {
@@ -29,7 +30,13 @@ export function DoneStep({ contact: { codes }, t, locale, to, sheetId }: Props):
           : t('contact.done.textMany')}
       </p>
       {codes.map((code) => (
-        <Code key={code} code={code} t={t} />
+        <TrackingCode
+          key={code}
+          code={code}
+          label={t('contact.done.code')}
+          copy={t('contact.done.copy')}
+          copied={t('contact.done.copied')}
+        />
       ))}
       <a href={`${localizedPath(PATHS.profile, locale)}#requests`} className={onCitrus.primary}>
         {t('contact.done.requests')}
@@ -38,36 +45,5 @@ export function DoneStep({ contact: { codes }, t, locale, to, sheetId }: Props):
         {to.length === 1 ? t('contact.done.back') : t('contact.close')}
       </button>
     </TidePanel>
-  )
-}
-
-function Code({ code, t }: { code: string; t: ContactT }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopied(true)
-    } catch {
-      // Refused without permission, and missing without https: the code can be selected as text.
-    }
-  }
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-dashed border-on-citrus px-4 py-2.5">
-      <p className="grid text-sm">
-        {t('contact.done.code')}
-        <b className="font-display text-base select-all">{code}</b>
-      </p>
-      <button
-        type="button"
-        onClick={() => void copy()}
-        aria-label={t('contact.done.copyCode', { code })}
-        className="min-h-11 px-2 text-sm font-semibold underline underline-offset-4"
-      >
-        {copied ? t('contact.done.copied') : t('contact.done.copy')}
-      </button>
-      <span role="status" className="sr-only">
-        {copied ? t('contact.done.copied') : ''}
-      </span>
-    </div>
   )
 }

@@ -2,10 +2,11 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { Check } from '#islands/account/check.tsx'
+import { NewTabLink } from '#islands/account/new-tab-link.tsx'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { Message } from '#islands/auth/message.tsx'
 import { SumField } from '#islands/auth/sign-up/sum-field.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -74,27 +75,18 @@ export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
       )}
       <Check control={register('agrees')} error={fieldText(t, errors.agrees?.message)}>
         {`${t('contact.account.agree')} `}
-        <Terms path={PATHS.terms} locale={locale} text={t('auth.signUp.termsLink')} />
+        <NewTabLink path={PATHS.terms} locale={locale}>
+          {t('auth.signUp.termsLink')}
+        </NewTabLink>
         {` ${t('auth.signUp.privacy')} `}
-        <Terms path={PATHS.privacy} locale={locale} text={t('auth.signUp.privacyLink')} />
+        <NewTabLink path={PATHS.privacy} locale={locale}>
+          {t('auth.signUp.privacyLink')}
+        </NewTabLink>
       </Check>
       <Button type="submit" loading={busy} className="mt-auto">
         <Send aria-hidden="true" className="size-5" />
         {t('contact.account.submit')}
       </Button>
     </form>
-  )
-}
-
-function Terms({ path, locale, text }: { path: string; locale: Locale; text: string }) {
-  return (
-    <a
-      href={localizedPath(path, locale)}
-      target="_blank"
-      rel="noopener"
-      className="text-pine underline underline-offset-4"
-    >
-      {text}
-    </a>
   )
 }

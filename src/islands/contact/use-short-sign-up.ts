@@ -3,9 +3,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
+import { useChallenge } from '#client/use-challenge.ts'
 import { failureText } from '#islands/auth/failure-text.ts'
 import { checkEmail } from '#islands/auth/sign-up/check-email.ts'
-import { useChallenge } from '#islands/auth/sign-up/use-challenge.ts'
 import { Email } from '#lib/accounts/email.ts'
 import { NewPassword } from '#lib/accounts/password.ts'
 import { toMessage } from '#lib/contact/draft.ts'
@@ -27,7 +27,7 @@ type Options = {
 
 /** The short sign-up: the address is checked first, with the sum, then account and message are sent together. */
 export function useShortSignUp({ contact, t, locale, onTaken }: Options) {
-  const challenge = useChallenge()
+  const challenge = useChallenge(signingUp.getChallenge)
   const [granted, setGranted] = useState<{ email: string; pass: string }>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -16,7 +16,7 @@ export type Checked = {
 /** Checks whether an address is free, with the solution of the challenge. */
 export async function checkEmail(
   { email, answer }: Pick<Draft, 'email' | 'answer'>,
-  challenge: signingUp.Challenge | undefined,
+  challenge: signingUp.Challenge | null,
 ): Promise<Checked> {
   if (!challenge) return { problems: { answer: 'required' }, renew: false }
   const result = await send(signingUp.checkEmail, {

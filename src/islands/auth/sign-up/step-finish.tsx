@@ -1,9 +1,10 @@
 import { Check } from '#islands/account/check.tsx'
+import { NewTabLink } from '#islands/account/new-tab-link.tsx'
 import { fieldText } from '#client/field-text.ts'
 import { useKept } from '#client/use-kept.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,16 +27,6 @@ type Props = {
 export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
   const { register, formState, setValue } = state.form
   const { userType, firstName, lastName } = state.draft
-  const link = (path: string, text: string) => (
-    <a
-      href={localizedPath(path, locale)}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-pine underline underline-offset-4"
-    >
-      {text}
-    </a>
-  )
   return (
     <>
       {userType !== 'athlete' && (
@@ -62,8 +53,14 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
           control={register('acceptTerms')}
           error={fieldText(t, formState.errors.acceptTerms?.message)}
         >
-          {t('auth.signUp.terms')} {link(PATHS.terms, t('auth.signUp.termsLink'))}{' '}
-          {t('auth.signUp.privacy')} {link(PATHS.privacy, t('auth.signUp.privacyLink'))}
+          {t('auth.signUp.terms')}{' '}
+          <NewTabLink path={PATHS.terms} locale={locale}>
+            {t('auth.signUp.termsLink')}
+          </NewTabLink>{' '}
+          {t('auth.signUp.privacy')}{' '}
+          <NewTabLink path={PATHS.privacy} locale={locale}>
+            {t('auth.signUp.privacyLink')}
+          </NewTabLink>
         </Check>
         <Check id={controlId('newsletter')} control={register('newsletter')}>
           {t('auth.signUp.newsletter')}

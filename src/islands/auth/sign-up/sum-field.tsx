@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import type { ChallengeState } from '#client/use-challenge.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { AuthT } from '../texts.ts'
-import type { ChallengeState } from './use-challenge.ts'
 
 type Props = {
   /** The id of the control. */

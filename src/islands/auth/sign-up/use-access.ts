@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useChallenge } from '#client/use-challenge.ts'
+import { getChallenge } from '#lib/sign-up/contract.ts'
 import { checkEmail, type Checked } from './check-email.ts'
 import type { Draft } from './draft.ts'
-import { useChallenge } from './use-challenge.ts'
 import type { DraftForm } from './use-draft.ts'
 
 const plain = (email: string) => email.trim().toLowerCase()
@@ -9,7 +10,7 @@ const plain = (email: string) => email.trim().toLowerCase()
 /** The pass that permits the sign-up of an address; granted for a solved challenge. */
 export function useAccess(form: DraftForm, draft: Draft) {
   const [checked, setChecked] = useState<{ email: string; pass: string }>()
-  const challenge = useChallenge()
+  const challenge = useChallenge(getChallenge)
   const pass = checked?.email === plain(draft.email) ? checked.pass : undefined
 
   /** Discards the pass and requests another challenge. */

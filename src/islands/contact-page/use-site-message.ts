@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { send } from '#client/send.ts'
+import { useChallenge } from '#client/use-challenge.ts'
 import type { Failure } from '#client/request.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { messageOf, problemsOfFields, type ContactForm } from '#lib/site-messages/contact-form.ts'
 import {
   createSiteMessage,
+  getContactChallenge,
   SiteMessage,
   type SiteMessageSent,
 } from '#lib/site-messages/contract.ts'
 import { problemOfCode } from '#lib/site-messages/problem-of.ts'
-import { useChallenge } from './use-challenge.ts'
 
 const REQUIRED = ['name', 'email', 'objective', 'message', 'answer']
 
@@ -23,9 +24,9 @@ export type Given = Omit<ContactForm, 'challenge'> & { challenge: ContactForm['c
 type Told = Pick<ContactForm, 'problems' | 'failure'>
 
 /** The state of the form: its problems, its challenge, and sending it. */
-export function useContact(given: Given, onSent: (sent: SiteMessageSent) => void) {
+export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => void) {
   const ref = useRef<HTMLFormElement>(null)
-  const { challenge, renew } = useChallenge(given.challenge)
+  const { challenge, renew } = useChallenge(getContactChallenge, given.challenge)
   const [told, setTold] = useState<Told>({
     problems: given.problems,
     failure: given.failure,

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { send } from '#client/send.ts'
+import type { getContactChallenge } from '#lib/site-messages/contract.ts'
+import type { Challenge, getChallenge } from '#lib/sign-up/contract.ts'
+
+export type ChallengeState = {
+  /** Null while it is fetched. */
+  challenge: Challenge | null
+  failed: boolean
+  /** Fetches another challenge: each can be answered once. */
+  renew: () => void
+}
+
+/**
+ * The challenge of a form.
+ *
+ * @param contract where to get one
+ * @param given the one that came with the page; without it, one is fetched
+ */
+export function useChallenge(
+  contract: typeof getChallenge | typeof getContactChallenge,
+  given: Challenge | null = null,
+): ChallengeState {
+  const [challenge, setChallenge] = useState(given)
+  const [failed, setFailed] = useState(false)
+  const [wanted, setWanted] = useState(given ? 0 : 1)
+  useEffect(() => {
+    if (wanted === 0) return
+    const abort = new AbortController()
+    void send(contract, { signal: abort.signal }).then((result) => {
+      if (abort.signal.aborted) return
+      setChallenge(result.ok ? result.data : null)
+      setFailed(!result.ok)
+    })
+    return () => abort.abort()
+  }, [contract, wanted])
+  const renew = useCallback(() => {
+    setChallenge(null)
+    setFailed(false)
+    setWanted((n) => n + 1)
+  }, [])
+  return { challenge, failed, renew }
+}
