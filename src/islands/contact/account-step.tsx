@@ -30,6 +30,7 @@ export function AccountStep({ contact, t, locale }: Props): ReactNode {
       </div>
       <Segments
         name="way-in"
+        look="pill"
         legend={t('contact.account.way')}
         hideLegend
         options={[

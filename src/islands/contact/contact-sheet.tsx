@@ -32,12 +32,13 @@ export function ContactSheet({ t, onMounted, ...options }: Props): ReactNode {
           to.length === 1 && <Avatar name={first!.name} src={avatarUrl} profession={first!.type} />
         }
       >
-        {/* Waiting and done, the tide says it. */}
+        {/* Waiting and done, the tide says it. The portrait stands on the line; in the dark the hue would hide its beats. */}
         {(step === 'message' || step === 'account') && (
-          <div className="-mx-5">
+          <div className={to.length === 1 ? 'relative -mx-5 -mt-5.5 dark:-mt-2' : '-mx-5 -mt-2'}>
             <Pulse
               beats={steps}
               done={stepNumber}
+              at={to.length === 1 ? '6rem' : '1.25rem'}
               label={t('contact.step', { step: stepNumber, of: steps })}
             />
           </div>

@@ -15,7 +15,7 @@ export function TidePanel({ level, bead, children }: Props): ReactNode {
   return (
     <div className="relative isolate -mx-5 -mt-2 -mb-5 flex flex-1 flex-col overflow-hidden bg-[color-mix(in_oklab,var(--color-citrus)_34%,white)] px-5 pb-6 text-on-citrus">
       <Tide level={level} />
-      <div className="relative -mx-5 mb-8 h-32">
+      <div className="relative -mx-5 mt-3 mb-8 h-32">
         <Pulse at="1.25rem" scale={2.4} className="absolute top-8 text-on-citrus!" />
         <span className="absolute end-5 top-1.5 grid size-28 place-items-center overflow-hidden rounded-full bg-on-citrus text-citrus ring-6 ring-on-citrus">
           {bead}

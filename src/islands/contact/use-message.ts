@@ -55,6 +55,10 @@ async function fillIn(form: MessageForm): Promise<void> {
   if (!own.ok) return
   const { displayName, phone } = own.data.basics
   const values = form.getValues()
-  if (!values.name && displayName) form.setValue('name', displayName)
+  if (!values.name && displayName) {
+    form.setValue('name', displayName)
+    // Whoever pressed send before it came was told that it is missing.
+    form.clearErrors('name')
+  }
   if (!values.phone && phone) form.setValue('phone', phone)
 }
