@@ -7,7 +7,6 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
 import type { View } from './texts.ts'
 
 type Props = View & {
@@ -43,15 +42,18 @@ export function Person({ professional, t, locale, compared, onCompare, onRemove 
         </div>
         <RankingRing professional={professional} t={t} className="size-14" />
       </div>
-      <div className="mt-auto flex flex-wrap gap-3">
-        <Choice
-          type="checkbox"
-          checked={compared}
-          onChange={onCompare}
-          aria-label={t('shortlist.compareOf', { name })}
-        >
+      <div className="mt-auto flex flex-wrap justify-between gap-3">
+        {/* Not a pill: chosen, it would look like the button that writes to them. */}
+        <label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold">
+          <input
+            type="checkbox"
+            checked={compared}
+            onChange={onCompare}
+            aria-label={t('shortlist.compareOf', { name })}
+            className="size-5 shrink-0 accent-pine"
+          />
           {t('shortlist.compare')}
-        </Choice>
+        </label>
         <Button
           size="sm"
           variant="quiet"

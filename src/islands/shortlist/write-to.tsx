@@ -46,7 +46,7 @@ export function WriteTo({ people, t, locale }: Props) {
           ? t('shortlist.writeToOne', { name: to[0]!.name })
           : t('shortlist.writeToMany', { count: to.length })}
       </Button>
-      <p className="text-sm text-ink-soft">{t('shortlist.writeHint')}</p>
+      {to.length > 1 && <p className="text-sm text-ink-soft">{t('shortlist.writeHint')}</p>}
     </div>
   )
 }
