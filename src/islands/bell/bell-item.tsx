@@ -61,9 +61,11 @@ export function BellItem({ group, t, locale, onFollow }: Props) {
   )
 }
 
-function groupText({ newest, names, ids }: NotificationGroup, t: BellT): string {
+function groupText({ newest, names, people, ids }: NotificationGroup, t: BellT): string {
   const name = names[0] ?? t('notifications.somebody')
-  const others = ids.length - 1
+  // Answers and replies of a group are all of one professional: there the messages are counted.
+  const isOfOne = newest.kind === 'answer' || newest.kind === 'reply'
+  const others = (isOfOne ? ids.length : people) - 1
   if (newest.kind === 'report') return t(`notifications.report.${newest.data.outcome}`)
   if (others === 0) return t(`notifications.one.${newest.kind}`, { name })
   return t(`notifications.many.${newest.kind}`, { name, count: others })

@@ -28,7 +28,13 @@ const review = (professional: number) =>
 test('messages of one day are one group, with every name once', () => {
   const items = [notification(), notification({ actorName: 'Leo' }), notification()]
   expect(groupNotifications(items)).toEqual([
-    { newest: items[0], ids: items.map(({ id }) => id), names: ['Nora', 'Leo'], isRead: false },
+    {
+      newest: items[0],
+      ids: items.map(({ id }) => id),
+      names: ['Nora', 'Leo'],
+      people: 2,
+      isRead: false,
+    },
   ])
 })
 
@@ -46,5 +52,5 @@ test('reviews of two professionals are two groups', () => {
 
 test('people without a name are counted, not named', () => {
   const [group] = groupNotifications([notification({ actorName: null }), notification()])
-  expect(group).toMatchObject({ names: ['Nora'], ids: { length: 2 } })
+  expect(group).toMatchObject({ names: ['Nora'], people: 2 })
 })

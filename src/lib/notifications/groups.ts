@@ -7,6 +7,8 @@ export type NotificationGroup = {
   ids: Notification['id'][]
   /** The names of the other people, newest first, each once; without those who have none. */
   names: string[]
+  /** How many people they come from: each name once, and everybody without one. */
+  people: number
   isRead: boolean
 }
 
@@ -24,10 +26,18 @@ export function groupNotifications(items: readonly Notification[]): Notification
   for (const item of items) {
     const day = item.createdAt.slice(0, 10)
     const key = [item.kind, subjectOf(item), day, item.isRead].join(' ')
-    const group = groups.get(key) ?? { newest: item, ids: [], names: [], isRead: item.isRead }
+    const group = groups.get(key) ?? {
+      newest: item,
+      ids: [],
+      names: [],
+      people: 0,
+      isRead: item.isRead,
+    }
     group.ids.push(item.id)
-    if (item.actorName !== null && !group.names.includes(item.actorName)) {
+    if (item.actorName === null) group.people += 1
+    else if (!group.names.includes(item.actorName)) {
       group.names.push(item.actorName)
+      group.people += 1
     }
     groups.set(key, group)
   }
