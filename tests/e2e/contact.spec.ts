@@ -35,7 +35,7 @@ inLanguage('es', (locale) => {
     await sheet.getByRole('link', { name: t('contact.done.requests') }).click()
     await expect(page).toHaveURL(/\/profile#requests$/)
     const sent = page.getByRole('region', { name: t('requests.sent.title') })
-    await sent.getByText(t('requests.state.new'), { exact: true }).click()
+    await sent.getByText(t('requests.sent.unread'), { exact: true }).click()
     await expect(sent.getByText(WRITTEN)).toBeVisible()
     await expect(sent.getByText(code)).toBeVisible()
   })

@@ -29,7 +29,10 @@ type Props = {
 /** One request, folded. Opening a received one marks it as read. */
 export function RequestItem({ request, locale, t, busy, onState }: Props): ReactNode {
   const { box, state, sentAt, objective, message, code } = request
-  const { tone, icon } = LOOKS[state]
+  const { icon } = LOOKS[state]
+  // A message that nobody has read is a task for the professional, not for its sender.
+  const isUnread = box === 'sent' && state === 'new'
+  const tone = isUnread ? 'waiting' : LOOKS[state].tone
   const name = box === 'sent' ? professionalName(asProfessional(request.to), t) : request.from.name
   return (
     <Panel
@@ -37,7 +40,7 @@ export function RequestItem({ request, locale, t, busy, onState }: Props): React
       text={formatMoment(sentAt, locale)}
       badge={
         <Badge tone={tone} icon={icon}>
-          {t(`requests.state.${state}`)}
+          {isUnread ? t('requests.sent.unread') : t(`requests.state.${state}`)}
         </Badge>
       }
       onToggle={(event) => {
