@@ -12,6 +12,7 @@ export function contactMail(data: Notified<ContactData>, context: LetterContext)
     greeting: greet(t, data.name),
     paragraphs: [
       t('mail.contact.intro', { from, objective: t(`mail.contact.objective.${objective}`) }),
+      t('mail.contact.answer', { from, address: data.replyTo }),
     ],
     quote: data.message,
     action: {
@@ -19,7 +20,6 @@ export function contactMail(data: Notified<ContactData>, context: LetterContext)
       url: `${siteLink(context, PATHS.profile)}#requests`,
     },
     notes: [
-      t('mail.contact.answer', { from, address: data.replyTo }),
       ...(phone === null ? [] : [t('mail.contact.phone', { phone })]),
       t('mail.contact.code', { code }),
     ],
