@@ -34,6 +34,34 @@ it('no page with global.css uses a file that it excludes', async () => {
   expect(unstyled).toEqual([])
 })
 
+it.each(['global', 'tools'])(
+  'no page with %s.css reaches a file that it excludes',
+  async (name) => {
+    const leftOut = new Set(await filesOf(await leftOutBy(`${name}.css`)))
+    const files = await filesOf(['src/**/*'])
+    const uses = new Map<string, string[]>()
+    for (const file of files) {
+      const text = await readFile(file, 'utf8')
+      uses.set(
+        file,
+        [...text.matchAll(IMPORT)].map(([, path = '']) => resolve(file, path)),
+      )
+      if (text.includes(`'#styles/${name}.css'`)) uses.get(file)!.push(`${name}.css`)
+    }
+    const isStyled = (file: string): boolean =>
+      uses
+        .get(file)
+        ?.some((used) => used === `${name}.css` || (isLayout(used) && isStyled(used))) ?? false
+    const reached = new Set(files.filter(isStyled))
+    // A set takes in what is added while it is walked.
+    for (const file of reached) for (const used of uses.get(file) ?? []) reached.add(used)
+    expect(reached.size).toBeGreaterThan(20)
+    expect([...reached].filter((file) => leftOut.has(file))).toEqual([])
+  },
+)
+
+const isLayout = (file: string) => file.startsWith('src/layouts/')
+
 it('every page has exactly one style sheet', async () => {
   const sheets = new Map<string, string[]>()
   for (const file of await filesOf(['src/{pages,layouts}/**/*'])) {

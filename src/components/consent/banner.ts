@@ -1,14 +1,12 @@
 import { element } from '#client/element.ts'
 import { choose } from '#client/record-choice.ts'
 import { isCurrent } from '#lib/consent/choice.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $cookieChoice } from '#stores/cookie-choice.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { openSettings } from './settings.ts'
-import type { ConsentT } from './texts.ts'
-
-export type Asking = { t: ConsentT; locale: Locale }
+import type { Asking } from './texts.ts'
 
 const root = document.documentElement
 

@@ -2,7 +2,10 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import { createT, type Translate } from '#lib/i18n/t.ts'
 
-export type ConsentT = Translate<Pick<Texts, 'consent'>>
+type ConsentT = Translate<Pick<Texts, 'consent'>>
+
+/** What the question about cookies is written with. */
+export type Asking = { t: ConsentT; locale: Locale }
 
 /** The texts are loaded when they are needed: on most pages nobody is asked. */
 export async function consentT(locale: Locale): Promise<ConsentT> {
