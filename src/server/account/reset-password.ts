@@ -3,7 +3,6 @@ import { confirmAddress, findAccount } from '#db/queries/accounts.ts'
 import { deleteDevices } from '#db/queries/known-devices.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { ResetPassword } from '#lib/passwords/contract.ts'
 import { audit } from '#server/audit.ts'
 import type { Caller } from '#server/caller.ts'
@@ -11,6 +10,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
 import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -52,5 +52,3 @@ async function findLink(db: Executor, token: string) {
   }
   return null
 }
-
-const invalidLink = () => new AppError('TOKEN_INVALID', 'the link is not good')

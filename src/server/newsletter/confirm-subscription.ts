@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { confirmByHash, renewProfileVersion } from '#db/queries/newsletter.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { ConfirmSubscription } from '#lib/newsletter/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
 import { hashOf } from '#server/tokens/tokens.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 
@@ -21,7 +21,7 @@ export async function confirmSubscription(
 ): Promise<{ token: string }> {
   const token = await db.transaction(async (tx) => {
     const confirmed = await confirmByHash(tx, hashOf(body.token))
-    if (!confirmed) throw new AppError('TOKEN_INVALID', 'the link is not good')
+    if (!confirmed) throw invalidLink()
     const { id, email, name, locale } = confirmed
     await renewProfileVersion(tx, email)
     const unsubscribe = unsubscribeToken(secret, { from: 'newsletter', id })

@@ -1,9 +1,9 @@
 import * as rows from '#db/queries/newsletter.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { Preferences } from '#lib/newsletter/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUnsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'secret'>
 
@@ -13,7 +13,7 @@ export async function getPreferences(
   token: string,
 ): Promise<rows.Subscription> {
   const found = await rows.findSubscription(db, { id: subscriptionOf(secret, token) })
-  if (!found) throw gone()
+  if (!found) throw invalidLink()
   return found
 }
 
@@ -23,15 +23,13 @@ export async function savePreferences(
   { body: { token, interests, locale } }: { body: Preferences },
 ): Promise<Done> {
   const id = subscriptionOf(secret, token)
-  if (!(await rows.savePreferences(db, { id, interests, locale }))) throw gone()
+  if (!(await rows.savePreferences(db, { id, interests, locale }))) throw invalidLink()
   return DONE
 }
 
 /** A link that ends notifications opens no subscription. */
 function subscriptionOf(secret: string, token: string): string {
   const read = readUnsubscribeToken(secret, token)
-  if (read?.from !== 'newsletter') throw gone()
+  if (read?.from !== 'newsletter') throw invalidLink()
   return read.id
 }
-
-const gone = () => new AppError('TOKEN_INVALID', 'the link is not good')

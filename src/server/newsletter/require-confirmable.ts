@@ -1,7 +1,7 @@
 import { isConfirmable } from '#db/queries/newsletter.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
 import { hashOf } from '#server/tokens/tokens.ts'
 
 /** Whether a mailed link could confirm a subscription; does not use it up. @throws TOKEN_INVALID */
@@ -10,5 +10,5 @@ export async function requireConfirmable(
   token: string,
 ): Promise<Done> {
   if (await isConfirmable(db, hashOf(token))) return DONE
-  throw new AppError('TOKEN_INVALID', 'the link is not good')
+  throw invalidLink()
 }

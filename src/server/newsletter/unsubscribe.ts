@@ -5,11 +5,11 @@ import {
   setSubscriptionActive,
 } from '#db/queries/newsletter.ts'
 import type { Executor } from '#db/client.ts'
-import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
 import type { Unsubscribe, Unsubscribed } from '#lib/newsletter/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUnsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'secret'>
 
@@ -29,7 +29,7 @@ export async function unsubscribe(
       ? setNewsletter(tx, { id, isActive: undo })
       : setMailMuted(tx, { userId: id as UserId, kind, muted: !undo }),
   )
-  if (!exists) throw gone()
+  if (!exists) throw invalidLink()
   return { kind, receives: undo }
 }
 
@@ -43,7 +43,7 @@ export async function getUnsubscribable(
     kind === 'newsletter'
       ? ((await findSubscription(db, { id }))?.isActive ?? null)
       : await receivesMails(db, { userId: id as UserId, kind })
-  if (receives === null) throw gone()
+  if (receives === null) throw invalidLink()
   return { kind, receives }
 }
 
@@ -58,8 +58,6 @@ async function setNewsletter(
 
 function read(secret: string, token: string) {
   const unsubscribable = readUnsubscribeToken(secret, token)
-  if (!unsubscribable) throw gone()
+  if (!unsubscribable) throw invalidLink()
   return unsubscribable
 }
-
-const gone = () => new AppError('TOKEN_INVALID', 'the link is not good')

@@ -24,6 +24,7 @@ import { followAccount } from '#server/newsletter/follow-account.ts'
 import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { deliverPurges } from '#server/purges/deliver.ts'
 import { queuePurge } from '#server/purges/queue.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
 import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
 import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 
@@ -89,7 +90,5 @@ async function chooseSignUp(
   }
   throw wrong('wrong_password')
 }
-
-const invalidLink = () => new AppError('TOKEN_INVALID', 'the link is not good')
 const wrong = (problem: string) =>
   new AppError('INVALID_INPUT', 'not who signed up', { fields: { password: problem } })
