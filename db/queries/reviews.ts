@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId, ReviewId, UserId } from '#lib/ids.ts'
+import { pageAt } from '#lib/paging/page-at.ts'
 import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
@@ -77,7 +78,7 @@ export async function listReviews(
     .from(professionalReviews)
     .where(ofProfessional)
   const total = counted?.total ?? 0
-  const shown = Math.min(page, Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)))
+  const shown = pageAt(page, total, REVIEWS_PAGE_SIZE)
   const rows = await db
     .select(REVIEW_COLUMNS)
     .from(professionalReviews)
@@ -85,6 +86,6 @@ export async function listReviews(
     .where(ofProfessional)
     .orderBy(desc(professionalReviews.createdAt), asc(professionalReviews.id))
     .limit(REVIEWS_PAGE_SIZE)
-    .offset((shown - 1) * REVIEWS_PAGE_SIZE)
-  return { items: rows.map(toReview), total, page: shown }
+    .offset(shown.offset)
+  return { items: rows.map(toReview), total, page: shown.page }
 }

@@ -6,6 +6,7 @@ import {
   type RequestsQuery,
 } from '#lib/contact/contract.ts'
 import type { ContactObjective } from '#lib/contact/objectives.ts'
+import { pageAt } from '#lib/paging/page-at.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type Input = { actor: SignedIn; query: RequestsQuery }
@@ -17,9 +18,8 @@ export async function listRequests(
 ): Promise<ContactRequests> {
   const total = await countRequests(db, { userId, box })
   const pageSize = REQUESTS_PAGE_SIZE
-  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)))
-  const place = { limit: pageSize, offset: (shown - 1) * pageSize }
-  const rows = await listRows(db, { userId, box, ...place })
+  const shown = pageAt(page, total, pageSize)
+  const rows = await listRows(db, { userId, box, limit: pageSize, offset: shown.offset })
   const items = rows.map(({ from, to, objective, sentAt, answeredAt, ...row }) => ({
     ...row,
     objective: objective as ContactObjective,
@@ -27,5 +27,5 @@ export async function listRequests(
     answeredAt: answeredAt?.toISOString() ?? null,
     ...(box === 'sent' ? { box, to } : { box, from }),
   }))
-  return { items, total, page: shown, pageSize }
+  return { items, total, page: shown.page, pageSize }
 }
