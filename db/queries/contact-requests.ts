@@ -13,7 +13,10 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { oneOf } from './one-of.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
-/** The public professionals with these ids: what a message to them needs. */
+/**
+ * The public professionals with these ids: what a message to them needs. In the order of their ids: senders that lock the
+ * same rows lock them in one order.
+ */
 export function findContactable(db: Executor, ids: readonly ProfessionalId[]) {
   return db
     .select({
@@ -25,6 +28,7 @@ export function findContactable(db: Executor, ids: readonly ProfessionalId[]) {
     .from(professionals)
     .innerJoin(profiles, eq(profiles.userId, professionals.userId))
     .where(and(IS_PUBLIC, inArray(professionals.id, [...ids])))
+    .orderBy(asc(professionals.id))
 }
 export type Contactable = Awaited<ReturnType<typeof findContactable>>[number]
 

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ContactOptions } from '#islands/contact/options.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
@@ -10,14 +11,18 @@ import type { View } from './texts.ts'
 
 type Props = View & { people: readonly ProfessionalProfile[] }
 
+async function openSheet(options: ContactOptions): Promise<void> {
+  const { openContact } = await import('#islands/contact/open-contact.tsx')
+  await openContact(options)
+}
+
 /** One message to the people who are compared: the contact sheet, loaded when it is asked for. */
 export function WriteTo({ people, t, locale }: Props) {
   const [loading, setLoading] = useState(false)
   const open = async (to: readonly Addressee[]) => {
     setLoading(true)
     try {
-      const { openContact } = await import('#islands/contact/open-contact.tsx')
-      await openContact({ locale, to })
+      await openSheet({ locale, to })
     } catch {
       toast.error(t('shortlist.failed'))
     }
@@ -28,9 +33,7 @@ export function WriteTo({ people, t, locale }: Props) {
     const draft = location.hash === '#contact' && $contactDraft.get()
     if (!draft) return
     history.replaceState(history.state, '', location.pathname)
-    void import('#islands/contact/open-contact.tsx').then(({ openContact }) =>
-      openContact({ locale, to: draft.to }),
-    )
+    void openSheet({ locale, to: draft.to })
   }, [locale])
   if (people.length === 0) return null
   const to = people.map(({ id, type, name }) => ({

@@ -8,8 +8,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 export type CheckedRecipient = Contactable & Pick<Recipient, 'objective'>
 
 /**
- * The professionals that a message names, in the order of their ids: senders that lock the same rows lock them in one
- * order.
+ * The professionals that a message names, in the order of their ids.
  *
  * @throws NOT_FOUND for one who is not public; INVALID_INPUT for a duplicate, or an objective of another profession
  */
@@ -25,7 +24,7 @@ export async function checkRecipients(
   if (!checked.every(({ type, objective }) => isObjectiveOf(type, objective))) {
     throw refused('objective', 'invalid')
   }
-  return checked.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return checked
 }
 
 const refused = (field: string, problem: string) =>

@@ -20,8 +20,7 @@ export async function sendWaiting(
     waiting.map(({ professionalId }) => professionalId),
   )
   const sent: SentRequest[] = []
-  // In the order of their ids, as `checkRecipients`.
-  for (const professional of found.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const professional of found) {
     const { name, phone, message, objective } = waiting.find(
       ({ professionalId }) => professionalId === professional.id,
     )!
