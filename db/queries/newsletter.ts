@@ -57,6 +57,10 @@ const ACTIVE = {
   updatedAt: sql`now()`,
 }
 
+/** A mailed link that was not used and is not too old. */
+const isGood = (confirmHash: string) =>
+  and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmUntil, sql`now()`))
+
 /** Uses up a mailed link. One conditional update, so of concurrent calls one succeeds. */
 export async function confirmByHash(
   tx: Executor,
@@ -65,9 +69,7 @@ export async function confirmByHash(
   const [confirmed] = await tx
     .update(subscriptions)
     .set(ACTIVE)
-    .where(
-      and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmUntil, sql`now()`)),
-    )
+    .where(isGood(confirmHash))
     .returning({
       id: subscriptions.id,
       email: subscriptions.email,
@@ -82,9 +84,7 @@ export async function isConfirmable(db: Executor, confirmHash: string): Promise<
   const found = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmUntil, sql`now()`)),
-    )
+    .where(isGood(confirmHash))
   return found.length > 0
 }
 
