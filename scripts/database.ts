@@ -6,6 +6,7 @@ import { OverprivilegedRole, type RolePurpose } from '#db/role-check.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedLocations } from '#db/seed/locations.ts'
+import { seedVideos } from '#db/seed/videos.ts'
 import { ping } from '#db/queries/ping.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { isProduction } from '#server/env.ts'
@@ -83,7 +84,7 @@ async function requireDemoWelcome(db: Database, { local }: Pick<OpenDatabase, 'l
 }
 
 /**
- * Seeds the places; demo professionals and accounts on the embedded database, elsewhere only with SEED_DEMO=1.
+ * Seeds the places and the video library; demo professionals and accounts on the embedded database, elsewhere only with SEED_DEMO=1.
  *
  * @throws Error when demo accounts are requested for a database with real accounts; nothing is written then
  */
@@ -97,6 +98,7 @@ export async function seedDatabase(database: Pick<OpenDatabase, 'local'>): Promi
 
 async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promise<void> {
   await seedLocations(db)
+  await seedVideos(db)
   if (hasDemo({ local })) {
     const secret = process.env['SESSION_SECRET'] ?? ''
     await seedDemo(db, (author) => authorPseudonym(secret, author))

@@ -1,4 +1,4 @@
-/** `npm run db:migrate`: the schema and the places of the world; demo professionals where they belong. */
+/** `npm run db:migrate`: the schema, the places of the world and the video library; demo professionals where they belong. */
 import { openDatabase, prepareDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'

@@ -1,4 +1,4 @@
-/** `npm run db:seed`: the places of the world; demo professionals on the embedded database or with SEED_DEMO=1. */
+/** `npm run db:seed`: the places of the world and the video library; demo professionals on the embedded database or with SEED_DEMO=1. */
 import { openDatabase, seedDatabase } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'

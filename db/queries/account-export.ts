@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
+  articles,
   athletes,
   auditEvents,
   contactRequests,
+  exerciseVideos,
   knownDevices,
   mailOutbox,
   newsletterSubscriptions,
@@ -46,6 +48,8 @@ export async function findEverythingAbout(
       .from(professionals)
       .where(eq(professionals.userId, userId)),
     professional_reviews: await reviewsAround(db, userId),
+    articles: await articlesBy(db, userId),
+    exercise_videos: await videosBy(db, userId),
     review_reports: await db
       .select()
       .from(reviewReports)
@@ -178,4 +182,14 @@ function mailsTo(db: Executor, email: string) {
     .from(mailOutbox)
     .where(eq(mailOutbox.to, email))
     .orderBy(asc(mailOutbox.createdAt))
+}
+
+function articlesBy(db: Executor, userId: UserId) {
+  const { search: _search, ...article } = getTableColumns(articles)
+  return db.select(article).from(articles).where(eq(articles.authorId, userId))
+}
+
+function videosBy(db: Executor, userId: UserId) {
+  const { search: _search, ...video } = getTableColumns(exerciseVideos)
+  return db.select(video).from(exerciseVideos).where(eq(exerciseVideos.createdBy, userId))
 }

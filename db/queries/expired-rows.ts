@@ -18,6 +18,7 @@ import {
 } from '#db/schema/index.ts'
 import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
+import { RETENTION } from '#lib/retention.ts'
 
 /** The database's `now()` minus a number of days. */
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
@@ -37,23 +38,17 @@ async function deleteUnconfirmed(db: Database): Promise<void> {
     )
 }
 
-/** How long messages of the contact page are kept. */
-const MESSAGE_MONTHS = 24
-
 /** Deletes what was asked of the newsletter and the contact page, and is kept no longer. */
 async function deleteOldMessages(db: Database): Promise<void> {
-  const { confirmedAt, createdAt } = newsletterSubscriptions
+  const { confirmedAt, createdAt, isActive, updatedAt } = newsletterSubscriptions
   const tooLate = sql`now() - make_interval(secs => ${SECONDS_TO_SUBSCRIBE})`
   await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(createdAt, tooLate)))
-  const tooOld = sql`now() - make_interval(months => ${MESSAGE_MONTHS})`
+  const tooOld = sql`now() - make_interval(months => ${RETENTION.messageMonths})`
+  await db.delete(newsletterSubscriptions).where(and(eq(isActive, false), lt(updatedAt, tooOld)))
   await db.delete(siteMessages).where(lt(siteMessages.createdAt, tooOld))
 }
 
-/** Longer than any session can last. */
-const KEPT_DAYS = 30
-
-/** As long as a choice about cookies may have to be proved. */
-const CONSENTS_KEPT_YEARS = 3
+const { endedDays, consentYears } = RETENTION
 
 /** Deletes expired rows. Idempotent and safe to run at any time. */
 export async function deleteExpiredRows(db: Database): Promise<void> {
@@ -65,7 +60,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await db
     .delete(sessions)
     .where(
-      or(lt(sessions.endedAt, daysAgo(KEPT_DAYS)), lt(sessions.createdAt, daysAgo(KEPT_DAYS + 1))),
+      or(lt(sessions.endedAt, daysAgo(endedDays)), lt(sessions.createdAt, daysAgo(endedDays + 1))),
     )
   await deleteUnconfirmed(db)
   await deleteOldMessages(db)
@@ -75,10 +70,10 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(
-      or(lt(mailOutbox.sentAt, daysAgo(KEPT_DAYS)), lt(mailOutbox.failedAt, daysAgo(KEPT_DAYS))),
+      or(lt(mailOutbox.sentAt, daysAgo(endedDays)), lt(mailOutbox.failedAt, daysAgo(endedDays))),
     )
   // The CDN caches nothing for that long, so nothing is left to purge.
-  await db.delete(cachePurges).where(lt(cachePurges.createdAt, daysAgo(KEPT_DAYS)))
-  const longAgo = sql`now() - make_interval(years => ${CONSENTS_KEPT_YEARS}::int)`
+  await db.delete(cachePurges).where(lt(cachePurges.createdAt, daysAgo(endedDays)))
+  const longAgo = sql`now() - make_interval(years => ${consentYears}::int)`
   await db.delete(cookieConsents).where(lt(cookieConsents.createdAt, longAgo))
 }

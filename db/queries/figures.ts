@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionalReviews, professionals } from '#db/schema/index.ts'
+import { professionalReviews, professionals, sessions } from '#db/schema/index.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /** Of public professionals. `averageRating` is over their reviews, to one decimal; null without any. */
@@ -22,4 +22,25 @@ export async function marketFigures(db: Database): Promise<MarketFigures> {
     .from(professionals)
     .where(IS_PUBLIC)
   return figures ?? { professionals: 0, cities: 0, averageRating: null }
+}
+
+/** Sessions are kept for a little longer. */
+export const ACTIVE_DAYS = 30
+
+/** `certified`: public professionals with a certification. `active`: people who used their account in the last days. */
+export type CommunityFigures = { certified: number; active: number }
+
+/** The other two figures of the about page. */
+export async function communityFigures(db: Database): Promise<CommunityFigures> {
+  const certified = db.$count(
+    professionals,
+    and(IS_PUBLIC, sql`cardinality(${professionals.certifications}) > 0`),
+  )
+  const recently = sql`now() - make_interval(days => ${ACTIVE_DAYS}::int)`
+  const active = db
+    .select({ people: countDistinct(sessions.userId) })
+    .from(sessions)
+    .where(gt(sessions.lastSeenAt, recently))
+  const [count, [row]] = await Promise.all([certified, active])
+  return { certified: count, active: row?.people ?? 0 }
 }

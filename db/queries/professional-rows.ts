@@ -9,7 +9,7 @@ type Person = { name: string | null; avatar: string | null; bio: string | null }
  * In a select from one table, drizzle omits the table name of columns at the top level of an expression; one level
  * deeper it keeps it.
  */
-const subselect = <Value>(query: SQL) => sql<Value>`(${query})`
+export const subselect = <Value>(query: SQL) => sql<Value>`(${query})`
 
 // Scalar subqueries instead of joins: a join of five tables takes longer to plan than to run.
 const person = subselect<Person | null>(sql`

@@ -80,6 +80,7 @@ export async function findProfessional(
   const [row] = await db
     .select({
       card: CARD_COLUMNS,
+      cityId: professionals.cityId,
       certifications: professionals.certifications,
       achievements: professionals.achievements,
       languages: professionals.languages,

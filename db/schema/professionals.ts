@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -20,8 +19,7 @@ import { MODALITIES } from '#lib/professionals/modality.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { cities } from './locations.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { tsvector } from './tsvector.ts'
 
 /**
  * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`,

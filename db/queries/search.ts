@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Executor } from '#db/client.ts'
+import { articles, cities, exerciseVideos, professionals, profiles } from '#db/schema/index.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { IS_PUBLIC as ARTICLE_IS_PUBLIC } from './articles.ts'
+import { IS_ACTIVE } from './exercise-videos.ts'
+import { orderOf } from './professional-filters.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
+
+/** What is searched for, in which language, and how many rows at most. */
+export type Search = { q: string; locale: Locale; limit: number }
+
+/** Every word of the text begins a word of the row. */
+const matches = (column: PgColumn, q: string): SQL => sql`${column} @@ search_query(${q})`
+
+/** First what has all words in its title. */
+const inTitle = (title: PgColumn, q: string): SQL =>
+  desc(sql`search_words(${title}) @@ search_query(${q})`)
+
+/** Public articles of a language, `without` those of these slugs. */
+export function searchArticles(
+  db: Executor,
+  { q, locale, limit, without }: Search & { without: readonly string[] },
+) {
+  const { slug, title, excerpt, publishedAt } = articles
+  return db
+    .select({ slug, title, excerpt })
+    .from(articles)
+    .where(
+      and(
+        ARTICLE_IS_PUBLIC,
+        eq(articles.locale, locale),
+        notInArray(slug, [...without]),
+        matches(articles.search, q),
+      ),
+    )
+    .orderBy(inTitle(title, q), desc(publishedAt), asc(slug))
+    .limit(limit)
+}
+
+/** Active videos, named in a language; their words are searched in both. */
+export function searchVideos(db: Executor, { q, locale, limit }: Search) {
+  const { id, nameEs, nameEn, descriptionEs, descriptionEn } = exerciseVideos
+  const [name, description] = locale === 'es' ? [nameEs, descriptionEs] : [nameEn, descriptionEn]
+  return db
+    .select({ id, name, description })
+    .from(exerciseVideos)
+    .where(and(IS_ACTIVE, matches(exerciseVideos.search, q)))
+    .orderBy(inTitle(name, q), asc(name), asc(id))
+    .limit(limit)
+}
+
+/** Public professionals of all professions, by their score. */
+export function searchProfessionals(db: Executor, { q, limit }: Omit<Search, 'locale'>) {
+  return db
+    .select({
+      id: professionals.id,
+      type: professionals.type,
+      name: profiles.displayName,
+      city: cities.name,
+    })
+    .from(professionals)
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .leftJoin(cities, eq(cities.id, professionals.cityId))
+    .where(and(IS_PUBLIC, matches(professionals.search, q)))
+    .orderBy(...orderOf('score'))
+    .limit(limit)
+}
