@@ -1,14 +1,19 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import * as z from 'zod'
+import { FAQ_GROUPS } from '#lib/faq/groups.ts'
+import { ArticleFields } from './content/article-fields.ts'
 
 /** Questions and answers: one file each, the same file name in both languages. */
 const faq = defineCollection({
   loader: glob({ pattern: '*/*.md', base: './src/content/faq' }),
   schema: z.strictObject({
     question: z.string().min(5).max(120),
+    group: z.enum(FAQ_GROUPS),
     /** Its place in the list; the same in both languages. */
     order: z.number().int().positive(),
+    /** Whether the home page shows it. */
+    main: z.boolean().default(false),
   }),
 })
 
@@ -47,4 +52,41 @@ const tools = defineCollection({
   }),
 })
 
-export const collections = { faq, tools }
+/** Articles: one file each, named by its slug. `scripts/articles` checks what concerns several of them. */
+const articles = defineCollection({
+  loader: glob({
+    pattern: '*/*.md',
+    base: './src/content/articles',
+    // The default slugs the path and would read a field `slug`.
+    generateId: ({ entry }) => entry.replace(/\.md$/, ''),
+  }),
+  schema: ArticleFields,
+})
+
+/** Texts about the site itself: terms, privacy and the like; the same file name and chapters in both languages. */
+const documents = defineCollection({
+  loader: glob({ pattern: '*/*.md', base: './src/content/documents' }),
+  schema: z.strictObject({
+    /** For search engines, without the name of the site. */
+    title: z.string().min(8).max(62),
+    description: z.string().min(80).max(160),
+    heading: z.string().min(5).max(60),
+    lead: z.string().min(40).max(240),
+    /** The text in a few sentences, for who reads no more. */
+    summary: z.array(z.string().min(20).max(180)).min(3).max(6).optional(),
+    /** Of terms and privacy: what a sign-up stores (`TERMS_VERSION`). */
+    version: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .optional(),
+    /** Since when it is as it is. */
+    since: z.iso.date().optional(),
+    /** The month of the text before, where one was published. */
+    before: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .optional(),
+  }),
+})
+
+export const collections = { articles, documents, faq, tools }

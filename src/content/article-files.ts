@@ -1,0 +1,11 @@
+import type { ArticleCard } from '#lib/articles/article.ts'
+import files from './article-files.json' with { type: 'json' }
+
+/** What functions know of an article in a content file; its text is in the file. */
+export type ArticleFile = ArticleCard & { updatedAt: string; checkedAt: string }
+
+/** The articles of `src/content/articles`, in the order of the list; written by `scripts/articles`. */
+export const ARTICLE_FILES = files as ArticleFile[]
+
+/** Their addresses are taken: a row with one of these slugs is shown nowhere. */
+export const ARTICLE_FILE_SLUGS: readonly string[] = ARTICLE_FILES.map(({ slug }) => slug)
