@@ -15,6 +15,8 @@ import { registerNamespaces } from './translations/register-namespaces.ts'
 /** In a constant, since knip would take files named in the call of `glob` as used. */
 const SOURCES = 'src/**/*.{ts,tsx,astro}'
 const CONTENT = 'src/content/*/*/*.md'
+/** Named by their slug, which differs between the languages (`scripts/articles`). */
+const ARTICLES = 'src/content/articles/'
 
 async function readTexts(locale: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
@@ -28,9 +30,10 @@ async function readTexts(locale: string): Promise<Map<string, string>> {
 async function readSources(pattern: string): Promise<Source[]> {
   const sources: Source[] = []
   for await (const path of glob(pattern)) {
-    if (/\.test\.tsx?$/.test(path)) continue
     // Normalise slashes: the language of content is part of its path.
-    sources.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') })
+    const name = path.replaceAll('\\', '/')
+    if (/\.test\.tsx?$/.test(name) || name.startsWith(ARTICLES)) continue
+    sources.push({ path: name, text: await readFile(path, 'utf8') })
   }
   return sources
 }

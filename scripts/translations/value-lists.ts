@@ -1,9 +1,11 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
+import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
 import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
+import { FAQ_GROUPS } from '../../src/lib/faq/groups.ts'
 import { BOXES } from '../../src/lib/contact/contract.ts'
 import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
 import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
@@ -20,9 +22,14 @@ import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
+import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
+import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
+import { GROUPS } from '../../src/lib/search/groups.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
+import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
+import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
@@ -37,6 +44,9 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'account.athlete.level.*': ACTIVITY_LEVELS,
   'account.mails.languages.*': LOCALES,
   'account.person.genders.*': GENDERS,
+  'articles.page.seeAll.*': PROFESSIONAL_TYPES,
+  'articles.page.why.*': PROFESSIONAL_TYPES,
+  'articles.tags.*': [...ARTICLE_TAGS, 'general'],
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'breathing.custom.*': BREATH_PARTS,
@@ -52,6 +62,13 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'contactPage.objectives.*': SITE_OBJECTIVES,
   'contactPage.operator.*': OPERATORS,
   'contactPage.problem.*': MESSAGE_PROBLEMS,
+  'cookies.kind.*': STORED_KINDS,
+  'cookies.kindText.*': STORED_KINDS,
+  'cookies.lastsKind.*': STORED_KINDS.filter((kind) => kind !== 'cookies'),
+  'cookies.need.*': ['necessary', 'requested'],
+  'cookies.purpose.*': PURPOSES,
+  'documents.fact.*': COMPANY_FACTS,
+  'faq.group.*': FAQ_GROUPS,
   'fields.password.level.*': STRENGTHS,
   'fields.password.rule.*': Object.keys(STRENGTH_RULES),
   'fields.problem.*': PROBLEM_CODES,
@@ -60,6 +77,20 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'home.finder.say.modality.*.*': MODALITIES,
   'home.finder.say.professional.*': PROFESSIONAL_TYPES,
   'home.finder.searchFor.*': PROFESSIONAL_TYPES,
+  'landing.answers.*': ['hours', 'days'],
+  'landing.answers.ofOne.*': ['hours', 'days'],
+  'landing.cities.*': ['none', 'most', 'all'],
+  'landing.empty.heading.*': PROFESSIONAL_TYPES,
+  'landing.how.*': MODALITIES,
+  'landing.languages.*': ['only', 'everybody', 'list'],
+  'landing.near.*': PROFESSIONAL_TYPES,
+  'landing.notFound.list.*': PROFESSIONAL_TYPES,
+  'landing.one.city.*': PROFESSIONAL_TYPES,
+  'landing.part.*': MODALITIES,
+  'landing.reviews.*': ['single', 'few', 'many'],
+  'landing.reviews.ofOne.*': ['single', 'few', 'many'],
+  'landing.same.*': MODALITIES,
+  'landing.specialty.*': ALL_SPECIALTIES.filter((slug) => slug !== 'others'),
   'list.*': PROFESSIONAL_TYPES,
   'list.sort.*': SORTS,
   'contact.letter.wantFrom.*': PROFESSIONAL_TYPES,
@@ -74,7 +105,10 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'notifications.report.*': ['removed', 'kept'],
   'requests.*': BOXES,
   'requests.sent.next.*': REQUEST_STATES,
+  'search.group.*': GROUPS,
+  'search.profession.*': PROFESSIONAL_TYPES,
   'requests.state.*': REQUEST_STATES,
+  'sharePicture.profession.*': PROFESSIONAL_TYPES,
   'newsletter.interest.*': NEWSLETTER_INTERESTS,
   'newsletter.preferences.locales.*': LOCALES,
   'newsletter.problem.*': NEWSLETTER_PROBLEMS,
@@ -95,6 +129,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'timers.general.about.*': TIMER_MODES,
   'timers.general.mode.*': TIMER_MODES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),
+  'videos.credit.*': [...LOCALES, 'none'],
+  'videos.help.*': VIDEO_FILTER_PROFESSIONS,
+  'videos.noCredit.*': [...LOCALES, 'none'],
+  'videos.professional.*': VIDEO_PROFESSIONS,
+  'videos.section.*': BODY_SECTIONS,
 }
 
 /**

@@ -43,3 +43,11 @@ export type NotificationId = z.infer<typeof NotificationId>
 /** A browser that has chosen about cookies; it names no person. */
 export const BrowserId = uuid().brand<'BrowserId'>()
 export type BrowserId = z.infer<typeof BrowserId>
+
+/** An article in the database (`articles.id`). */
+export const ArticleId = uuid().brand<'ArticleId'>()
+export type ArticleId = z.infer<typeof ArticleId>
+
+/** An exercise video (`exercise_videos.id`). */
+export const VideoId = uuid().brand<'VideoId'>()
+export type VideoId = z.infer<typeof VideoId>

@@ -10,7 +10,10 @@ import { NewPassword } from './password.ts'
 import { PERSON } from './person-part.ts'
 import { ADDED_LATER, PROFESSIONAL } from './professional-part.ts'
 
-/** The version of the terms that a sign-up accepts; raised when their text changes. */
+/**
+ * The version of the terms and of the privacy policy that a sign-up is shown and stores. Raised when the text of either
+ * changes, with the version in their front matter (`src/content/documents`).
+ */
 export const TERMS_VERSION = '2026-11'
 
 /** Fields of every sign-up. */

@@ -6,8 +6,12 @@ export const CACHE_TAGS = {
   professionals: 'professionals',
   /** The profile page of one professional, and the API's answers about them. */
   professional: (id: ProfessionalId) => `professional-${id}`,
+  /** Every page and list that shows articles of the database. */
+  articles: 'articles',
   /** The picture of one person. */
   avatar: (userId: UserId) => `avatar-${userId}`,
+  /** Everything that shows exercise videos. */
+  videos: 'videos',
 } as const
 
 /** The tags of everything that shows one of these professionals: their pages, and every list; none without any. */

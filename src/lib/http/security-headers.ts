@@ -8,10 +8,10 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Timers play sound and hold a wake lock; embedded videos may go full screen. Nothing else is used.
+  // Timers play sound and hold a wake lock; embedded videos play at a click, and full screen. Nothing else is used.
   'Permissions-Policy': [
     'accelerometer=()',
-    'autoplay=(self)',
+    'autoplay=(self "https://www.youtube-nocookie.com")',
     'camera=()',
     'display-capture=()',
     'encrypted-media=()',

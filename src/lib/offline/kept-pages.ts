@@ -1,22 +1,30 @@
+import { articlePath } from '#lib/articles/paths.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 
 const SINGLE: readonly string[] = [
   PATHS.home,
+  PATHS.articles,
   PATHS.faq,
   PATHS.reviews,
   PATHS.about,
   PATHS.terms,
   PATHS.privacy,
   PATHS.cookies,
+  PATHS.accessibility,
   ...Object.values(LIST_PATHS),
 ]
 
 /** These, and one step below them. */
-const BRANCHES: readonly string[] = [PATHS.articles, PATHS.videos]
+const BRANCHES: readonly string[] = [PATHS.videos]
 
-const PROFILES = PROFESSIONAL_TYPES.map((type) => profilePath(type, ''))
+/** What is one step below these. */
+const PARENTS = [
+  articlePath(''),
+  ...PROFESSIONAL_TYPES.map((type) => profilePath(type, '')),
+  ...Object.values(LIST_PATHS).flatMap((list) => [`${list}/in/`, `${list}/for/`]),
+]
 
 /**
  * The path under which a page may be cached in the browser for offline use; null when it may not.
@@ -32,7 +40,7 @@ export function keptAs(url: URL): string | null {
 function isPublic(bare: string): boolean {
   if (SINGLE.includes(bare) || BRANCHES.includes(bare)) return true
   const parent = bare.slice(0, bare.lastIndexOf('/'))
-  return BRANCHES.includes(parent) || PROFILES.includes(`${parent}/`)
+  return BRANCHES.includes(parent) || PARENTS.includes(`${parent}/`)
 }
 
 /** The path of a page as our links write it. */
@@ -47,5 +55,5 @@ export function offlinePathFor(url: URL): string {
 
 /** Responses of functions (data, sign-in, pictures), which the worker does not handle. */
 export function isFunction({ pathname }: URL): boolean {
-  return /^\/(?:api(?:\/|$)|auth\/.|avatars\/)/.test(pathname)
+  return /^\/(?:api(?:\/|$)|auth\/.|avatars\/|share\/)/.test(pathname)
 }

@@ -4,6 +4,7 @@ import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { ProfessionalId } from '#lib/ids.ts'
+import { PageNumber } from '#lib/paging/page-number.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalType } from './types.ts'
 
 /**
@@ -98,11 +99,6 @@ export type Review = z.infer<typeof Review>
 
 export const REVIEWS_PAGE_SIZE = 5
 
-const PageNumber = z._default(
-  z.pipe(z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')), z.transform(Number)),
-  1,
-)
-
 export const ReviewsRequest = z.strictObject({ page: PageNumber })
 export type ReviewsRequest = z.infer<typeof ReviewsRequest>
 
@@ -121,6 +117,8 @@ const ProfessionalIdParam = z.object({ id: ProfessionalId })
 
 /** Everything that a profile page shows, except the reviews. */
 export const ProfessionalProfile = z.extend(ProfessionalCard, {
+  /** Of `place`. */
+  cityId: z.nullable(z.string()),
   certifications: z.array(z.string()),
   achievements: z.array(z.string()),
   languages: z.array(z.string()),

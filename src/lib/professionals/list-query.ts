@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { CityId } from '#lib/fields/place-id.ts'
+import { SearchText } from '#lib/fields/search-text.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
+import { PageNumber } from '#lib/paging/page-number.ts'
 import { readGoalChoice } from './goals.ts'
 import { readModality } from './modality.ts'
 import { readSpecialty } from './specialties.ts'
@@ -31,18 +33,6 @@ function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
 
 /** Lower case too, as other sites may link. */
 const GivenCountry = z.string('invalid').check(z.regex(/^[A-Za-z]{2}$/, 'invalid'), z.toUpperCase())
-const SearchText = z.string('invalid').check(
-  z.trim(),
-  z.minLength(2, 'invalid'),
-  z.maxLength(80, 'invalid'),
-  // Postgres refuses the NUL character in any text.
-  z.refine((text) => !text.includes('\0'), 'invalid'),
-)
-const PageNumber = z.pipe(
-  z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')),
-  z.transform(Number),
-)
-
 /**
  * The query of one list page, as in the URL: `type` and `modality` are the same filter (the finder writes `type`, the
  * list `modality`; `modality` wins), `goal=online` is a modality too.
@@ -58,7 +48,7 @@ function listFields(type: ProfessionalType) {
     specialization: z.optional(oneOf((text) => readSpecialty(type, text))),
     q: z.optional(SearchText),
     sort: z._default(z.enum(SORTS, 'invalid'), 'score'),
-    page: z._default(PageNumber, 1),
+    page: PageNumber,
   }
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Article as ArticleThing,
   BreadcrumbList,
   FAQPage,
   ItemList,
@@ -7,6 +8,7 @@ import type {
   WebApplication,
   WithContext,
 } from 'schema-dts'
+import type { Article } from '#lib/articles/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { isOnNetwork } from '#lib/fields/social-networks.ts'
@@ -59,16 +61,23 @@ export function itemList(
   }
 }
 
-/** The path from the home page to a page; the last crumb is the page itself. */
-export function breadcrumbs(crumbs: { name: string; url: string }[]): WithContext<BreadcrumbList> {
+/**
+ * The way from the home page to a page, which is its last crumb.
+ *
+ * @param absolute the address of a path without language
+ */
+export function breadcrumbs(
+  trail: readonly { name: string; path: string }[],
+  absolute: (path: string) => string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, i) => ({
+    itemListElement: trail.map((crumb, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name: crumb.name,
-      item: crumb.url,
+      item: absolute(crumb.path),
     })),
   }
 }
@@ -153,5 +162,41 @@ export function profilePage({
         },
       }),
     },
+  }
+}
+
+type ArticleFacts = { article: Article; url: string; origin: string; image?: string }
+
+/** An article, written by a person or by the site. */
+export function articleJsonLd({
+  article,
+  url,
+  origin,
+  image,
+}: ArticleFacts): WithContext<ArticleThing> {
+  const site = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: SITE.name,
+  } as const
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.excerpt,
+    inLanguage: article.locale,
+    keywords: article.tags,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    timeRequired: `PT${article.readingMinutes}M`,
+    isAccessibleForFree: true,
+    ...(image && { image }),
+    author: article.author
+      ? { '@type': 'Person', name: article.author }
+      : { ...site, url: `${origin}/` },
+    publisher: { ...site, url: `${origin}/` },
   }
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { PROFILES_PER_SITEMAP, profileSitemap, sitemapIndex } from './sitemap.ts'
+import {
+  ARTICLES_IN_SITEMAP,
+  articleSitemap,
+  pageSitemap,
+  PROFILES_PER_SITEMAP,
+  profileSitemap,
+  sitemapIndex,
+} from './sitemap.ts'
 
 const profile = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -39,4 +46,45 @@ test('a full file stays within the limits of sitemaps and functions', () => {
   const xml = profileSitemap(many, `https://${'a'.repeat(60)}.example.com`)
   expect(many.length * LOCALES.length).toBeLessThanOrEqual(50_000)
   expect(Buffer.byteLength(xml)).toBeLessThan(4_000_000)
+})
+
+test('a page whose last change is unknown claims none', () => {
+  const xml = pageSitemap([{ path: '/trainers/in/jaca' }], 'https://example.com')
+  expect(xml).toContain('<url><loc>https://example.com/trainers/in/jaca</loc><xhtml:link')
+  expect(xml).not.toContain('lastmod')
+})
+
+const article = {
+  locale: 'en',
+  slug: 'knee-pain',
+  translation: 'rodilla',
+  updatedAt: profile.updatedAt,
+} as const
+
+test('an article is listed in its own language, with the address of its translation', () => {
+  expect(articleSitemap([article], 'https://example.com')).toContain(
+    '<url><loc>https://example.com/en/article/knee-pain</loc>' +
+      '<lastmod>2026-11-20T10:00:00.000Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/article/rodilla"/>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/en/article/knee-pain"/>' +
+      '</url>',
+  )
+})
+
+test('an article without a translation claims none', () => {
+  const xml = articleSitemap([{ ...article, translation: null }], 'https://example.com')
+  expect([...xml.matchAll(/hreflang="(\w+)"/g)].map(([, locale]) => locale)).toEqual(['en'])
+})
+
+test('all articles with the longest addresses stay within the limits of sitemaps and functions', () => {
+  const slug = 'a'.repeat(100)
+  const many = Array.from({ length: ARTICLES_IN_SITEMAP }, () => ({
+    ...article,
+    slug,
+    translation: slug,
+  }))
+  expect(many.length).toBeLessThanOrEqual(50_000)
+  expect(
+    Buffer.byteLength(articleSitemap(many, `https://${'a'.repeat(60)}.example.com`)),
+  ).toBeLessThan(5_000_000)
 })

@@ -1,4 +1,5 @@
-import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 
@@ -27,20 +28,70 @@ ${entries.join('\n')}
 `
 }
 
-/** A file of profiles: an entry for each language, which names its twins. */
+/** A file of profiles. */
 export function profileSitemap(profiles: readonly SitemapProfile[], origin: string | URL): string {
-  const entries = profiles.flatMap(({ id, type, updatedAt }) => {
-    const urls = LOCALES.map((locale) => ({
-      locale,
-      href: new URL(localizedPath(profilePath(type, id), locale), origin).href,
-    }))
-    const twins = urls.map(
-      ({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`,
-    )
-    return urls.map(
-      ({ href }) => `<url><loc>${href}</loc><lastmod>${updatedAt}</lastmod>${twins.join('')}</url>`,
-    )
-  })
+  const pages = profiles.map(({ id, type, updatedAt }) => ({
+    path: profilePath(type, id),
+    updatedAt,
+  }))
+  return pageSitemap(pages, origin)
+}
+
+/** A page by its path without language; `updatedAt` is ISO 8601, where it is known. */
+export type SitemapPage = { path: string; updatedAt?: string }
+
+/** A file of pages that exist in every language: an entry for each, which names its twins. */
+export function pageSitemap(pages: readonly SitemapPage[], origin: string | URL): string {
+  return urlSet(
+    pages.flatMap(({ path, updatedAt }) => {
+      const twins = LOCALES.map((locale) => ({ locale, href: hrefOf(path, locale, origin) }))
+      return twins.map(({ href }) => entry(href, updatedAt, twins))
+    }),
+  )
+}
+
+/**
+ * Articles of the sitemap, the newest at most. A response is limited to 6 MB, and an article of the longest address takes
+ * about 700 bytes.
+ */
+export const ARTICLES_IN_SITEMAP = 5_000
+
+/** An article, whose address is another in each language; `updatedAt` is ISO 8601. */
+export type SitemapArticle = {
+  locale: Locale
+  slug: string
+  /** The slug of the article in the other language. */
+  translation: string | null
+  updatedAt: string
+}
+
+/** A file of articles: an entry for each, which names itself and its translation, where there is one. */
+export function articleSitemap(articles: readonly SitemapArticle[], origin: string | URL): string {
+  return urlSet(
+    articles.map(({ locale: own, slug, translation, updatedAt }) => {
+      const twins = LOCALES.flatMap((locale) => {
+        const there = locale === own ? slug : translation
+        return there ? { locale, href: hrefOf(articlePath(there), locale, origin) } : []
+      })
+      return entry(hrefOf(articlePath(slug), own, origin), updatedAt, twins)
+    }),
+  )
+}
+
+type Twin = { locale: Locale; href: string }
+
+const hrefOf = (path: string, locale: Locale, origin: string | URL) =>
+  new URL(localizedPath(path, locale), origin).href
+
+function entry(href: string, updatedAt: string | undefined, twins: readonly Twin[]): string {
+  const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+  const links = twins.map(
+    (twin) => `<xhtml:link rel="alternate" hreflang="${twin.locale}" href="${twin.href}"/>`,
+  )
+  return `<url><loc>${href}</loc>${changed}${links.join('')}</url>`
+}
+
+function urlSet(entries: readonly string[]): string {
   return `${HEAD}
 <urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

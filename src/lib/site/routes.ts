@@ -12,6 +12,11 @@ export function profilePath(type: ProfessionalType, id: string): string {
   return `/${type}/${id}`
 }
 
+/** The path of an exercise video, without language. */
+export function videoPath(id: string): string {
+  return `${PATHS.videos}/${id}`
+}
+
 /** The list that a URL segment (`trainers`) names. */
 export function typeOfList(segment: string | undefined): ProfessionalType | undefined {
   return (Object.keys(LIST_PATHS) as ProfessionalType[]).find(
@@ -25,6 +30,7 @@ export const PATHS = {
   shortlist: '/shortlist',
   tools: '/tools',
   articles: '/articles',
+  search: '/search',
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirm',
   newsletterPreferences: '/newsletter/preferences',
@@ -38,6 +44,7 @@ export const PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   auth: '/auth',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -9,7 +9,7 @@ export function localePaths(): {
 }
 
 /** The value of a language in the `[...locale]` part of a route. */
-function localeParam(locale: Locale): string | undefined {
+export function localeParam(locale: Locale): string | undefined {
   return locale === 'es' ? undefined : locale
 }
 

@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ArticleTag } from './tags.ts'
+
+/** What lists show of an article, whether it is a content file or a row of the database. */
+export type ArticleCard = {
+  locale: Locale
+  slug: string
+  title: string
+  excerpt: string
+  /** The first one is its category. */
+  tags: ArticleTag[]
+  /** ISO 8601; files have a day, rows a moment. */
+  publishedAt: string
+  isFeatured: boolean
+  readingMinutes: number
+  /** The path of its picture; null without one. */
+  cover: string | null
+  /** What the picture shows. */
+  coverAlt: string
+  /** The slug of the same article in the other language. */
+  translation: string | null
+}
+
+type Place = Pick<ArticleCard, 'isFeatured' | 'publishedAt' | 'slug'>
+
+/** Featured ones first, then newest first; the slug decides between those of one day. */
+export function byPlace(a: Place, b: Place): number {
+  return (
+    Number(b.isFeatured) - Number(a.isFeatured) ||
+    b.publishedAt.localeCompare(a.publishedAt) ||
+    a.slug.localeCompare(b.slug)
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import type { ArticleTag } from './tags.ts'
+
+/** The path of an article, without language. */
+export function articlePath(slug: string): string {
+  return `/article/${slug}`
+}
+
+/**
+ * The path of a page of the list, without language.
+ *
+ * @example articlesPath({ tag: 'sleep' }) // '/articles?tag=sleep'
+ */
+export function articlesPath({ tag, page = 1 }: { tag?: ArticleTag | undefined; page?: number }) {
+  const query = new URLSearchParams({
+    ...(tag && { tag }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+  return query ? `${PATHS.articles}?${query}` : PATHS.articles
+}
+
+/** The profession whose hue a tag has; training and health data share the one of trainers. */
+export const HUE_OF_TAG = {
+  training: 'trainer',
+  nutrition: 'nutritionist',
+  physiotherapy: 'physiotherapist',
+  sleep: 'physiotherapist',
+  'health-data': 'nutritionist',
+} as const satisfies Record<ArticleTag, ProfessionalType>
