@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { requestRebuild } from '#server/rebuild/request-rebuild.ts'
+import { requestRebuild } from '#server/publishing/request-rebuild.ts'
 
 /** Rebuilds the site each night, so its static pages show current figures and lists. */
 export default async function nightlyRebuild(): Promise<Response> {

@@ -1,15 +1,20 @@
 import { serialize } from 'hono/utils/cookie'
+import type { StoredName } from '#lib/stored/stored.ts'
+
+/** A cookie of ours: no other name can be sent. */
+type CookieName = StoredName<'cookies'>
+type SentName = CookieName | `__Host-${CookieName}`
 
 /** `__Host-` binds a cookie to this host and to https, which a local server does not have. */
-export function cookieName(siteUrl: string, name: string): string {
-  return `${isSecure(siteUrl) ? '__Host-' : ''}${name}`
+export function cookieName(siteUrl: string, name: CookieName): SentName {
+  return isSecure(siteUrl) ? `__Host-${name}` : name
 }
 
 export const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 
 type Cookie = {
   /** As `cookieName` gives it. */
-  name: string
+  name: SentName
   value: string
   /** In seconds; 0 deletes the cookie. */
   maxAge: number

@@ -13,8 +13,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { requirePassword } from '#server/passwords/require-password.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 import { requireSession } from '#server/sessions/sessions.ts'
 
 type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
@@ -48,7 +48,7 @@ export async function deleteAccount(
       data: { name },
     })
     await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
-    await queuePurge(tx, [CACHE_TAGS.avatar(userId), ...tagsOfProfessionals(pages)])
+    await publishChange(tx, [CACHE_TAGS.avatar(userId), ...tagsOfProfessionals(pages)])
   })
   caller.afterwards(async () => {
     await sweepAvatar(deps, userId)

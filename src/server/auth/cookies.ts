@@ -7,7 +7,10 @@ import { sessionCookieName } from '#server/sessions/session-cookie.ts'
 export function authCookies(siteUrl: string) {
   const secure = isSecure(siteUrl)
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
-  const named = (name: string) => ({ name: cookieName(siteUrl, name), options })
+  const named = (name: 'mfa-csrf' | 'mfa-callback') => ({
+    name: cookieName(siteUrl, name),
+    options,
+  })
   return {
     sessionToken: { name: sessionCookieName(siteUrl), options },
     csrfToken: named('mfa-csrf'),

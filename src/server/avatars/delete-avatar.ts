@@ -3,7 +3,7 @@ import type { SignedIn } from '#lib/actor.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { sweepAvatar } from './sweep-avatars.ts'
 

@@ -2,8 +2,8 @@ import { findAvatarUrls, lockAvatarUrl } from '#db/queries/avatars.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { UserId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { queuePurge } from '#server/publishing/queue-purge.ts'
 import { leadsToStore } from './avatar-path.ts'
 
 /** Pictures checked per query. */

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 
 /** Each batch is a transaction. */
 const BATCH = 50
@@ -34,7 +34,10 @@ async function remindBatch({ db, secret }: Pick<Dependencies, 'db' | 'secret'>):
         mail: { from: name, code, replyTo: senderEmail },
       })
     }
-    await queuePurge(tx, tagsOfProfessionals(requests.map(({ professionalId }) => professionalId)))
+    await publishChange(
+      tx,
+      tagsOfProfessionals(requests.map(({ professionalId }) => professionalId)),
+    )
     return requests.length
   })
 }

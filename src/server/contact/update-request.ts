@@ -11,8 +11,8 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 
 type Input = {
   actor: SignedIn
@@ -40,7 +40,7 @@ export async function updateRequest(
     const { answerHours, ...set } = await setRequestState(tx, { id, state })
     if (state === 'answered' && request.answeredAt === null) await tellSender(tx, secret, request)
     if (answerHours !== request.professional.answerHours) {
-      await queuePurge(tx, tagsOfProfessionals([request.professional.id]))
+      await publishChange(tx, tagsOfProfessionals([request.professional.id]))
     }
     return { state: set.state, answeredAt: set.answeredAt?.toISOString() ?? null }
   })

@@ -10,6 +10,8 @@ export const PUBLIC_CACHE_RULES = {
   picture: { fresh: 604_800, stale: 3_600, browser: 86_400 },
   /** At a URL with another version, or none: its future content is unknown. */
   otherPicture: { fresh: 60, stale: 0, browser: 0 },
+  /** A picture of a page for link previews; networks keep copies of their own. */
+  sharePicture: { fresh: 86_400, stale: 3_600, browser: 0 },
 } as const satisfies Record<string, { fresh: number; stale: number; browser: number }>
 
 export type PublicCacheRule = keyof typeof PUBLIC_CACHE_RULES

@@ -7,21 +7,27 @@ export type Answer = { status: number; body: unknown; headers: Record<string, st
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
-/** An uploaded file must never be sniffed or run as anything but a picture. */
+/**
+ * An uploaded file must never be sniffed or run as anything but a picture. All are made by us: portraits as WebP, link
+ * previews as PNG.
+ */
 const PICTURE_HEADERS = {
-  'Content-Type': 'image/webp',
-  'Content-Disposition': 'inline; filename="avatar.webp"',
+  webp: { 'Content-Type': 'image/webp', 'Content-Disposition': 'inline; filename="avatar.webp"' },
+  png: { 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="picture.png"' },
 }
+
+const PNG_BEGINS = 0x89
 
 /** The one place that creates a `Response` for the API, so the common headers are always set. */
 export function respond({ status, body, headers }: Answer, requestId: string): Response {
-  const picture = body instanceof Uint8Array
-  return new Response(picture ? body.slice() : JSON.stringify(body), {
+  const picture = body instanceof Uint8Array ? body : undefined
+  const pictureHeaders = PICTURE_HEADERS[picture?.[0] === PNG_BEGINS ? 'png' : 'webp']
+  return new Response(picture ? picture.slice() : JSON.stringify(body), {
     status,
     headers: {
       ...SECURITY_HEADERS,
       ...headers,
-      ...(picture ? PICTURE_HEADERS : JSON_HEADERS),
+      ...(picture ? pictureHeaders : JSON_HEADERS),
       'Content-Security-Policy': NO_CONTENT_POLICY,
       'X-Robots-Tag': 'noindex',
       'X-Request-Id': requestId,

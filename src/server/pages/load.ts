@@ -9,6 +9,13 @@ import {
 } from '#server/http/cache-rules.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
+/** The parts of a page's Astro context that decide about it. */
+export type PageContext = {
+  params: Record<string, string | undefined>
+  url: URL
+  response: ResponseInit & { headers: Headers }
+}
+
 /** The data of a page rendered on demand, or the status of its fallback. */
 export type PageLoad<T> =
   { status: 200; data: T } | { status: 404 | 429 | 503; retryAfter?: number; data?: never }

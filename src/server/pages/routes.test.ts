@@ -22,6 +22,8 @@ test.each([
   '/newsletter/other',
   '/auth',
   '/trainers/search',
+  '/trainers/in/jaca',
+  '/en/trainers/for/strength',
   '/find',
   '/404',
   '/en',

@@ -9,7 +9,11 @@ const FORM = [...READ, 'POST'] as const
 export const ON_DEMAND_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/404': READ,
   '/500': READ,
+  '/[...locale]/[list]/for/[specialty]': READ,
+  '/[...locale]/[list]/in/[city]': READ,
   '/[...locale]/[list]/search': READ,
+  '/[...locale]/article/[...id]': READ,
+  '/[...locale]/articles': READ,
   '/[...locale]/contact': FORM,
   '/[...locale]/find': READ,
   '/[...locale]/newsletter': FORM,
@@ -18,11 +22,19 @@ export const ON_DEMAND_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/[...locale]/nutritionist/[id]': READ,
   '/[...locale]/physiotherapist/[id]': READ,
   '/[...locale]/register': READ,
+  '/[...locale]/rss.xml': READ,
   '/[...locale]/trainer/[id]': READ,
   '/[...locale]/unsubscribe': FORM,
+  '/[...locale]/video-library': READ,
+  '/[...locale]/video-library/[id]': READ,
   '/auth/[action]/[...rest]': [...READ, 'POST'],
+  '/en/search': READ,
+  '/search': READ,
+  '/sitemap-articles.xml': READ,
+  '/sitemap-landing.xml': READ,
   '/sitemap-professionals.xml': READ,
   '/sitemap-professionals-[n].xml': READ,
+  '/sitemap-videos.xml': READ,
 }
 
 const POSTED = Object.keys(ON_DEMAND_ROUTES)
@@ -38,7 +50,7 @@ export function methodsAt(pathname: string): readonly string[] {
 function patternOf(route: string): RegExp {
   const source = route
     .replace('[...locale]/', '(?:[^/]+/)?')
-    .replace('/[...rest]', '(?:/.*)?')
+    .replace(/\/\[\.\.\.(rest|id)\]/, '(?:/.*)?')
     .replace(/\[\w+\]/g, '[^/]+')
   return new RegExp(`^${source}$`)
 }

@@ -19,8 +19,8 @@ import * as athletePart from '#server/people/athlete.ts'
 import * as basicsPart from '#server/people/basics.ts'
 import * as personPart from '#server/people/person.ts'
 import * as professionalPart from '#server/people/professional.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 import { checkExperience } from './check-experience.ts'
 import { checkUpdate } from './check-update.ts'
 import { toOwnProfile } from './to-own-profile.ts'
@@ -90,5 +90,5 @@ async function saveParts(
 
 /** Public pages show name and picture too, so every save of a professional purges. */
 async function queuePagePurge(tx: Executor, { professional }: OwnProfileRow): Promise<void> {
-  await queuePurge(tx, tagsOfProfessionals(professional ? [professional.id] : []))
+  await publishChange(tx, tagsOfProfessionals(professional ? [professional.id] : []))
 }

@@ -15,8 +15,8 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Once } from '#server/once.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 import { limitWithin } from '#server/rate-limits/limit-within.ts'
 
 type Input = {
@@ -77,6 +77,6 @@ async function write(
     data: { professionalType, professionalId, rating },
     mail: { professionalType, professionalId, rating, comment },
   })
-  await queuePurge(tx, tagsOfProfessionals([professionalId]))
+  await publishChange(tx, tagsOfProfessionals([professionalId]))
   return (await findReview(tx, { id }))!
 }

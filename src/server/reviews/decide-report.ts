@@ -10,8 +10,8 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 
 type Input = {
   actor: SignedIn
@@ -40,7 +40,7 @@ export async function decideReport(
     const told = await closeReports(tx, { id, reviewId, outcome })
     if (outcome === 'removed' && reviewId) {
       await deleteReview(tx, reviewId)
-      await queuePurge(tx, tagsOfProfessionals([professionalId]))
+      await publishChange(tx, tagsOfProfessionals([professionalId]))
     }
     const profile = { professionalType, professionalId }
     for (const { reporterId } of told) {

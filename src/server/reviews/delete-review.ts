@@ -6,8 +6,8 @@ import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 
 type Input = {
   actor: SignedIn
@@ -24,7 +24,7 @@ export async function deleteReview(
     if (!(await deleteOwnReview(tx, { professionalId, reviewerId: actor.userId }))) {
       throw new AppError('NOT_FOUND', 'no such review')
     }
-    await queuePurge(tx, tagsOfProfessionals([professionalId]))
+    await publishChange(tx, tagsOfProfessionals([professionalId]))
   })
   caller.afterwards(() => deliverPurges(db))
   return DONE

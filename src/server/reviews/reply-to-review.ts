@@ -12,8 +12,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Once } from '#server/once.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 
 type Input = {
   actor: SignedIn
@@ -48,7 +48,7 @@ export async function replyToReview(
         mail: { ...profile, professional: professionalName, reply: text },
       })
     }
-    await queuePurge(tx, [CACHE_TAGS.professional(professionalId)])
+    await publishChange(tx, [CACHE_TAGS.professional(professionalId)])
     return (await findReview(tx, { id }))!
   })
   caller.afterwards(() => deliverPurges(db))

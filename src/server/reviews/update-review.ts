@@ -8,8 +8,8 @@ import type { Review } from '#lib/professionals/contract.ts'
 import type { ReviewInput } from '#lib/reviews/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 
 type Input = {
   actor: SignedIn
@@ -27,7 +27,7 @@ export async function updateReview(
   const review = await db.transaction(async (tx) => {
     const isChanged = await updateOwnReview(tx, pair, { rating, comment: comment || null })
     if (!isChanged) throw new AppError('NOT_FOUND', 'no such review')
-    await queuePurge(tx, tagsOfProfessionals([professionalId]))
+    await publishChange(tx, tagsOfProfessionals([professionalId]))
     return findReview(tx, pair)
   })
   caller.afterwards(() => deliverPurges(db))

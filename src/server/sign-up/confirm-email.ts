@@ -22,8 +22,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { followAccount } from '#server/newsletter/follow-account.ts'
 import { verifyPassword } from '#server/passwords/password-hash.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
-import { queuePurge } from '#server/purges/queue.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 import { invalidLink } from '#server/tokens/invalid-link.ts'
 import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
 import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
@@ -62,7 +62,7 @@ export async function confirmEmail(
     // Also the token for uploading a picture without a session.
     await voidTokens(tx, { userId })
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })
-    await queuePurge(tx, tagsOfProfessionals(await publishProfessional(tx, userId)))
+    await publishChange(tx, tagsOfProfessionals(await publishProfessional(tx, userId)))
     const sender = await findRecipient(tx, userId)
     // After the mails to this address were deleted, because it queues one.
     return sender ? sendWaiting(tx, secret, { ...sender, userId }) : []

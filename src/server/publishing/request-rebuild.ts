@@ -9,13 +9,14 @@ const WITHIN = 5_000
  * Requests a build of the site through the configured build hook. The log records the result, or that no hook is
  * configured.
  *
+ * @returns `none` without a hook
  * @throws Error when the configured hook is not a URL
  */
-export async function requestRebuild(): Promise<void> {
+export async function requestRebuild(): Promise<'ok' | 'failed' | 'none'> {
   const hook = findBuildHook()
   if (!hook) {
     log({ level: 'warn', job: 'rebuild', outcome: 'not-configured' })
-    return
+    return 'none'
   }
   try {
     const { ok, status } = await fetch(hook, {
@@ -23,9 +24,12 @@ export async function requestRebuild(): Promise<void> {
       redirect: 'error',
       signal: AbortSignal.timeout(WITHIN),
     })
-    log({ level: ok ? 'info' : 'error', job: 'rebuild', outcome: ok ? 'ok' : 'failed', status })
+    const outcome = ok ? 'ok' : 'failed'
+    log({ level: ok ? 'info' : 'error', job: 'rebuild', outcome, status })
+    return outcome
   } catch (error) {
     // The hook's URL is a secret, and error messages may contain it: log none.
     log({ job: 'rebuild', ...failureEntry(error) })
+    return 'failed'
   }
 }

@@ -1,0 +1,22 @@
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import * as videos from '#lib/videos/contract.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { listVideos } from '#server/videos/list-videos.ts'
+
+export const endpoints = [
+  endpoint(videos.listVideos, {
+    who: 'anyone',
+    rateLimit: 'outer-wall',
+    cache: {
+      rule: () => 'list',
+      tags: () => [CACHE_TAGS.videos],
+      query: [...videos.LIBRARY_PARAMETERS, 'locale'],
+    },
+    operation: listVideos,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 120)

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findArticle } from '#db/queries/articles.ts'
+import { ARTICLE_FILES } from '#content/article-files.ts'
+import { HUE_OF_TAG } from '#lib/articles/paths.ts'
+import type { ArticleCard } from '#lib/articles/article.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Scene } from '#lib/share-pictures/share-card.ts'
+import { cardOfRow } from '#server/articles/card-of-row.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { drawCard } from './draw-card.ts'
+import { pictureT } from './texts.ts'
+
+type Input = { params: { locale: Locale; slug: string } }
+
+/** The picture of an article, beside its cover when it has one. @throws NOT_FOUND when none is public at this slug */
+export async function getArticlePicture(
+  { db }: Pick<Dependencies, 'db'>,
+  { params: { locale, slug } }: Input,
+): Promise<Uint8Array> {
+  const article = await findCard(db, slug)
+  if (article?.locale !== locale) throw new AppError('NOT_FOUND', 'no such article')
+  const t = pictureT(locale)
+  const { title, tags, readingMinutes } = article
+  return drawCard({
+    kind: t('sharePicture.article', { topic: t(`articles.tags.${tags[0] ?? 'general'}`) }),
+    title,
+    note: t('sharePicture.reading', { minutes: readingMinutes }),
+    scene: await sceneOf(article),
+  })
+}
+
+async function findCard(db: Dependencies['db'], slug: string): Promise<ArticleCard | undefined> {
+  const file = ARTICLE_FILES.find((article) => article.slug === slug)
+  if (file) return file
+  const row = await findArticle(db, slug)
+  // An article has one address: by its id there is no page, and no picture.
+  return row?.slug === slug ? cardOfRow(row) : undefined
+}
+
+async function sceneOf({ cover, tags: [tag] }: ArticleCard): Promise<Scene> {
+  // Covers are deployed with the function (netlify.toml).
+  if (cover)
+    return { name: 'cover', svg: await readFile(join(process.cwd(), 'public', cover), 'utf8') }
+  return { name: 'pulse', hue: tag ? HUE_OF_TAG[tag] : 'trainer' }
+}
