@@ -1,5 +1,5 @@
-// Runs in <head> before the first paint, on every page: theme, first-visit language, cookie choice, session hint,
-// and a mark for list pages whose URL asks for other results than the pre-rendered ones.
+// Runs in <head> before the first paint, on every page: theme, first-visit language, cookie choice, session hint, the
+// key of the search, and a mark for list pages whose URL asks for other results than the pre-rendered ones.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -66,6 +66,14 @@
 
   // Somebody may be saved: the hearts of this page are to be painted (hearts.astro).
   if (read('shortlist')) root.dataset.shortlist = ''
+
+  // A press on the link to the search; not while somebody types, nor over a dialog.
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target.matches(':read-write, dialog *')) return
+    event.preventDefault()
+    document.querySelector('[data-search]')?.click()
+  })
 
   if (/(^|; )session_hint=1/.test(document.cookie)) root.dataset.session = 'in'
   if (location.search.length > 1) root.dataset.query = ''

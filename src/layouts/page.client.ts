@@ -1,6 +1,6 @@
 import { whenIdle } from '#client/when-idle.ts'
 
-/** The scripts of every page: theme, language choice, menu. No framework. */
+/** The scripts of every page: theme, language choice, search, menu. No framework. */
 
 type Theme = 'light' | 'dark' | 'system'
 
@@ -48,6 +48,18 @@ document.addEventListener('change', (event) => {
   const radio = event.target
   if (radio instanceof HTMLInputElement && radio.name === 'theme') chooseTheme(radio.value as Theme)
 })
+
+const searchLink = document.querySelector<HTMLAnchorElement>('a[data-search]')
+if (searchLink) {
+  const load = () => import('#components/search/search.client.ts').catch(() => null)
+  searchLink.onpointerover = searchLink.onfocus = load
+  searchLink.onclick = (event) => {
+    // To be opened elsewhere.
+    if (event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    void load().then((search) => (search ? search.open() : location.assign(searchLink.href)))
+  }
+}
 
 addEventListener('storage', markTheme)
 markTheme()

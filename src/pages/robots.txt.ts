@@ -11,6 +11,9 @@ export const GET: APIRoute = ({ site, url }) => {
     '',
     `Sitemap: ${absolute('/sitemap-index.xml')}`,
     `Sitemap: ${absolute('/sitemap-professionals.xml')}`,
+    `Sitemap: ${absolute('/sitemap-articles.xml')}`,
+    `Sitemap: ${absolute('/sitemap-videos.xml')}`,
+    `Sitemap: ${absolute('/sitemap-landing.xml')}`,
   ]
   return new Response(`${lines.join('\n')}\n`)
 }

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { profileSitemap } from '#lib/seo/sitemap.ts'
 import { dependencies } from '#server/composition.ts'
 import { loadForPage } from '#server/pages/load.ts'
@@ -12,5 +13,5 @@ export const GET: APIRoute = async ({ params, site, url }) => {
   const load = await loadForPage(async () =>
     profileSitemap(await listSitemapPage(dependencies(), params['n'] ?? ''), site ?? url),
   )
-  return sitemapAnswer(load)
+  return sitemapAnswer(load, CACHE_TAGS.professionals)
 }

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { sitemapIndex, sitemapPath } from '#lib/seo/sitemap.ts'
 import { dependencies } from '#server/composition.ts'
 import { loadForPage } from '#server/pages/load.ts'
@@ -14,5 +15,5 @@ export const GET: APIRoute = async ({ site, url }) => {
     const pages = Array.from({ length: count }, (_, n) => sitemapPath(n + 1))
     return sitemapIndex(pages.map((path) => new URL(path, site ?? url).href))
   })
-  return sitemapAnswer(load)
+  return sitemapAnswer(load, CACHE_TAGS.professionals)
 }

@@ -26,7 +26,7 @@ async function openPage(): Promise<typeof Module> {
   vi.resetModules()
   return import('./kept.ts')
 }
-const openWords = async () => (await openPage()).kept('words', WORDS)
+const openWords = async () => (await openPage()).kept('shortlist', WORDS)
 
 /** The event in other tabs after a write. */
 function anotherTabWrote(key: string, newValue: string | null) {
@@ -39,7 +39,7 @@ test('is stored for later pages, and removed by forget', async () => {
   const $words = await openWords()
   expect($words.get()).toBe(NONE)
   $words.set(['añil'])
-  expect(storage.kept.get('words')).toBe(stored('añil'))
+  expect(storage.kept.get('shortlist')).toBe(stored('añil'))
   const $later = await openWords()
   expect($later.get()).toEqual(['añil'])
   expect($later.forget()).toBe(true)
@@ -56,12 +56,12 @@ test('the initial value is not stored', async () => {
 
 test('values of the tab and of all tabs are separate', async () => {
   const { kept } = await openPage()
-  const $ofAll = kept('words', WORDS)
-  const $ofTab = kept('tab', { ...WORDS, area: 'sessionStorage' })
+  const $ofAll = kept('shortlist', WORDS)
+  const $ofTab = kept('unread', { ...WORDS, area: 'sessionStorage' })
   $ofAll.set(['all'])
   $ofTab.set(['tab'])
-  expect([...storage.kept.keys()]).toEqual(['words'])
-  expect([...ofTheTab.kept.keys()]).toEqual(['tab'])
+  expect([...storage.kept.keys()]).toEqual(['shortlist'])
+  expect([...ofTheTab.kept.keys()]).toEqual(['unread'])
   expect($ofTab.forget()).toBe(true)
   expect([$ofAll.get(), ofTheTab.kept.size]).toEqual([['all'], 0])
 })
@@ -69,25 +69,25 @@ test('values of the tab and of all tabs are separate', async () => {
 test.each(['', '{', 'null', '7', '{"version":2,"items":["a"]}', '{"version":1,"items":"a"}'])(
   '%j reads as the initial value, stays stored, and can be replaced or removed',
   async (text) => {
-    storage.kept.set('words', text)
+    storage.kept.set('shortlist', text)
     const $words = await openWords()
     expect($words.get()).toBe(NONE)
-    expect(storage.kept.get('words')).toBe(text)
+    expect(storage.kept.get('shortlist')).toBe(text)
     expect($words.forget()).toBe(true)
     expect(storage.kept.size).toBe(0)
-    storage.kept.set('words', text)
+    storage.kept.set('shortlist', text)
     expect((await openWords()).keep(['b'])).toBe(true)
-    expect(storage.kept.get('words')).toBe(stored('b'))
+    expect(storage.kept.get('shortlist')).toBe(stored('b'))
   },
 )
 
 test('an invalid item does not affect the others', async () => {
-  storage.kept.set('words', stored('a', 7, null, 'b'))
+  storage.kept.set('shortlist', stored('a', 7, null, 'b'))
   expect((await openWords()).get()).toEqual(['a', 'b'])
 })
 
 test('full storage keeps the old value, and keep returns false', async () => {
-  storage.kept.set('words', stored('old'))
+  storage.kept.set('shortlist', stored('old'))
   const $words = await openWords()
   const heard = vi.fn()
   $words.listen(heard)
@@ -101,10 +101,10 @@ test.each(['full', 'refused'] as const)(
   async (kind) => {
     const { kept } = await openPage()
     storage.become(kind)
-    const $words = kept('words', WORDS)
+    const $words = kept('shortlist', WORDS)
     $words.set(['here'])
     expect($words.get()).toEqual(['here'])
-    expect(kept('words', WORDS).get()).toEqual(['here'])
+    expect(kept('shortlist', WORDS).get()).toEqual(['here'])
     $words.forget()
     expect($words.get()).toBe(NONE)
     expect((await openWords()).get()).toBe(NONE)
@@ -112,7 +112,7 @@ test.each(['full', 'refused'] as const)(
 )
 
 test('with storage refused, reading gives the initial value and writing returns false', async () => {
-  storage.kept.set('words', stored('a'))
+  storage.kept.set('shortlist', stored('a'))
   storage.become('refused')
   const $words = await openWords()
   expect($words.get()).toBe(NONE)
@@ -124,11 +124,11 @@ test('follows the writes of other tabs while it has subscribers', async () => {
   const $words = await openWords()
   const heard: unknown[] = []
   const stop = $words.listen((words) => heard.push(words))
-  anotherTabWrote('words', stored('theirs'))
+  anotherTabWrote('shortlist', stored('theirs'))
   anotherTabWrote('other', '7')
-  anotherTabWrote('words', '{')
-  anotherTabWrote('words', stored('again'))
-  anotherTabWrote('words', null)
+  anotherTabWrote('shortlist', '{')
+  anotherTabWrote('shortlist', stored('again'))
+  anotherTabWrote('shortlist', null)
   expect(heard).toEqual([['theirs'], NONE, ['again'], NONE])
   stop()
 })
@@ -136,7 +136,7 @@ test('follows the writes of other tabs while it has subscribers', async () => {
 test('a page restored from the back/forward cache reads what was stored meanwhile', async () => {
   const $words = await openWords()
   $words.listen(() => undefined)
-  storage.kept.set('words', stored('meanwhile'))
+  storage.kept.set('shortlist', stored('meanwhile'))
   browser.dispatchEvent(new Event('pageshow'))
   expect($words.get()).toEqual(['meanwhile'])
 })
@@ -144,10 +144,10 @@ test('a page restored from the back/forward cache reads what was stored meanwhil
 test('reading the value of another tab does not rewrite it', async () => {
   const $words = await openWords()
   for (const text of [stored('a', { since: 2 }), '{"version":2,"items":["b"]}']) {
-    storage.kept.set('words', text)
+    storage.kept.set('shortlist', text)
     $words.listen(() => undefined)
     browser.dispatchEvent(new Event('pageshow'))
-    expect(storage.kept.get('words')).toBe(text)
+    expect(storage.kept.get('shortlist')).toBe(text)
   }
   expect($words.get()).toBe(NONE)
 })

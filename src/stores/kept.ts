@@ -1,7 +1,8 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
 import type { Format } from '#lib/kept/format.ts'
-import { readText, writeText, type Area } from './storage.ts'
+import type { StoredName } from '#lib/stored/stored.ts'
+import { readText, writeText, type Area, type StoredKey } from './storage.ts'
 
 /** A value stored in this browser. `set` changes it for this page, and for later ones where storage is available. */
 export type Kept<T> = WritableAtom<T> & {
@@ -13,30 +14,29 @@ export type Kept<T> = WritableAtom<T> & {
   forget: () => boolean
 }
 
-type Options<T> = Format<T> & {
-  initial: T
-  /** `localStorage` unless given, whose values all tabs share. */
-  area?: Area
-}
+type Options<T> = Format<T> & { initial: T }
+
+/** For a value of the tab; otherwise it is in `localStorage`, which all tabs share. */
+type OfTab = { area: 'sessionStorage' }
 
 const areas = new Map<string, Area>()
 /** Values that could not be stored, kept as long as the page. */
 const ofThisPage = new Map<string, string>()
 
-const textOf = (key: string) => ofThisPage.get(key) ?? readText(key, areas.get(key)) ?? undefined
+const textOf = (key: StoredKey) => ofThisPage.get(key) ?? readText(key, areas.get(key)) ?? undefined
 
 /** `@nanostores/persistent` has one storage engine for all stores: this one supports both areas and never throws. */
 const engine = new Proxy<Record<string, string>>(
   {},
   {
-    has: (_, key: string) => textOf(key) !== undefined,
-    get: (_, key: string) => textOf(key),
-    set(_, key: string, text: string) {
+    has: (_, key: StoredKey) => textOf(key) !== undefined,
+    get: (_, key: StoredKey) => textOf(key),
+    set(_, key: StoredKey, text: string) {
       if (writeText(key, text, areas.get(key))) ofThisPage.delete(key)
       else ofThisPage.set(key, text)
       return true
     },
-    deleteProperty(_, key: string) {
+    deleteProperty(_, key: StoredKey) {
       ofThisPage.delete(key)
       writeText(key, null, areas.get(key))
       return true
@@ -55,7 +55,12 @@ function parsed(text: string): unknown {
 }
 
 /** A value stored in this browser as JSON. It can be altered there, so `read` validates it. */
-export function kept<T>(key: string, { initial, read, write, area }: Options<T>): Kept<T> {
+export function kept<T>(key: StoredName<'localStorage'>, options: Options<T>): Kept<T>
+export function kept<T>(key: StoredName<'sessionStorage'>, options: Options<T> & OfTab): Kept<T>
+export function kept<T>(
+  key: StoredKey,
+  { initial, read, write, area }: Options<T> & Partial<OfTab>,
+): Kept<T> {
   areas.set(key, area ?? 'localStorage')
   const textFor = (value: T) => JSON.stringify(write ? write(value) : value)
   // A store writes its initial read back when it mounts. Write the same text: a tab of an older version must not remove

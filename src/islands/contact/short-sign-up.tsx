@@ -6,6 +6,7 @@ import { NewTabLink } from '#islands/account/new-tab-link.tsx'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { Message } from '#islands/auth/message.tsx'
 import { SumField } from '#islands/auth/sign-up/sum-field.tsx'
+import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
@@ -78,7 +79,7 @@ export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
         <NewTabLink path={PATHS.terms} locale={locale}>
           {t('auth.signUp.termsLink')}
         </NewTabLink>
-        {` ${t('auth.signUp.privacy')} `}
+        {` (${t('auth.signUp.version', { version: TERMS_VERSION })}) ${t('auth.signUp.privacy')} `}
         <NewTabLink path={PATHS.privacy} locale={locale}>
           {t('auth.signUp.privacyLink')}
         </NewTabLink>

@@ -51,11 +51,12 @@ test.each(PROFESSIONAL_TYPES)('%s: a count of more than a thousand has its own t
 })
 
 function tOf(locale: (typeof LOCALES)[number]) {
+  const { ignored, paging } = messagesOf(locale, 'common')
   return createT(
     {
       list: messagesOf(locale, 'list'),
       professionals: messagesOf(locale, 'professionals'),
-      common: { ignored: messagesOf(locale, 'common').ignored },
+      common: { ignored, paging },
     },
     locale,
   )

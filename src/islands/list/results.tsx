@@ -1,5 +1,7 @@
 import { useHydrated } from '#client/use-hydrated.ts'
+import { Pager } from '#islands/paging/pager.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { changed } from '#lib/professionals/list-filters.ts'
 import { SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,17 +13,9 @@ import { ProfessionalCard } from './card.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { countText } from './count-text.ts'
 import type { ListT } from './texts.ts'
-import { Paging } from './paging.tsx'
+import { SKIPPED_OFF_SCREEN } from './skipped-off-screen.ts'
 import { FILTERS_ID } from './use-early-choices.ts'
 import type { Load } from './use-professionals.ts'
-
-/**
- * During page load, cards below the fold are not rendered until they come near the viewport; until then each has the
- * height of most cards (without padding and border). Afterwards the last rendered height is used, so that scroll
- * restoration is exact.
- */
-const SKIPPED_OFF_SCREEN =
-  '[&_article]:[contain-intrinsic-block-size:auto_21.75rem] [&_article]:[content-visibility:auto]'
 
 type Props = {
   type: ProfessionalType
@@ -96,7 +90,13 @@ export function Results({
               </li>
             ))}
           </ul>
-          <Paging data={data} query={query} path={path} t={t} onPage={onPage} />
+          <Pager
+            page={data.page}
+            last={Math.ceil(data.total / data.pageSize)}
+            hrefOf={(page) => `${path}/search?${changed(query, 'page', page)}`}
+            onPage={onPage}
+            t={t}
+          />
         </>
       )}
     </div>

@@ -3,6 +3,6 @@ import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts sent to the browser: only those that a list shows. */
 export type ListTexts = Pick<Texts, 'list' | 'professionals'> & {
-  common: Pick<Texts['common'], 'ignored'>
+  common: Pick<Texts['common'], 'ignored' | 'paging'>
 }
 export type ListT = Translate<ListTexts>

@@ -34,7 +34,7 @@ export function TopTen({ type, locale, t, top }: Props) {
           <p className="mt-2 max-w-[52ch] text-ink-soft">{t('list.topText')}</p>
         </div>
         <a
-          href={`${localizedPath('/', locale)}#ranking`}
+          href={`${localizedPath('/', locale)}#how-we-rank`}
           className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-semibold hover:bg-surface-2"
         >
           {t('list.method')}

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react'
-import { pagesToShow } from '#lib/paging/pages.ts'
+import { Pager } from '#islands/paging/pager.tsx'
 import { Button } from '#ui/button.tsx'
-import { PageLinks } from '#ui/page-links.tsx'
 import type { ReviewT } from './texts.ts'
 
 type Props = {
@@ -16,11 +14,6 @@ type Props = {
 
 /** Links to the pages of reviews: real URLs, whose clicks are handled in place; and the retry of a failed one. */
 export function ReviewPages({ page, last, failedPage, loading, t, onShow }: Props) {
-  const onPage = (number: number, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onShow(number)
-  }
   return (
     <>
       {failedPage !== undefined && (
@@ -34,21 +27,14 @@ export function ReviewPages({ page, last, failedPage, loading, t, onShow }: Prop
           </Button>
         </div>
       )}
-      {last > 1 && (
-        <PageLinks
-          pages={pagesToShow(page, last)}
-          current={page}
-          last={last}
-          hrefOf={(number) => `?reviews=${number}#reviews`}
-          onPage={onPage}
-          labels={{
-            nav: t('profile.paging.label'),
-            previous: t('profile.paging.previous'),
-            next: t('profile.paging.next'),
-            page: (number) => t('profile.paging.page', { page: number }),
-          }}
-        />
-      )}
+      <Pager
+        page={page}
+        last={last}
+        label={t('profile.reviews.pages')}
+        hrefOf={(number) => `?reviews=${number}#reviews`}
+        onPage={onShow}
+        t={t}
+      />
     </>
   )
 }

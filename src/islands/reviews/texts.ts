@@ -3,7 +3,8 @@ import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts sent to the browser: only those that reviews show. */
 export type ReviewTexts = {
-  profile: Pick<Texts['profile'], 'reviews' | 'paging' | 'writeReview'>
+  profile: Pick<Texts['profile'], 'reviews' | 'writeReview'>
+  common: Pick<Texts['common'], 'paging'>
   professionals: Pick<Texts['professionals'], 'rating'>
 }
 export type ReviewT = Translate<ReviewTexts>

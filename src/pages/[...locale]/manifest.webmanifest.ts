@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { toolEntries } from '#components/tools/entries.ts'
+import { loadToolTexts } from '#content/tools.ts'
 import { pageT } from '#lib/i18n/page-t.ts'
 import { appManifest } from '#lib/site/app-manifest.ts'
 import { localePaths } from '#lib/site/static-paths.ts'
@@ -11,7 +11,7 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
 /** The web app manifest in the page's language. */
 export const GET: APIRoute<Props> = async ({ props: { locale } }) => {
-  const shortcuts = (await toolEntries(TIMERS, locale)).map(({ slug, name, summary }) => ({
+  const shortcuts = (await loadToolTexts(TIMERS, locale)).map(({ slug, name, summary }) => ({
     name,
     description: summary,
     path: toolPath(slug),

@@ -4,6 +4,7 @@ import { fieldText } from '#client/field-text.ts'
 import { useKept } from '#client/use-kept.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
+import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
@@ -57,7 +58,7 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
           <NewTabLink path={PATHS.terms} locale={locale}>
             {t('auth.signUp.termsLink')}
           </NewTabLink>{' '}
-          {t('auth.signUp.privacy')}{' '}
+          ({t('auth.signUp.version', { version: TERMS_VERSION })}) {t('auth.signUp.privacy')}{' '}
           <NewTabLink path={PATHS.privacy} locale={locale}>
             {t('auth.signUp.privacyLink')}
           </NewTabLink>

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+import { pagesToShow } from '#lib/paging/pages.ts'
+import { PageLinks } from '#ui/page-links.tsx'
+
+type Props = {
+  page: number
+  last: number
+  /** What has these pages, where a page has more than one such navigation. */
+  label?: string
+  /** Without JavaScript the server renders the page of this address. */
+  hrefOf: (page: number) => string
+  /** Shows the page in place; clicks that open a tab or a window are left to the browser. */
+  onPage?: (page: number) => void
+  t: Translate<{ common: Pick<Texts['common'], 'paging'> }>
+}
+
+/** Links to the other pages, where there are any. */
+export function Pager({ page, last, label, hrefOf, onPage, t }: Props) {
+  if (last <= 1) return null
+  const showInPlace = (chosen: number, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onPage?.(chosen)
+  }
+  return (
+    <PageLinks
+      pages={pagesToShow(page, last)}
+      current={page}
+      last={last}
+      hrefOf={hrefOf}
+      onPage={onPage && showInPlace}
+      labels={{
+        nav: label ?? t('common.paging.label'),
+        previous: t('common.paging.previous'),
+        next: t('common.paging.next'),
+        page: (number) => t('common.paging.page', { page: number }),
+      }}
+    />
+  )
+}
