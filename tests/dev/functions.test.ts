@@ -8,6 +8,7 @@ const origin = inject('devServer')
 /** One call per function with a path, and its expected status. */
 const CALLS: Record<string, [path: string, status: number]> = {
   account: ['/api/account/challenge', 200],
+  articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],
   'contact-requests': ['/api/contact-requests?box=sent', 401],
@@ -16,11 +17,14 @@ const CALLS: Record<string, [path: string, status: number]> = {
   professionals: ['/api/professionals?professional=trainer', 200],
   profile: ['/api/profile', 401],
   reviews: ['/api/professionals/00000000-0000-4000-8000-000000000000/reviews', 404],
+  search: ['/api/search?locale=es&q=va', 200],
   'send-contact': ['/send-contact.php', 405],
   sessions: ['/api/account/sessions', 401],
+  'share-pictures': ['/share/es/profile/00000000-0000-4000-8000-000000000000/picture.png', 404],
   'site-messages': ['/api/contact/challenge', 200],
   status: ['/api/status', 200],
   unknown: ['/api/nowhere', 404],
+  videos: ['/api/videos', 200],
 }
 
 const files = globSync('netlify/functions/*.ts')

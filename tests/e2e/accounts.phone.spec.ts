@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/index.ts'
+import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { mailedLink } from './support/mailbox.ts'
+import { withDatabase } from './support/person.ts'
 import { PASSWORD, signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -56,6 +60,8 @@ inBothLanguages((locale) => {
     await page.locator('#sign-up-activityLevel').selectOption('moderate')
     await page.locator('#sign-up-mainGoal').selectOption('toning')
     await signUp.next()
+    const shown = t('auth.signUp.version', { version: TERMS_VERSION })
+    await expect(signUp.form.getByText(shown)).toBeVisible()
     await signUp.finish()
     const done = page.getByText(t('auth.signUp.doneText', { email }))
     await expect(done).toBeVisible()
@@ -64,6 +70,11 @@ inBothLanguages((locale) => {
     const card = (await page.getByRole('tabpanel').boundingBox())!
     const said = (await done.boundingBox())!
     expect(said.x + said.width).toBeLessThanOrEqual(card.x + card.width)
+
+    const stored = await withDatabase((db) =>
+      db.select({ version: users.termsVersion }).from(users).where(eq(users.email, email)),
+    )
+    expect(stored).toEqual([{ version: TERMS_VERSION }])
 
     // Before the address is confirmed.
     await signIn(page, locale, email, PASSWORD)

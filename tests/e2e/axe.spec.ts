@@ -17,7 +17,7 @@ inBothLanguages((locale) => {
   for (const { name, status, path } of LOOKED_AT) {
     test(`${name} is accessible in both themes`, async ({ page, request, problems }) => {
       if (status === 404) problems.allow(SAYS_404)
-      await page.goto(localizedPath(await path(request), locale))
+      await page.goto(localizedPath(await path(request, locale), locale))
       await expectAccessible(page)
     })
   }

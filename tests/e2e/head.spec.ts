@@ -7,10 +7,17 @@ const JSON_LD: Record<string, string[]> = {
   home: ['Organization', 'FAQPage'],
   faq: ['FAQPage'],
   'reviews and ranking': [],
+  about: ['Organization'],
+  privacy: [],
+  cookies: [],
   contact: [],
   newsletter: [],
   auth: [],
+  articles: ['ItemList', 'BreadcrumbList'],
+  article: ['Article', 'BreadcrumbList'],
   tools: ['ItemList', 'BreadcrumbList'],
+  'video library': ['ItemList', 'BreadcrumbList'],
+  video: ['BreadcrumbList'],
   tool: ['WebApplication', 'BreadcrumbList', 'FAQPage'],
   list: ['ItemList', 'BreadcrumbList'],
   profile: ['ProfilePage', 'BreadcrumbList'],
@@ -31,7 +38,7 @@ inBothLanguages((locale) => {
       request,
       baseURL,
     }) => {
-      const bare = await path(request)
+      const bare = await path(request, locale)
       await page.goto(localizedPath(bare, locale))
       const head = page.locator('head')
       const content = async (selector: string, attribute = 'content') =>
@@ -56,7 +63,7 @@ inBothLanguages((locale) => {
         ['x-default', 'es'],
       ] as const) {
         const href = await content(`link[rel=alternate][hreflang="${lang}"]`, 'href')
-        expect(here(href), lang).toBe(address(localizedPath(bare, twin)))
+        expect(here(href), lang).toBe(address(localizedPath(await path(request, twin), twin)))
       }
 
       expect(await content('meta[property="og:title"]')).toBe(title)
@@ -64,7 +71,7 @@ inBothLanguages((locale) => {
       expect(await content('meta[property="og:url"]')).toBe(canonical)
       expect(await content('meta[property="og:locale"]')).toBe(locale === 'es' ? 'es_ES' : 'en_GB')
       expect(await content('meta[property="og:type"]')).toBe(
-        kindOf(name) === 'profile' ? 'profile' : 'website',
+        { profile: 'profile', article: 'article' }[kindOf(name)] ?? 'website',
       )
       const image = here(await content('meta[property="og:image"]'))
       expect((await request.get(image)).headers()['content-type'], image).toMatch(/^image\//)
@@ -77,7 +84,7 @@ inBothLanguages((locale) => {
   test('titles and descriptions are unique per page', async ({ page, request }) => {
     const seen: string[] = []
     for (const { path } of FOUND_PAGES) {
-      await page.goto(localizedPath(await path(request), locale))
+      await page.goto(localizedPath(await path(request, locale), locale))
       seen.push(await page.title())
       seen.push((await page.locator('meta[name=description]').getAttribute('content'))!)
     }
@@ -91,7 +98,8 @@ inBothLanguages((locale) => {
   }) => {
     problems.allow(SAYS_404)
     const paths: string[] = ['/trainers/search?modality=online', ...GUARDED_PATHS]
-    for (const { status, path } of PAGES) if (status === 404) paths.push(await path(request))
+    for (const { status, path } of PAGES)
+      if (status === 404) paths.push(await path(request, locale))
     for (const path of paths) {
       await page.goto(localizedPath(path, locale))
       await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex')

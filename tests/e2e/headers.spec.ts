@@ -12,6 +12,7 @@ const PAGES: Record<string, [path: string, status: number]> = {
   'English page': ['/en', 200],
   list: ['/trainers', 200],
   'page on demand': ['/trainers/search?modality=online', 200],
+  'video library': ['/video-library?section=core', 200],
   'no such page': ['/nowhere', 404],
   'no such English page': ['/en/nowhere', 404],
   'malformed profile': ['/trainer/nobody', 404],
@@ -29,10 +30,13 @@ const DATA: typeof PAGES = {
   session: ['/auth/session', 200],
   status: ['/api/status', 200],
   data: ['/data/locations.json', 200],
+  'index of the search': ['/pagefind/pagefind-entry.json', 200],
   text: ['/robots.txt', 200],
   manifest: ['/en/manifest.webmanifest', 200],
   'built sitemap': ['/sitemap-0.xml', 200],
   sitemap: ['/sitemap-professionals.xml', 200],
+  'sitemap of the videos': ['/sitemap-videos.xml', 200],
+  'sitemap of the articles': ['/sitemap-articles.xml', 200],
 }
 
 /** The only policy of a response, which also has the other headers. */
@@ -53,6 +57,12 @@ const HASH = /^'sha256-[\w+/]{43}='$/
 /** The files of the build, under the origin of the site: here any local port. */
 const FILES = ['http://localhost:*/_astro/', 'http://127.0.0.1:*/_astro/']
 
+/** The module of the search and its WebAssembly (docs/decisions/037-search.md). */
+const SEARCH = [
+  ...FILES.map((source) => source.replace('/_astro/', '/pagefind/pagefind.js')),
+  "'wasm-unsafe-eval'",
+]
+
 /** The name of a directive, and its sources. */
 function readDirective(directive: string): [string, string[]] {
   const [name = '', ...sources] = directive.split(' ')
@@ -71,10 +81,9 @@ for (const [name, answer] of Object.entries(PAGES)) {
     })
     const workers = [...FILES, ...FILES.map((source) => source.replace('/_astro/', '/sw.js'))]
     expect(sources['worker-src']!.sort()).toEqual(workers.sort())
-    for (const directive of ['script-src', 'style-src']) {
-      const named = sources[directive]!.filter((source) => !HASH.test(source))
-      expect(named.sort(), directive).toEqual([...FILES].sort())
-    }
+    const named = (directive: string) => sources[directive]!.filter((source) => !HASH.test(source))
+    expect(named('style-src').sort()).toEqual([...FILES].sort())
+    expect(named('script-src').sort()).toEqual([...FILES, ...SEARCH].sort())
     expect(policy.match(/frame-ancestors/g)).toHaveLength(1)
   })
 }

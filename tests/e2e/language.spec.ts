@@ -33,6 +33,16 @@ test('an English browser is redirected to the English page once, with its query'
   await expect(page).toHaveURL('/trainers')
 })
 
+test('an English browser is redirected to the same topic and page of the articles', async ({
+  newVisitor,
+}) => {
+  for (const query of ['?tag=sleep', '?page=2', '?page=2&utm_source=mail']) {
+    const page = await (await newVisitor({ locale: 'en-US' })).newPage()
+    await page.goto(`/articles${query}`)
+    await page.waitForURL(`/en/articles${query}`)
+  }
+})
+
 test('an English browser with Spanish stored is not redirected', async ({ newVisitor }) => {
   const context = await newVisitor({ locale: 'en-GB' })
   const page = await context.newPage()

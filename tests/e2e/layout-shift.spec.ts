@@ -38,7 +38,7 @@ for (const [width, locale] of [
       test(`${name}: no layout shift while it loads`, async ({ page, request, problems }) => {
         if (status === 404) problems.allow(SAYS_404)
         const shifted = await watchShifts(page)
-        await page.goto(localizedPath(await path(request), locale))
+        await page.goto(localizedPath(await path(request, locale), locale))
         await networkQuiet(page)
         expect(await shifted()).toBeLessThan(0.001)
       })

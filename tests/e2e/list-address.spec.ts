@@ -22,12 +22,12 @@ inLanguage('en', (locale) => {
     await list.open()
     await list.shows(await apiList(request, 'nutritionist'))
     await list.hydrated()
-    await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()
+    await list.paging.getByRole('link', { name: list.t('common.paging.next') }).click()
     await expect(page).toHaveURL(`${list.path}?page=2`)
     await list.shows(await apiList(request, 'nutritionist', 'page=2'))
     await expect(list.results).toBeFocused()
     await expect(list.filters).toBeInViewport()
-    await list.paging.getByRole('link', { name: list.t('list.paging.page', { page: 1 }) }).click()
+    await list.paging.getByRole('link', { name: list.t('common.paging.page', { page: 1 }) }).click()
     await expect(page).toHaveURL(list.path)
     await list.shows(await apiList(request, 'nutritionist'))
   })
@@ -112,7 +112,7 @@ inLanguage('en', (locale) => {
     await list.hydrated()
     await list.filter('modality').selectOption('in-person')
     await list.sort.selectOption('experience')
-    await list.paging.getByRole('link', { name: list.t('list.paging.next') }).click()
+    await list.paging.getByRole('link', { name: list.t('common.paging.next') }).click()
     const answer = await apiList(
       request,
       'nutritionist',

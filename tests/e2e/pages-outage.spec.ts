@@ -35,6 +35,7 @@ for (const way of ['cut', 'freeze'] as const) {
       '/trainers/search?page=2',
       '/find?professional=trainer&type=online',
       '/sitemap-professionals.xml',
+      '/en/video-library?section=core',
     ]) {
       const started = performance.now()
       const answer = await request.get(site + path)

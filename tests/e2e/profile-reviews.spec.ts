@@ -51,7 +51,7 @@ inLanguage('en', (locale) => {
     await expect(island).not.toHaveAttribute('ssr')
     await islandsAlive(page)
     const { url } = { url: page.url() }
-    await reviews.getByRole('link', { name: t('profile.paging.next') }).click()
+    await reviews.getByRole('link', { name: t('common.paging.next') }).click()
     await showsReviews(page, request, id, 2)
     await expect(reviews.getByRole('list').filter({ has: page.locator('time') })).toBeFocused()
     expect(page.url()).toBe(url)
@@ -69,7 +69,7 @@ inLanguage('en', (locale) => {
     await reviews.getByRole('navigation').hover()
     await islandsAlive(page)
     await page.route('**/reviews?*', (route) => route.abort('connectionrefused'))
-    await reviews.getByRole('link', { name: t('profile.paging.next') }).click()
+    await reviews.getByRole('link', { name: t('common.paging.next') }).click()
     const notice = reviews.getByRole('status').filter({ hasText: t('profile.reviews.failed') })
     await expect(notice).toBeVisible()
     await showsReviews(page, request, id, 1)

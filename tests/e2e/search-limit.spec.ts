@@ -27,6 +27,7 @@ inLanguage('es', (locale) => {
       `${site.origin}${prefix}/trainers/search?q=rodilla`,
       `${site.origin}${prefix}/find?professional=nutritionist&city=Madrid`,
       `${site.origin}${prefix}/nutritionists/search`,
+      `${site.origin}${prefix}/search?q=rodilla`,
     ]
     // The redirect is the fastest of them.
     for (const url of [...asked, ...Array<string>(limit - asked.length).fill(asked[1]!)]) {

@@ -36,7 +36,7 @@ inBothLanguages((locale) => {
     for (const path of [
       ...Object.values(LIST_PATHS),
       ...['/tools', '/video-library', '/articles', '/health', '/faq', '/contact', '/about'],
-      ...['/newsletter', '/terms', '/privacy', '/cookies'],
+      ...['/newsletter', '/terms', '/privacy', '/cookies', '/accessibility'],
       ...PROFESSIONAL_TYPES.map((type) => registerPath(type)),
     ]) {
       await expect(footer.locator(`a[href="${localizedPath(path, locale)}"]`)).toBeVisible()
@@ -73,7 +73,13 @@ inBothLanguages((locale) => {
 })
 
 test('other language prefixes are not found', async ({ request }) => {
-  for (const path of ['/fr', '/fr/trainers', '/es/trainers', '/fr/register', '/fr/find']) {
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  const prerendered = ['/fr', '/fr/trainers', '/es/trainers']
+  const onDemand = ['register', 'find', 'articles', 'article/x', 'video-library', 'trainer/x']
+  const lists = ['trainers/search', 'trainers/in/valencia', 'trainers/for/strength']
+  const paths = [...prerendered, ...[...onDemand, ...lists].map((path) => `/fr/${path}`)]
+  for (const path of [...paths, '/plumbers/search', '/plumbers/in/valencia']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain(textsOf('es')('common.notFound.text'))
   }
 })

@@ -1,9 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
+import { ARTICLE_FILES } from '#content/article-files.ts'
+import { articlePath } from '#lib/articles/paths.ts'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
+import { LIST_PATHS, profilePath, videoPath } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
-import { everybody } from './support/api.ts'
+import { apiVideos, everybody } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 async function locations(request: APIRequestContext, path: string): Promise<string[]> {
@@ -24,11 +26,23 @@ test('the sitemap lists every static page in both languages, and nothing else', 
   expect(others).toEqual([])
   const listed = await locations(request, part!)
   expect(listed.toSorted()).toEqual(
-    inAllLanguages([
-      ...['/', '/faq', '/reviews-and-ranking', '/auth', '/tools', '/contact', '/newsletter'],
-      ...Object.values(LIST_PATHS),
-      ...TOOLS.map(toolPath),
-    ]).toSorted(),
+    [
+      ...ARTICLE_FILES.map(({ locale, slug }) => localizedPath(articlePath(slug), locale)),
+      ...inAllLanguages([
+        ...['/', '/articles', '/faq', '/reviews-and-ranking', '/auth', '/tools', '/contact'],
+        ...[
+          '/newsletter',
+          '/video-library',
+          '/about',
+          '/terms',
+          '/privacy',
+          '/cookies',
+          '/accessibility',
+        ],
+        ...Object.values(LIST_PATHS),
+        ...TOOLS.map(toolPath),
+      ]),
+    ].toSorted(),
   )
 })
 
@@ -44,12 +58,22 @@ test('the sitemap of the professionals lists every profile in both languages', a
   expect(listed.toSorted()).toEqual(inAllLanguages(profiles).toSorted())
 })
 
-test('robots.txt allows crawling and lists both sitemaps', async ({ request }) => {
+test('the sitemap of the videos lists every video in both languages', async ({ request }) => {
+  const { items, total, pageSize } = await apiVideos(request)
+  for (let page = 2; page <= Math.ceil(total / pageSize); page++) {
+    items.push(...(await apiVideos(request, `page=${page}`)).items)
+  }
+  const listed = await locations(request, '/sitemap-videos.xml')
+  expect(listed.toSorted()).toEqual(inAllLanguages(items.map(({ id }) => videoPath(id))).toSorted())
+})
+
+test('robots.txt allows crawling and lists every sitemap', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
   expect(lines).not.toContain('Disallow: /')
-  for (const name of ['/sitemap-index.xml', '/sitemap-professionals.xml']) {
+  const names = ['index', 'professionals', 'articles', 'landing', 'videos']
+  for (const name of names.map((part) => `/sitemap-${part}.xml`)) {
     const line = lines.find((text) => text.startsWith('Sitemap: ') && text.endsWith(name))
     expect(line).toBeDefined()
   }

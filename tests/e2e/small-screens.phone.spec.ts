@@ -53,7 +53,7 @@ inBothLanguages((locale) => {
       problems,
     }) => {
       if (status === 404) problems.allow(SAYS_404)
-      await page.goto(localizedPath(await path(request), locale))
+      await page.goto(localizedPath(await path(request, locale), locale))
       expect(await smallTargets(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await widthOf(page)).toBe(320)

@@ -32,7 +32,7 @@ inLanguage('es', (locale) => {
         }) => {
           if (status === 404) problems.allow(SAYS_404)
           const foreign = await foreignRequests(context, baseURL!)
-          await page.goto(await path(request))
+          await page.goto(await path(request, 'es'))
           await readThrough(page)
           expect(foreign).toEqual([])
         })

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { articlePath } from '#lib/articles/paths.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { cityPath, specialtyPath } from '#lib/landing/paths.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { TOOLS } from '#lib/tools/tools.ts'
-import { aProfilePath } from './support/api.ts'
+import { aProfilePath, aVideoPath } from './support/api.ts'
+import { AN_ARTICLE } from './support/pages.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { networkQuiet } from './support/network.ts'
@@ -43,12 +46,32 @@ inBothLanguages((locale) => {
     await isLight(page, localizedPath('/', locale))
   })
 
+  test('an article is within its size budget', async ({ page }) => {
+    await isLight(page, localizedPath(articlePath(AN_ARTICLE[locale]), locale))
+  })
+
   for (const type of PROFESSIONAL_TYPES) {
     test(`${type}: a profile is within its size budget before any interaction`, async ({
       page,
       request,
     }) => {
       await isLight(page, localizedPath(await aProfilePath(request, type), locale))
+    })
+  }
+
+  test('a page of 24 videos is within its size budget, and so is one video', async ({
+    page,
+    request,
+  }) => {
+    await isLight(page, localizedPath(PATHS.videos, locale))
+    await isLight(page, localizedPath(await aVideoPath(request), locale))
+  })
+  for (const path of [
+    cityPath('physiotherapist', 'es-madrid'),
+    specialtyPath('trainer', 'strength'),
+  ]) {
+    test(`${path} is within its size budget before any interaction`, async ({ page }) => {
+      await isLight(page, localizedPath(path, locale))
     })
   }
 

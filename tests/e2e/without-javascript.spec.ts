@@ -67,13 +67,13 @@ inBothLanguages((locale) => {
     await list.filter('modality').selectOption('in-person')
     await list.filters.getByRole('button', { name: t('list.filter.apply') }).click()
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person'))
-    await list.paging.getByRole('link', { name: t('list.paging.next') }).click()
+    await list.paging.getByRole('link', { name: t('common.paging.next') }).click()
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person&page=2'))
   })
 
   test('FAQ entries open', async ({ page }) => {
     await page.goto(localizedPath(PATHS.faq, locale))
-    const entry = page.getByRole('main').locator('details').first()
+    const entry = page.getByRole('main').locator('details[id]').first()
     const answer = entry.locator('summary + div')
     await expect(answer).toBeHidden()
     await entry.locator('summary').click()
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
     const { id } = await somebody(request, 'trainer', ({ totalReviews }) => totalReviews > 10)
     await page.goto(localizedPath(profilePath('trainer', id), locale))
     const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
-    await reviews.getByRole('link', { name: t('profile.paging.page', { page: 2 }) }).click()
+    await reviews.getByRole('link', { name: t('common.paging.page', { page: 2 }) }).click()
     expect(page.url()).toContain('?reviews=2')
     const second = await apiReviews(request, id, 2)
     // A reply has a date of its own, after that of the review.
@@ -105,5 +105,21 @@ inBothLanguages((locale) => {
       .getByRole('link', { name: t('profile.contact'), exact: true })
       .click()
     expect(new URL(page.url()).pathname).toBe(localizedPath('/auth', locale))
+  })
+
+  test('the search is a page with a form, which finds files and people', async ({ page }) => {
+    await page.goto(localizedPath(PATHS.faq, locale))
+    await page.getByRole('link', { name: t('common.nav.search'), exact: true }).click()
+    await page.getByRole('searchbox', { name: t('search.field') }).fill(' RESPIR zzyzx ')
+    await page.getByRole('button', { name: t('search.submit') }).click()
+    await expect(page.getByText(t('search.none.text'))).toBeVisible()
+    await page.getByRole('searchbox').fill(locale === 'es' ? 'respiracion' : 'breathing')
+    await page.getByRole('searchbox').press('Enter')
+    for (const group of ['article', 'tool'] as const) {
+      const results = page.getByRole('region', { name: t(`search.group.${group}`) })
+      await expect(results.getByRole('link').first()).toBeVisible()
+    }
+    await page.goto(localizedPath(`${PATHS.search}?q=a`, locale))
+    await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(t('search.page.invalid'))
   })
 })

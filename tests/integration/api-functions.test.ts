@@ -30,7 +30,8 @@ test.each(reachable)('$name: has a path and a rate limit by IP address', ({ conf
   if (!('path' in config) || !('rateLimit' in config)) throw new Error('no path or no rateLimit')
   const paths = [config.path].flat()
   expect(paths.length).toBeGreaterThan(0)
-  for (const path of paths) if (path !== FORMER) expect(path).toMatch(/^\/(api|avatars)(\/|$)/)
+  for (const path of paths)
+    if (path !== FORMER) expect(path).toMatch(/^\/(api|avatars|share)(\/|$)/)
   // A plain 'ip' is silently taken for 'domain': one visitor would lock out all the others.
   expect(config.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
 })

@@ -50,6 +50,16 @@ const plain = (path: string) => () => path
 
 /** Every endpoint of the API. An endpoint missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
+  'GET /api/articles': {
+    allows: 'anyone',
+    path: plain('/api/articles?locale=es'),
+    status: { own: 200 },
+  },
+  'GET /api/articles/:slug': {
+    allows: 'anyone',
+    path: plain('/api/articles/dolor-de-rodilla-al-bajar'),
+    status: { own: 200 },
+  },
   'GET /api/professionals': {
     allows: 'anyone',
     path: plain('/api/professionals?professional=trainer'),
@@ -119,6 +129,7 @@ export const MATRIX: Record<string, Row> = {
     }),
     status: { own: 200 },
   },
+  'GET /api/videos': { allows: 'anyone', path: plain('/api/videos'), status: { own: 200 } },
   'GET /api/status': { allows: 'anyone', path: plain('/api/status'), status: { own: 200 } },
   'GET /api/account/challenge': {
     allows: 'anyone',
@@ -234,6 +245,11 @@ export const MATRIX: Record<string, Row> = {
     path: ({ deviceId }) => `/api/account/devices/${deviceId}`,
     status: { own: 200, other: 404, none: 404 },
   },
+  'GET /api/search': {
+    allows: 'anyone',
+    path: plain('/api/search?locale=es&q=ana'),
+    status: { own: 200 },
+  },
   'GET /api/profile': { allows: 'signed-in', path: plain('/api/profile'), status: { own: 200 } },
   'PATCH /api/profile': {
     allows: 'signed-in',
@@ -284,6 +300,31 @@ export const MATRIX: Record<string, Row> = {
     path: plain('/api/notifications'),
     body: () => ({ read: 'all' }),
     status: { own: 200 },
+  },
+  'GET /share/:locale/profile/:id/picture.png': {
+    allows: 'anyone',
+    path: ({ professionalId }) => `/share/es/profile/${professionalId}/picture.png`,
+    status: { own: 200, other: 200, none: 404 },
+  },
+  'GET /share/:locale/article/:slug/picture.png': {
+    allows: 'anyone',
+    path: plain('/share/es/article/dolor-de-rodilla-al-bajar/picture.png'),
+    status: { own: 200 },
+  },
+  'GET /share/:locale/video/:id/picture.png': {
+    allows: 'anyone',
+    path: plain('/share/es/video/00000000-0000-4000-8000-000000000000/picture.png'),
+    status: { own: 404 },
+  },
+  'GET /share/:locale/city/:type/:city/picture.png': {
+    allows: 'anyone',
+    path: plain('/share/es/city/trainer/atlantis/picture.png'),
+    status: { own: 404 },
+  },
+  'GET /share/:locale/specialty/:type/:specialty/picture.png': {
+    allows: 'anyone',
+    path: plain('/share/es/specialty/trainer/patience/picture.png'),
+    status: { own: 404 },
   },
   'GET /avatars/:userId/avatar.webp': {
     allows: 'anyone',

@@ -6,10 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { Config } from '@netlify/functions'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as RefuseGuessable from '#server/passwords/refuse-guessable.ts'
 import { functionConfigs } from '#scripts/build/function-configs.ts'
 import { bundleFunctions, bundleModules } from '#scripts/build/functions.ts'
+import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { staticConfig } from '#tests/support/static-config.ts'
 
 interface Module {
@@ -98,10 +100,26 @@ test('the dictionaries are decompressed with the first password, not on import',
   expect(unpacked).toHaveBeenCalledOnce()
 })
 
-test('only the avatars function loads sharp', async () => {
+test('only the functions of pictures load sharp', async () => {
   const loading = []
   for await (const file of glob(join(bundles, '*.mjs'))) {
-    if (/from\s*"sharp"/.test(await readFile(file, 'utf8'))) loading.push(basename(file))
+    if (/(from\s*|import\()"sharp"/.test(await readFile(file, 'utf8'))) loading.push(basename(file))
   }
-  expect(loading).toEqual(['avatars.mjs'])
+  expect(loading.sort()).toEqual(['avatars.mjs', 'share-pictures.mjs'])
+})
+
+test('the bundle of pictures of links draws one, with the files that netlify.toml names', async () => {
+  const { default: handler } = await load(join(bundles, 'share-pictures.mjs'))
+  // A content file, so no database is asked.
+  useDatabase({ url: 'postgres://nobody@localhost:1/none', wsProxy: 'localhost:1' })
+  const path = '/share/es/article/dolor-de-rodilla-al-bajar/picture.png'
+  const response = await callFunction(handler as Parameters<typeof callFunction>[0], path)
+  expect(response.status).toBe(200)
+  const { width, format } = await sharp(await response.arrayBuffer()).metadata()
+  expect([width, format]).toEqual([1200, 'png'])
+  const deployed = await readFile('netlify.toml', 'utf8')
+  for (const [name] of (await readFile(join(bundles, 'share-pictures.mjs'), 'utf8')).matchAll(
+    /node_modules\/@fontsource\/[\w-]+\/files/g,
+  ))
+    expect(deployed).toContain(name)
 })

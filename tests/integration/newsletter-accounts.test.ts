@@ -99,7 +99,7 @@ describe('one subscription in three places', () => {
   })
 })
 
-test('the clean-up deletes what nobody confirmed, and old messages, and nothing else', async () => {
+test('the clean-up deletes what nobody confirmed, what ended long ago, and old messages, and nothing else', async () => {
   const waiting = newEmail()
   const recent = newEmail()
   const { email: confirmed } = await subscriber()
@@ -113,13 +113,25 @@ test('the clean-up deletes what nobody confirmed, and old messages, and nothing 
   await age(waiting, '49 hours')
   await age(recent, '47 hours')
   await age(confirmed, '3 years')
+  const monthsAgo = (months: number) => sql`now() - make_interval(months => ${months}, days => 1)`
+  const [leftLongAgo, leftLately] = [newEmail(), newEmail()]
+  const left = (email: string, months: number) => ({
+    email,
+    locale: 'es' as const,
+    isActive: false,
+    confirmedAt: sql`now() - interval '3 years'`,
+    updatedAt: monthsAgo(months),
+  })
+  await db()
+    .insert(newsletterSubscriptions)
+    .values([left(leftLongAgo, 24), left(leftLately, 23)])
   const message = (months: number) => ({
     name: 'Ana',
     email: `${months}@example.com`,
     objective: 'multiple' as const,
     message: 'Un mensaje de prueba.',
     code: randomUUID(),
-    createdAt: sql`now() - make_interval(months => ${months}, days => 1)`,
+    createdAt: monthsAgo(months),
   })
   await db()
     .insert(siteMessages)
@@ -128,6 +140,8 @@ test('the clean-up deletes what nobody confirmed, and old messages, and nothing 
   expect(await subscriptionOf(waiting)).toBeUndefined()
   expect(await subscriptionOf(recent)).toBeDefined()
   expect(await subscriptionOf(confirmed)).toBeDefined()
+  expect(await subscriptionOf(leftLongAgo)).toBeUndefined()
+  expect(await subscriptionOf(leftLately)).toBeDefined()
   const kept = await db().select({ email: siteMessages.email }).from(siteMessages)
   expect(kept).toEqual([{ email: '23@example.com' }])
 })

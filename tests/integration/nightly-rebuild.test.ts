@@ -1,32 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import nightlyRebuild, { config } from '#functions/nightly-rebuild.ts'
+import { buildHook, type BuildHook } from '#tests/support/build-hook.ts'
 
-const PATH = '/build_hooks/a-secret'
-
-let platform: Server
-let calls: string[]
-let status: number
+let hook: BuildHook
 let lines: string[]
 
 beforeEach(async () => {
-  calls = []
-  status = 200
+  hook = await buildHook()
   lines = []
-  platform = createServer((request, response) => {
-    calls.push(`${request.method} ${request.url}`)
-    response.writeHead(status, { location: '/elsewhere' }).end()
-  })
-  platform.listen(0, '127.0.0.1')
-  await once(platform, 'listening')
-  const { port } = platform.address() as AddressInfo
-  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${port}${PATH}`)
   vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
 })
 afterEach(() => {
-  platform.close()
+  hook.close()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
@@ -36,30 +21,30 @@ const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unkn
 test('the build hook is called once a night', async () => {
   expect(config.schedule).toBe('15 3 * * *')
   await nightlyRebuild()
-  expect(calls).toEqual([`POST ${PATH}`])
+  expect(hook.calls).toEqual(['POST /build_hooks/a-secret'])
   expect(logged()).toMatchObject([{ level: 'info', job: 'rebuild', outcome: 'ok' }])
 })
 
 test('without a hook it logs a warning and sends no request', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '')
   await nightlyRebuild()
-  expect(calls).toEqual([])
+  expect(hook.calls).toEqual([])
   expect(logged()).toMatchObject([{ level: 'warn', job: 'rebuild', outcome: 'not-configured' }])
 })
 
 test('a rejected hook is logged as an error with its status', async () => {
-  status = 404
+  hook.status = 404
   await nightlyRebuild()
   expect(logged()).toMatchObject([{ level: 'error', outcome: 'failed', status: 404 }])
 })
 
 test.each([
-  ['leads elsewhere', () => (status = 302)],
-  ['cannot be reached', () => void platform.close()],
+  ['leads elsewhere', () => (hook.status = 302)],
+  ['cannot be reached', () => hook.close()],
 ])('a hook that %s is logged as an error without its secret address', async (_name, break_) => {
   break_()
   await nightlyRebuild()
-  expect(calls.filter((call) => call.includes('elsewhere'))).toEqual([])
+  expect(hook.calls.filter((call) => call.includes('elsewhere'))).toEqual([])
   expect(logged()).toMatchObject([{ level: 'error', job: 'rebuild' }])
   expect(lines.join()).not.toContain('a-secret')
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { cachePurges } from '#db/schema/index.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { database } from '#server/database.ts'
-import { deliverPurges } from '#server/purges/deliver.ts'
+import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { BASICS, professionalPart, somebody } from '#tests/support/own-profile.ts'

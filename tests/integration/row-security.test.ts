@@ -7,6 +7,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
  * policies.
  */
 const OPEN = [
+  'articles',
   'athletes',
   'audit_events',
   'cache_purges',
@@ -14,6 +15,7 @@ const OPEN = [
   'contact_requests',
   'cookie_consents',
   'countries',
+  'exercise_videos',
   'idempotent_answers',
   'known_devices',
   'mail_outbox',
@@ -25,6 +27,7 @@ const OPEN = [
   'professionals',
   'profiles',
   'rate_limits',
+  'rebuild_requests',
   'review_reports',
   'sessions',
   'site_messages',

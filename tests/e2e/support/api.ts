@@ -5,8 +5,9 @@ import type {
   ProfessionalProfile,
   ReviewsResponse,
 } from '#lib/professionals/contract.ts'
-import { profilePath } from '#lib/site/routes.ts'
+import { profilePath, videoPath } from '#lib/site/routes.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { VideosResponse } from '#lib/videos/contract.ts'
 
 async function get<T>(request: APIRequestContext, url: string): Promise<T> {
   const response = await request.get(url)
@@ -78,4 +79,15 @@ export async function aProfilePath(
   type: ProfessionalType,
 ): Promise<string> {
   return profilePath(type, (await somebody(request, type)).id)
+}
+
+/** The API's response for the filters of the video library, written as in its URL. */
+export function apiVideos(request: APIRequestContext, query = ''): Promise<VideosResponse> {
+  return get(request, `/api/videos?${query}`)
+}
+
+/** The path of an exercise video that belongs in a plan, without locale. */
+export async function aVideoPath(request: APIRequestContext): Promise<string> {
+  const { items } = await apiVideos(request, 'section=upper_body&professional=physiotherapist')
+  return videoPath(items.find(({ needsGuidance }) => needsGuidance)!.id)
 }

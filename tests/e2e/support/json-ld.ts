@@ -37,6 +37,14 @@ const REQUIRED: Record<string, Record<string, Rule>> = {
     offers: isThing('Offer', { price: isText, priceCurrency: isText }),
     publisher: isThing('Organization', { name: isText, url: isUrl }),
   },
+  Article: {
+    headline: isText,
+    description: isText,
+    datePublished: isDate,
+    dateModified: isDate,
+    author: isThing('Organization', { name: isText, url: isUrl }),
+    publisher: isThing('Organization', { name: isText, url: isUrl }),
+  },
   ProfilePage: {
     url: isUrl,
     dateModified: isDate,

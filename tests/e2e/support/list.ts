@@ -27,7 +27,7 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     chips: results.getByRole('button', { name: t('list.filter.remove', { name: '' }) }),
     clearAll: results.getByRole('button', { name: t('list.filter.clearAll') }),
     sort: results.getByRole('combobox', { name: t('list.sort.label') }),
-    paging: results.getByRole('navigation', { name: t('list.paging.label') }),
+    paging: results.getByRole('navigation', { name: t('common.paging.label') }),
     top: page.getByRole('region', { name: t(`list.${type}.top`) }).getByRole('listitem'),
     status: (text: string) => results.getByRole('status').filter({ hasText: text }),
     loading: t(`list.${type}.loading`),

@@ -1,17 +1,27 @@
 import type { APIRequestContext } from '@playwright/test'
+import { articlePath } from '#lib/articles/paths.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { cityPath, specialtyPath } from '#lib/landing/paths.ts'
+import { LIST_PATHS, PATHS, videoPath } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
-import { aProfilePath } from './api.ts'
+import { aProfilePath, aVideoPath } from './api.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type SitePage = {
   name: string
   status: 200 | 404
-  /** Without locale. A profile is looked up, because its path contains an id. */
-  path: (request: APIRequestContext) => Promise<string>
+  noindex?: true
+  /** Without locale. A profile is looked up, because its path contains an id; an article has a slug in each language. */
+  path: (request: APIRequestContext, locale: Locale) => Promise<string>
 }
+
+/** One with a figure, a table of contents and sources. */
+export const AN_ARTICLE = {
+  es: 'dolor-de-rodilla-al-bajar',
+  en: 'knee-pain-going-downhill',
+} as const satisfies Record<Locale, string>
 
 const at = (path: string) => () => Promise.resolve(path)
 
@@ -20,10 +30,24 @@ export const PAGES: SitePage[] = [
   { name: 'home', status: 200, path: at(PATHS.home) },
   { name: 'faq', status: 200, path: at(PATHS.faq) },
   { name: 'reviews and ranking', status: 200, path: at(PATHS.reviews) },
+  { name: 'about', status: 200, path: at(PATHS.about) },
+  { name: 'privacy', status: 200, path: at(PATHS.privacy) },
+  { name: 'cookies', status: 200, path: at(PATHS.cookies) },
   { name: 'contact', status: 200, path: at(PATHS.contact) },
   { name: 'newsletter', status: 200, path: at(PATHS.newsletter) },
   { name: 'auth', status: 200, path: at(PATHS.auth) },
+  { name: 'articles', status: 200, path: at(PATHS.articles) },
+  {
+    name: 'article',
+    status: 200,
+    path: (_request, locale) => Promise.resolve(articlePath(AN_ARTICLE[locale])),
+  },
+  { name: 'no such article', status: 404, path: at(articlePath('nada')) },
   { name: 'tools', status: 200, path: at(PATHS.tools) },
+  { name: 'video library', status: 200, path: at(PATHS.videos) },
+  { name: 'video', status: 200, path: aVideoPath },
+  { name: 'no such video', status: 404, path: at(videoPath(NOBODY)) },
+  { name: 'search', status: 200, path: at(`${PATHS.search}?q=valencia`), noindex: true },
   ...TOOLS.map((slug): SitePage => ({
     name: `tool ${slug}`,
     status: 200,
@@ -34,6 +58,17 @@ export const PAGES: SitePage[] = [
     { name: type, status: 200, path: (request) => aProfilePath(request, type) },
     { name: `no such ${type}`, status: 404, path: at(`/${type}/${NOBODY}`) },
   ]),
+  {
+    name: 'city of physiotherapists',
+    status: 200,
+    path: at(cityPath('physiotherapist', 'es-madrid')),
+  },
+  {
+    name: 'speciality of trainers',
+    status: 200,
+    path: at(specialtyPath('trainer', 'strength')),
+  },
+  { name: 'no such city', status: 404, path: at(cityPath('trainer', 'es-sueca')) },
   { name: 'not found', status: 404, path: at('/nowhere') },
 ]
 
@@ -41,7 +76,7 @@ export const PAGES: SitePage[] = [
 export const GUARDED_PATHS = [PATHS.profile]
 
 /** The pages that search engines may index. */
-export const FOUND_PAGES = PAGES.filter(({ status }) => status === 200)
+export const FOUND_PAGES = PAGES.filter(({ status, noindex }) => status === 200 && !noindex)
 
 /** The browser's console message for a 404 page. */
 export const SAYS_404 = /status of 404/

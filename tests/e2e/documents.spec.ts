@@ -1,0 +1,75 @@
+import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { missingFacts } from '#lib/site/company.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { consentOn } from './support/consent.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  test('terms and privacy show the version that a sign-up stores, and what is missing', async ({
+    page,
+  }) => {
+    const shown = new Set<string>()
+    for (const path of [PATHS.terms, PATHS.privacy]) {
+      await page.goto(localizedPath(path, locale))
+      const main = page.getByRole('main')
+      await expect(main).toContainText(t('documents.version', { version: TERMS_VERSION }))
+      for (const gap of await main.locator('mark').allInnerTexts()) shown.add(gap)
+      await expect(main.getByRole('note')).toHaveCount(missingFacts().length > 0 ? 1 : 0)
+    }
+    expect(shown).toEqual(
+      new Set(
+        missingFacts().map((fact) => t('documents.gap', { what: t(`documents.fact.${fact}`) })),
+      ),
+    )
+  })
+})
+
+inLanguage('es', (locale) => {
+  const t = textsOf(locale)
+
+  test('the switch of languages stays in the chapter', async ({ page }) => {
+    await page.goto(`${PATHS.privacy}#rights`)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /English/ })
+      .click()
+    await expect(page).toHaveURL(/\/en\/privacy#rights$/)
+    await expect(page.locator('#rights')).toBeInViewport()
+  })
+
+  test('the choice about cookies can be changed on the page about them', async ({ page }) => {
+    const consent = consentOn(page, locale)
+    await page.goto(PATHS.cookies)
+    await page.getByRole('button', { name: t('cookies.change') }).click()
+    await consent.personalization.check()
+    await consent.save.click()
+    await expect.poll(consent.stored).toMatchObject({ personalization: true, analytics: false })
+  })
+
+  test('a link to a question opens it, also within the page', async ({ page }) => {
+    await page.goto(`${PATHS.faq}#borrar-cuenta`)
+    await expect(page.locator('#borrar-cuenta')).toHaveAttribute('open')
+    await page.evaluate(() => (location.hash = '#correos'))
+    await expect(page.locator('#correos')).toHaveAttribute('open')
+    await expect(page.locator('#precio')).not.toHaveAttribute('open')
+  })
+
+  test('on paper a document is its text alone, in black on white', async ({ page }) => {
+    await page.goto(PATHS.terms)
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('choice', { detail: { key: 'theme', value: 'dark' } })),
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: t('documents.contents') })).toBeHidden()
+    const text = page.locator('#who ~ p').first()
+    await expect(text).toBeVisible()
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  })
+})

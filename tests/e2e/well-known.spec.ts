@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts'
+
+const DAY = 86_400_000
+
+test('security.txt names a contact, its own address, and an end within a year', async ({
+  request,
+}) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  ) as Record<string, string>
+  expect(fields['Contact']).toMatch(/^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/)
+  expect(new URL(fields['Canonical']!).pathname).toBe('/.well-known/security.txt')
+  const days = (Date.parse(fields['Expires']!) - Date.now()) / DAY
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
+test('every page that llms.txt names exists, in both languages', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  const paths = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, url]) =>
+    decodeURI(new URL(url!).pathname),
+  )
+  expect(paths.length).toBe(text.match(/^- /gm)?.length)
+  const english = paths.filter((path) => /^\/en\b/.test(path))
+  expect(english.length).toBe(paths.length / 2)
+  expect(english.length).toBeGreaterThan(30)
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+  }
+})
