@@ -11,6 +11,7 @@ import { transformSync } from 'esbuild'
 import { contentPolicy } from './scripts/build/content-policy.ts'
 import { ownRoutes } from './scripts/build/own-routes.ts'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
+import { sitemapItem } from './scripts/build/sitemap-item.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
@@ -37,7 +38,13 @@ const LOAD = { name: 'load', test: /vite\/preload-helper|\/src\/client\/when-idl
  */
 const BASE = {
   name: 'base',
-  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/types|site\/routes)|ui\/(cx|button-class))\b/,
+  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
+}
+
+/** Lists of values that import each other, in one file for the same reason. */
+const CHOICES = {
+  name: 'choices',
+  test: /\/src\/lib\/(contact\/objectives|professionals\/(aliases|goals|objectives))\b/,
 }
 
 export default defineConfig({
@@ -51,11 +58,13 @@ export default defineConfig({
     i18next(),
     clientDirectives(),
     sitemap({
-      // On demand, because their forms work without JavaScript; like the build's own pages otherwise.
-      customPages: ['/contact', '/newsletter'].flatMap((path) =>
+      // On demand, because of their forms, or of the rows that they show; like the build's own pages otherwise.
+      customPages: ['/articles', '/contact', '/newsletter', '/video-library'].flatMap((path) =>
         [path, `/en${path}`].map((url) => new URL(url, siteUrlOf(process.env)).href),
       ),
-      filter: (page) => !/\/(forgot-password|offline|reset-password|profile|shortlist)$/.test(page),
+      serialize: sitemapItem,
+      filter: (page) =>
+        !/\/(forgot-password|offline|reset-password|profile|search|shortlist)$/.test(page),
     }),
     ownRoutes(),
     uiPage(),
@@ -105,7 +114,9 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES] } },
+          },
         },
       },
     },

@@ -64,6 +64,19 @@ const anyOf = (...folders) => [
   `^\\.{1,2}/(.*/)?(${folders.join('|').replace('functions', 'netlify/functions')})/`,
 ]
 const DEVELOPMENT = ['scripts', 'tests', 'dev']
+/** Layouts and components are given content; they may name its types. */
+const NO_CONTENT = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [...anyOf('content'), '^astro:content$'].map((regex) => ({
+        regex,
+        message: 'Pages load content, from src/content.',
+        allowTypeImports: true,
+      })),
+    },
+  ],
+}
 
 export default defineConfig(
   globalIgnores([
@@ -199,6 +212,15 @@ export default defineConfig(
 
   // Layers, for .astro files.
   {
+    files: ['src/pages/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'astro:content', message: 'Content is loaded in src/content.' }] },
+      ],
+    },
+  },
+  {
     files: ['src/pages/**/*.astro'],
     rules: {
       'no-restricted-imports': floor(
@@ -210,6 +232,7 @@ export default defineConfig(
   {
     files: ['src/layouts/**/*.astro'],
     rules: {
+      ...NO_CONTENT,
       'no-restricted-imports': floor(
         anyOf('pages', 'client', 'server', 'db', 'functions', ...DEVELOPMENT),
         'Layouts get their data as props from the page.',
@@ -219,6 +242,7 @@ export default defineConfig(
   {
     files: ['src/components/**/*.astro'],
     rules: {
+      ...NO_CONTENT,
       'no-restricted-imports': floor(
         anyOf('pages', 'layouts', 'server', 'db', 'functions', ...DEVELOPMENT),
         'Components get their data as props and do not know the frame around them.',
@@ -246,7 +270,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['db/seed/data/**'],
+    files: ['db/seed/data/**', 'tests/integration/authorization-matrix.ts'],
     // Data is as long as it is.
     rules: { 'max-lines': 'off' },
   },

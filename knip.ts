@@ -33,6 +33,8 @@ const config: KnipConfig = {
     '@astrojs/check',
     // Named as a text in astro.config.mjs.
     'auth-astro',
+    // Its files are read by their paths.
+    '@fontsource/bricolage-grotesque',
   ],
 }
 

@@ -6,11 +6,13 @@ import { Console } from 'node:console'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { measureApi } from './bench/api.ts'
+import { measureArticles } from './bench/articles.ts'
 import { measureBuild } from './bench/build.ts'
 import { measureCold } from './bench/cold.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
+import { measureSearch } from './bench/search.ts'
 import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
 import { measureWeight } from './bench/weight.ts'
@@ -24,7 +26,9 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   api: measureApi,
   'sign-in': measureSignIn,
   messages: measureMessages,
+  search: measureSearch,
   cold: measureCold,
+  articles: measureArticles,
   build: measureBuild,
 }
 

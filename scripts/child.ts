@@ -6,6 +6,7 @@ import { once } from 'node:events'
  * environment.
  *
  * @param variables what the command's environment has besides
+ * @param directory where it runs; here by default
  *
  * @throws Error when it fails
  */
@@ -13,11 +14,13 @@ export async function run(
   command: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  directory = '.',
 ): Promise<void> {
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...variables },
+    cwd: directory,
   })
   const end = () => child.kill()
   process.once('exit', end)

@@ -1,5 +1,6 @@
 /** `npm run dev`: the sources with hot reload on http://localhost:4321 (PORT changes it). */
 import deliverOutboxes, { config } from '#functions/deliver-outboxes.ts'
+import { indexContent } from './articles/index-content.ts'
 import { run } from './child.ts'
 import { openBlobs } from './blobs.ts'
 import { openDatabase, prepareDatabase } from './database.ts'
@@ -12,6 +13,7 @@ import { registerNamespaces } from './translations/register-namespaces.ts'
 await main(async ({ atEnd }) => {
   loadEnvironment()
   if (await registerNamespaces()) console.log('src/lib/i18n/texts.ts has a new list of texts')
+  await indexContent()
   const port = process.env['PORT'] || '4321'
   process.env['SITE_URL'] ||= `http://localhost:${port}`
   const database = await openDatabase()

@@ -22,11 +22,10 @@ export function measureLighthouse(): Promise<Measurement[]> {
   return onSite(async (origin) => {
     process.env['CHROME_PATH'] = await requireWholeBrowser()
     const measured: Measurement[] = []
-    for (const [name, path] of Object.entries(await measuredPages(origin))) {
-      for (const locale of LOCALES) {
+    for (const locale of LOCALES) {
+      for (const [name, path] of Object.entries(await measuredPages(origin, locale))) {
         const reports: Report[] = []
-        while (reports.length < RUNS)
-          reports.push(await report(origin + localizedPath(path, locale), locale))
+        while (reports.length < RUNS) reports.push(await report(origin + path, locale))
         const row = summary(`Lighthouse of ${localizedPath(name, locale)}`, reports)
         console.log(`${row.what}: ${row.measured}`)
         measured.push(row)

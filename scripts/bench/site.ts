@@ -1,4 +1,8 @@
-import { PATHS } from '#lib/site/routes.ts'
+import { ARTICLE_FILES } from '#content/article-files.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { cityPath } from '#lib/landing/paths.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveInBackground } from '../serve/in-background.ts'
@@ -30,16 +34,23 @@ export function onSite<T>(task: (origin: string) => Promise<T>): Promise<T> {
   })
 }
 
-/** The measured pages, without language. */
-export async function measuredPages(origin: string): Promise<Record<string, string>> {
+/** The measured pages by their names, in a language. */
+export async function measuredPages(
+  origin: string,
+  locale: Locale,
+): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/api/professionals?professional=trainer`)
   const { items } = (await response.json()) as { items: { id: string }[] }
-  if (!items[0]) throw new Error('The demo data has no trainer')
-  const tools = [PATHS.tools, ...TOOLS.map(toolPath)].map((path) => [path, path] as const)
-  return {
-    '/': '/',
-    '/trainers': '/trainers',
-    '/trainer/{id}': `/trainer/${items[0].id}`,
-    ...Object.fromEntries(tools),
+  const article = ARTICLE_FILES.find((file) => file.locale === locale)
+  if (!items[0] || !article) throw new Error('The demo data has no trainer, or there is no article')
+  const same = [PATHS.home, '/trainers', PATHS.videos, PATHS.faq, PATHS.articles, PATHS.tools]
+  const pages = {
+    ...Object.fromEntries([...same, ...TOOLS.map(toolPath)].map((path) => [path, path])),
+    '/trainer/{id}': profilePath('trainer', items[0].id),
+    '/article/{slug}': articlePath(article.slug),
+    '/trainers/in/{city}': cityPath('trainer', 'es-valencia'),
   }
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, path]) => [name, localizedPath(path, locale)]),
+  )
 }

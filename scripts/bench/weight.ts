@@ -18,12 +18,10 @@ export function measureWeight(): Promise<Measurement[]> {
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     })
     try {
-      const pages = Object.entries(await measuredPages(origin))
       const measured: Measurement[] = []
-      for (const [locale, [name, path]] of LOCALES.flatMap((l) =>
-        pages.map((p) => [l, p] as const),
-      ))
-        measured.push(...(await measurePage(browser, locale, { origin, name, path })))
+      for (const locale of LOCALES)
+        for (const [name, path] of Object.entries(await measuredPages(origin, locale)))
+          measured.push(...(await measurePage(browser, locale, { name, url: origin + path })))
       return measured
     } finally {
       await browser.close()
@@ -34,10 +32,10 @@ export function measureWeight(): Promise<Measurement[]> {
 async function measurePage(
   browser: Browser,
   locale: Locale,
-  { origin, name, path }: { origin: string; name: string; path: string },
+  { name, url }: { name: string; url: string },
 ): Promise<Measurement[]> {
   const page = await browser.newPage({ locale: LANGUAGES[locale] })
-  await page.goto(origin + localizedPath(path, locale))
+  await page.goto(url)
   const what = `Weight of ${localizedPath(name, locale)}`
   const measured = untouched(what, await weightOf(page), name === '/')
   if (TOUCHED[name]) measured.push(...(await touched(what, page, TOUCHED[name])))

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
+import { indexContent } from '../articles/index-content.ts'
 import { run } from '../child.ts'
+import { companyGaps } from './company-gaps.ts'
 import { compressFiles } from './compress.ts'
 import { BUNDLES, bundleFunctions } from './functions.ts'
 import { writeHeadersFile } from './headers-file.ts'
+import { writeSearchIndex } from './search-index.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { DIST, keepSite } from './site-directory.ts'
 import { collectSitePolicy } from './site-policy.ts'
@@ -13,12 +16,16 @@ const BUILD_WAIT_MS = '30000'
 
 /** Builds everything that is deployed, from the sources and the database of the environment. */
 export async function buildSite(): Promise<void> {
+  await indexContent()
   await run('astro', ['build'], {
     DATABASE_WAIT_MS: process.env['DATABASE_WAIT_MS'] || BUILD_WAIT_MS,
   })
+  const gaps = companyGaps()
+  if (gaps) console.warn(gaps)
   const policy = await collectSitePolicy(DIST)
   await writeHeadersFile(DIST, policy)
   await correctSsrFunction()
+  await writeSearchIndex(DIST)
   await writeServiceWorker(DIST)
   await rm(BUNDLES, { recursive: true, force: true })
   await bundleFunctions()

@@ -14,10 +14,13 @@ const DEPLOY_ADDRESSES = ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
  */
 export function contentPolicy(variables: Variables, scriptHash: `sha256-${string}`) {
   const files = sourcesOf('/_astro/', variables)
+  // The search: Pagefind's module, which has no hash in its name, and its program. `'wasm-unsafe-eval'` allows compiling
+  // WebAssembly, which cannot be bound to a file, and no evaluation of JavaScript.
+  const search = [...sourcesOf('/pagefind/pagefind.js', variables), "'wasm-unsafe-eval'"]
   const workers = [...files, ...sourcesOf('/sw.js', variables)]
   return {
     algorithm: 'SHA-256' as const,
-    scriptDirective: { resources: files, hashes: [scriptHash] },
+    scriptDirective: { resources: [...files, ...search], hashes: [scriptHash] },
     styleDirective: {
       resources: [...files, { resource: "'unsafe-inline'", kind: 'attribute' as const }],
     },

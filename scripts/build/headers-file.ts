@@ -8,12 +8,16 @@ const LONGEST_LINE = 16_000
 /** Data files: never a page, whatever a browser takes them for. */
 const DATA = [
   '/data/*',
+  '/pagefind/*',
   '/robots.txt',
   '/sitemap-index.xml',
   '/sitemap-0.xml',
   '/manifest.webmanifest',
   '/en/manifest.webmanifest',
 ]
+
+/** Their names change with their content. The rest of the search's index is revalidated, as pages are. */
+const HASHED = ['/_astro/*', '/pagefind/fragment/*', '/pagefind/index/*', '/pagefind/filter/*']
 
 /**
  * Writes `dist/_headers`, which Netlify and our server apply to every file of the build.
@@ -32,9 +36,7 @@ export function headersFile(policy: string): string {
     '/*',
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
     ...DATA.flatMap((path) => [path, `  Content-Security-Policy: ${NO_CONTENT_POLICY}`]),
-    // Their names change with their content.
-    '/_astro/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
+    ...HASHED.flatMap((path) => [path, '  Cache-Control: public, max-age=31536000, immutable']),
     // Browsers detect new versions by it; it must not be answered from an intermediate cache.
     '/sw.js',
     '  Cache-Control: no-cache',

@@ -8,7 +8,7 @@ const PAGES = ['{,en/}tools.html', '{,en/}tools/*.html', '{,en/}offline.html']
 const FILES = ['sounds/*.mp3', 'icon.svg', 'icon-192.png', '{,en/}manifest.webmanifest']
 
 /** On every page, but useless offline. */
-const ONLINE_ONLY = /^confirm-email\.client\./
+const ONLINE_ONLY = /^(confirm-email|search)\.client\./
 
 const HAS_NAMES = /\.(html|css|js)$/
 

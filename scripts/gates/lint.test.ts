@@ -22,6 +22,7 @@ const script = (code: string) => `<p>x</p>\n<script>\n  ${code}\n  x()\n</script
 const longFile = '\n'.repeat(301)
 const longFunction = `export function f(x: () => void) {\n${'x()\n'.repeat(61)}}\n`
 const IMPORTS = 'no-restricted-imports'
+const TYPED_IMPORTS = '@typescript-eslint/no-restricted-imports'
 const SYNTAX = 'no-restricted-syntax'
 const GLOBALS = 'no-restricted-globals'
 
@@ -39,6 +40,9 @@ test.each([
   ['src/components/a.astro', astro("import x from '#layouts/x.astro'"), IMPORTS],
   ['src/components/a.astro', astro("import { x } from '#scripts/x.ts'"), IMPORTS],
   ['src/components/a.astro', astro("import { x } from '#dev/x.tsx'"), IMPORTS],
+  ['src/pages/a.astro', astro("import { x } from 'astro:content'"), TYPED_IMPORTS],
+  ['src/layouts/a.astro', astro("import { x } from '#content/x.ts'"), TYPED_IMPORTS],
+  ['src/components/a.astro', astro("import { x } from 'astro:content'"), TYPED_IMPORTS],
   ['src/pages/a.astro', script("import { x } from '#server/x.ts'"), IMPORTS],
   ['src/components/a.astro', script("import { x } from '#lib/i18n/messages.ts'"), IMPORTS],
   ['src/components/a.astro', script("import { x } from '../lib/i18n/texts.ts'"), IMPORTS],

@@ -15,6 +15,7 @@ const GATES: readonly Gate[] = [
   check('walls', 'depcruise', ...FOLDERS, 'tests'),
   check('folders', 'depcruise', '-c', '.dependency-cruiser.folders.js', ...FOLDERS),
   check('translations', 'node', 'scripts/check-translations.ts'),
+  check('content', 'node', 'scripts/check-content.ts'),
   check('supply', 'node', 'scripts/check-supply.ts'),
   vitest('unit'),
   vitest('integration'),
