@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { AVATAR_SIZE, PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
 
@@ -22,6 +21,7 @@ export async function readPicture(file: Uint8Array): Promise<Uint8Array> {
   const { width, height } = await sizeOf(file)
   if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
   const side = Math.min(AVATAR_SIZE, width, height)
+  const sharp = await loadSharp()
   try {
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -34,8 +34,14 @@ export async function readPicture(file: Uint8Array): Promise<Uint8Array> {
   }
 }
 
+/** Loaded with the first upload: it takes tens of milliseconds of CPU, and most calls of the function only show a picture. */
+async function loadSharp() {
+  return (await import('sharp')).default
+}
+
 /** Reads only the header; nothing is decoded, so no pixel limit applies. */
 async function sizeOf(file: Uint8Array): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp()
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()
   } catch (cause) {
