@@ -1,7 +1,7 @@
-import { forgetHits } from '#db/queries/rate-limits.ts'
+import { rm } from 'node:fs/promises'
 import { openBlobs } from '../blobs.ts'
 import { run } from '../child.ts'
-import { openDatabase, prepareDatabase, withConnection } from '../database.ts'
+import { openDatabase, prepareDatabase } from '../database.ts'
 import { openMailbox } from '../mailbox/mailbox.ts'
 import type { Run } from '../main.ts'
 import { serveInBackground } from '../serve/in-background.ts'
@@ -11,6 +11,9 @@ import { buildIfChanged } from '../start/build-if-changed.ts'
 import type { Need } from './gate.ts'
 
 const SERVER_LOG = '.cache/test/serve.log'
+
+/** Database and blobs of the site under test. */
+const DATA = '.data/e2e'
 
 /** Provides what gates need, each once, through the environment. */
 export function dependencies({
@@ -23,11 +26,12 @@ export function dependencies({
     },
     engines: installEngines,
     database: async () => {
-      const database = await openDatabase('.data/e2e')
+      // Professionals who signed up in an earlier run would be in lists that a kept build does not show.
+      await rm(DATA, { recursive: true, force: true })
+      const database = await openDatabase(DATA)
       atEnd(database.stop)
-      atEnd((await openBlobs('.data/e2e')).stop)
+      atEnd((await openBlobs(DATA)).stop)
       await prepareDatabase(database)
-      await withConnection(forgetHits)
     },
     build: buildIfChanged,
     site: async () => {

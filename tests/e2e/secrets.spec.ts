@@ -16,13 +16,14 @@ test('the build contains no secret of its environment', async () => {
   expect(secrets.length).toBeGreaterThan(0)
   const { directory } = keptSite()
   let files = 0
+  const found: string[] = []
   for await (const name of glob('**/*', { cwd: directory })) {
     const file = join(directory, name)
     if (!(await stat(file)).isFile()) continue
     files++
     const text = await readFile(file, 'latin1')
-    for (const secret of secrets) expect(text.includes(secret), file).toBe(false)
-    expect(text.includes('AUTH_SECRET=')).toBe(false)
+    if ([...secrets, 'AUTH_SECRET='].some((secret) => text.includes(secret))) found.push(file)
   }
+  expect(found).toEqual([])
   expect(files).toBeGreaterThan(50)
 })
