@@ -3,7 +3,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content'
 import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
 import { isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { renderMarkdown, type Rendered, type Size } from '#lib/markdown/render-markdown.ts'
-import { ARTICLE_FILES, type ArticleFile } from './article-files.ts'
+import { findArticleFile, type ArticleFile } from './article-files.ts'
 
 /** What an article leads to. */
 type Links = Pick<CollectionEntry<'articles'>['data'], 'professions' | 'tools' | 'videos'>
@@ -21,7 +21,7 @@ export async function listArticleIds(): Promise<{ locale: Locale; slug: string }
 
 export async function loadArticle(locale: Locale, slug: string): Promise<ArticleContent> {
   const entry = await getEntry('articles', `${locale}/${slug}`)
-  const file = ARTICLE_FILES.find((article) => article.slug === slug)
+  const file = findArticleFile(slug)
   if (!entry || !file) throw new Error(`src/content/article-files.json lacks ${locale}/${slug}`)
   const { professions, tools, videos } = entry.data
   const rendered = renderMarkdown(entry.body ?? '', MARKDOWN_TEXTS[locale], sizeOfFigure)

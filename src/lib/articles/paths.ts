@@ -20,7 +20,7 @@ export function articlesPath({ tag, page = 1 }: { tag?: ArticleTag | undefined; 
   return query ? `${PATHS.articles}?${query}` : PATHS.articles
 }
 
-/** The profession whose hue a tag has; training and health data share the one of trainers. */
+/** The profession whose hue a tag has; sleep and health data borrow one. */
 export const HUE_OF_TAG = {
   training: 'trainer',
   nutrition: 'nutritionist',

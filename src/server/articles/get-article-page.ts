@@ -1,4 +1,4 @@
-import { ARTICLE_FILES } from '#content/article-files.ts'
+import { findArticleFile } from '#content/article-files.ts'
 import type { ArticleCard } from '#lib/articles/article.ts'
 import {
   ARTICLES_LISTED,
@@ -39,7 +39,7 @@ export async function getArticlePage(
   { locale, id }: { locale: Locale; id: string },
 ): Promise<ArticlePageData | { path: string }> {
   const slug = id.toLowerCase()
-  const file = ARTICLE_FILES.find((article) => article.slug === slug)
+  const file = findArticleFile(slug)
   if (file) return { path: pathOf(file, locale) }
   if (!contract.params.safeParse({ slug }).success) throw new AppError('NOT_FOUND', 'no slug')
   const article = await getArticle(deps, { params: { slug } })

@@ -1,5 +1,5 @@
 import { findArticle } from '#db/queries/articles.ts'
-import { ARTICLE_FILES } from '#content/article-files.ts'
+import { findArticleFile } from '#content/article-files.ts'
 import type { Article } from '#lib/articles/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
@@ -19,7 +19,7 @@ export async function getArticle(
   { db }: Pick<Dependencies, 'db'>,
   { params: { slug } }: GetArticleInput,
 ): Promise<Article> {
-  const file = ARTICLE_FILES.find((article) => article.slug === slug)
+  const file = findArticleFile(slug)
   if (file) {
     const markdown = await readArticleFile(file)
     return { ...file, author: null, ...renderMarkdown(markdown, MARKDOWN_TEXTS[file.locale]) }

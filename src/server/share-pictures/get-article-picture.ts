@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findArticle } from '#db/queries/articles.ts'
-import { ARTICLE_FILES } from '#content/article-files.ts'
+import { findArticleFile } from '#content/article-files.ts'
 import { HUE_OF_TAG } from '#lib/articles/paths.ts'
 import type { ArticleCard } from '#lib/articles/article.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -32,7 +32,7 @@ export async function getArticlePicture(
 }
 
 async function findCard(db: Dependencies['db'], slug: string): Promise<ArticleCard | undefined> {
-  const file = ARTICLE_FILES.find((article) => article.slug === slug)
+  const file = findArticleFile(slug)
   if (file) return file
   const row = await findArticle(db, slug)
   // An article has one address: by its id there is no page, and no picture.
