@@ -6,6 +6,9 @@ import type { Group } from './groups.ts'
 /** A result of a search; its path has a language. */
 export type Result = { group: Group; title: string; text: string; path: string }
 
+/** What a search found in files, and in the database: null while that does not answer. */
+export type SiteSearch = { files: Result[]; rows: SearchResponse | null }
+
 /** The results of the database as they are shown. */
 export function rowResults(
   { articles, videos, professionals }: SearchResponse,

@@ -1,16 +1,13 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
 import { localeOfPath, type Locale } from '#lib/i18n/locales.ts'
-import { SearchQuery, type SearchResponse } from '#lib/search/contract.ts'
-import type { Result } from '#lib/search/row-results.ts'
+import { SearchQuery } from '#lib/search/contract.ts'
+import type { SiteSearch } from '#lib/search/row-results.ts'
 import { dependencies } from '#server/composition.ts'
 import { searchContent } from '#server/search/search-content.ts'
 import { searchRows } from '#server/search/search-rows.ts'
 import { limitSearch } from './limit-search.ts'
 import { answerWith, cacheAs, loadForPage, type PageContext, type PageLoad } from './load.ts'
-
-/** What a search found in files, and in the database: null while that does not answer. */
-type SiteSearch = { files: Result[]; rows: SearchResponse | null }
 
 /** Loads the page of the search, and sets its status and cache headers. */
 export async function loadSearch(page: PageContext & { locals: Partial<App.Locals> }) {
