@@ -7,7 +7,7 @@ import { queuePurge } from './queue-purge.ts'
 /**
  * Makes a change of public data visible, in its own transaction: what the CDN keeps under these tags (`CACHE_TAGS`) is
  * purged right after the response, and the pre-rendered pages are rebuilt once it has been quiet for a while. Whatever
- * changes what visitors see calls it, and nothing else purges or rebuilds.
+ * changes what visitors see calls it. Only a picture that no page shows any longer is purged without it.
  */
 export async function publishChange(tx: Executor, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
