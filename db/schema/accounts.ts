@@ -7,7 +7,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -16,10 +15,9 @@ import { GENDERS } from '#lib/accounts/person.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import type { DeviceId, SessionId, UserId } from '#lib/ids.ts'
 import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import { moment } from './moment.ts'
 
 const userId = () => uuid().$type<UserId>()
-const moment = () => timestamp({ withTimezone: true })
-
 /** True for an account whose address is confirmed, or that an admin created without a password. */
 const isEstablished = sql`email_confirmed_at is not null or password_hash is null`
 

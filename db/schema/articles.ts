@@ -6,7 +6,6 @@ import {
   index,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -14,9 +13,8 @@ import type { ArticleTag } from '#lib/articles/tags.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import type { ArticleId, UserId } from '#lib/ids.ts'
 import { users } from './accounts.ts'
+import { moment } from './moment.ts'
 import { tsvector } from './tsvector.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /**
  * Articles that are written in the admin area; those of content files are no rows. An article is public when it is

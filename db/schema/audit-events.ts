@@ -1,11 +1,12 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
 
 /** Audit log of account events, for investigations. Append-only, enforced by the database. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: moment().notNull().defaultNow(),
     /** Kind of event, such as `sign-in` or `password-changed`. */
     kind: text().notNull(),
     outcome: text().notNull(),

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { REQUEST_STATES } from '#lib/contact/request-states.ts'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { ContactRequestId, ProfessionalId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
+import { moment } from './moment.ts'
 import { professionals } from './professionals.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /**
  * Messages to professionals. One whose sender has not yet confirmed the address waits (`sent_at` is null): only its

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { moment } from './moment.ts'
 
 /** The choices about cookies, as proof (GDPR 7(1)). They name no person: a browser is known by an id of its own. */
 export const cookieConsents = pgTable(
@@ -15,7 +16,7 @@ export const cookieConsents = pgTable(
     personalization: boolean().notNull(),
     /** The language in which it was asked. */
     locale: text({ enum: LOCALES }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
     index('cookie_consents_browser').on(t.browserId, t.createdAt),

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import type { UserId, VideoId } from '#lib/ids.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { users } from './accounts.ts'
+import { moment } from './moment.ts'
 import { tsvector } from './tsvector.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** The exercises of the video library. The videos are other people's, shown by YouTube's player. */
 export const exerciseVideos = pgTable(

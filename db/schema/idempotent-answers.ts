@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
 
 /** Stored responses of create calls, for retries after a lost response. */
 export const idempotentAnswers = pgTable(
@@ -10,7 +11,7 @@ export const idempotentAnswers = pgTable(
     request: text().notNull(),
     /** Encrypted with the client's key, which is not stored; null when the call was refused and may be retried. */
     answer: text(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: moment().notNull(),
   },
   (t) => [index('idempotent_answers_expiry').on(t.expiresAt)],
 )

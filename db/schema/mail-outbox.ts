@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/i18n/locales.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from './moment.ts'
 
 /**
  * Outbox of mails, inserted in the transaction of the change that they report. Address and data, which may contain a

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/i18n/locales.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from './moment.ts'
 
 /**
  * Subscriptions to the newsletter, by address: of visitors, and of accounts with that address. Mails go to the

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { NotificationId, UserId } from '#lib/ids.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#lib/notifications/kinds.ts'
 import { users } from './accounts.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from './moment.ts'
 const reference = () =>
   uuid()
     .$type<UserId>()

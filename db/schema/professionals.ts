@@ -9,7 +9,6 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -19,6 +18,7 @@ import { MODALITIES } from '#lib/professionals/modality.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { cities } from './locations.ts'
+import { moment } from './moment.ts'
 import { tsvector } from './tsvector.ts'
 
 /**
@@ -67,8 +67,8 @@ export const professionals = pgTable(
       ),
     /** The words of name, bio and city, folded; maintained by triggers. */
     search: tsvector().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('professionals_user').on(t.userId),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
 
 /** Hits in the current window. Rows past `expires_at` are expired. */
 export const rateLimits = pgTable(
@@ -7,7 +8,7 @@ export const rateLimits = pgTable(
     /** HMAC of rule and subject: no address can be read from this table. */
     key: text().primaryKey(),
     hits: integer().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: moment().notNull(),
   },
   (t) => [index('rate_limits_expiry').on(t.expiresAt)],
 )

@@ -1,4 +1,5 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
 
 /**
  * Changes of what pre-rendered pages show, since the last rebuild that was asked for. A row for each, because one row for
@@ -6,5 +7,5 @@ import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
  */
 export const rebuildRequests = pgTable('rebuild_requests', {
   id: uuid().primaryKey().defaultRandom(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment().notNull().defaultNow(),
 })

@@ -6,7 +6,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -14,6 +13,7 @@ import type { ProfessionalId, ReportId, ReviewId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { REPORT_REASONS, REPORT_STATES } from '#lib/reviews/reports.ts'
 import { users } from './accounts.ts'
+import { moment } from './moment.ts'
 import { professionals } from './professionals.ts'
 
 /**
@@ -40,10 +40,10 @@ export const professionalReviews = pgTable(
     isVerifiedContact: boolean().notNull().default(false),
     /** The professional's public answer. */
     reply: text(),
-    repliedAt: timestamp({ withTimezone: true }),
+    repliedAt: moment(),
     /** When its author last changed it. */
-    editedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    editedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('reviews_one_per_reviewer').on(t.professionalId, t.reviewerId),
@@ -78,8 +78,8 @@ export const reviewReports = pgTable(
     reason: text({ enum: REPORT_REASONS }).notNull(),
     details: text(),
     state: text({ enum: REPORT_STATES }).notNull().default('open'),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    decidedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull().defaultNow(),
+    decidedAt: moment(),
   },
   (t) => [
     uniqueIndex('review_reports_once').on(t.reviewId, t.reporterId),
