@@ -11,9 +11,9 @@ const INDEX = 'src/content/article-files.json'
 /**
  * Writes what functions know of the articles in content files, unless it is up to date.
  *
- * @returns whether it was written
+ * @returns its path, if it was written
  */
-export async function indexArticles(articles: readonly ParsedArticle[]): Promise<boolean> {
+export async function indexArticles(articles: readonly ParsedArticle[]): Promise<string[]> {
   const files = LOCALES.flatMap((locale) =>
     articles
       .filter((article) => article.locale === locale)

@@ -1,6 +1,7 @@
 import { indexArticles } from './index-articles.ts'
 import { indexPages } from './index-pages.ts'
 import { indexWords } from './index-words.ts'
+import type { ParsedArticle } from './parse-article.ts'
 import { readArticles } from './read-articles.ts'
 
 /**
@@ -11,7 +12,18 @@ import { readArticles } from './read-articles.ts'
 export async function indexContent(): Promise<void> {
   const { articles, problems } = await readArticles()
   if (problems.length > 0) throw new Error(`Articles cannot be published:\n${problems.join('\n')}`)
-  if (await indexArticles(articles)) console.log('src/content/article-files.json was written anew')
-  if (await indexWords(articles)) console.log('src/content/article-words.json was written anew')
-  if (await indexPages()) console.log('src/content/page-files.json was written anew')
+  for (const path of await writeIndexes(articles)) console.log(`${path} was written anew`)
+}
+
+/**
+ * Writes the indexes that are not up to date.
+ *
+ * @returns their paths
+ */
+export async function writeIndexes(articles: readonly ParsedArticle[]): Promise<string[]> {
+  return [
+    ...(await indexArticles(articles)),
+    ...(await indexWords(articles)),
+    ...(await indexPages()),
+  ]
 }

@@ -33,9 +33,9 @@ type Fields = {
 /**
  * Writes what the search page knows of tools, questions and texts about the site, unless it is up to date.
  *
- * @returns whether it was written
+ * @returns its path, if it was written
  */
-export async function indexPages(): Promise<boolean> {
+export async function indexPages(): Promise<string[]> {
   const paths = (await Array.fromAsync(glob(FILES))).map((path) => path.replaceAll('\\', '/'))
   const contents = await Promise.all(paths.toSorted().map(readContent))
   return writeIndex(

@@ -10,9 +10,9 @@ const SOURCE = /^\[\^[^\]]+\]:.*$/gm
 /**
  * Writes the words of each article, once each, for the page of the search, unless they are up to date.
  *
- * @returns whether they were written
+ * @returns the path, if they were written
  */
-export function indexWords(articles: readonly ParsedArticle[]): Promise<boolean> {
+export function indexWords(articles: readonly ParsedArticle[]): Promise<string[]> {
   return writeIndex(
     INDEX,
     articles.map(({ slug, body }) => ({ slug, words: wordsOf(body.replace(SOURCE, '')) })),
