@@ -177,16 +177,17 @@ inLanguage('en', (locale) => {
 
 /** Stores a finished workout of 20 minutes for each of these days. */
 async function trainedOn(page: Page, locale: Locale, daysAgo: number[]) {
+  await page.goto(localizedPath('/tools/timer', locale))
+  // The browser's, whose time zone is another than that of this process.
+  const today = await page.evaluate(() => new Date().toDateString())
   const noon = (ago: number) => {
-    const date = new Date()
-    date.setHours(12)
+    const date = new Date(`${today} 12:00`)
     date.setDate(date.getDate() - ago)
     return date
   }
   const items = daysAgo.map((ago) => {
     return { day: localDay(noon(ago)), time: '18:05', mode: 'emom', seconds: 1200 }
   })
-  await page.goto(localizedPath('/tools/timer', locale))
   await page.evaluate(
     (text) => localStorage.setItem('timer-history', text),
     JSON.stringify({ version: 1, items }),
