@@ -55,6 +55,7 @@ export const SERVER_FOLDERS = {
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
   figures: [],
+  health: ['passwords', 'sessions', 'sharing'],
   landing: ['professionals'],
   locations: [],
   mail: ['tokens'],
@@ -66,8 +67,10 @@ export const SERVER_FOLDERS = {
   profile: ['newsletter', 'people', 'publishing'],
   publishing: [],
   reviews: ['mail', 'notifications', 'professionals', 'publishing', 'rate-limits'],
+  questionnaires: ['mail', 'notifications', 'sharing'],
   search: [],
   sessions: ['tokens'],
+  sharing: ['mail', 'notifications', 'rate-limits'],
   'share-pictures': ['articles', 'avatars', 'landing', 'professionals', 'storage'],
   'sign-up': [
     'challenge',
@@ -85,6 +88,7 @@ export const SERVER_FOLDERS = {
   tokens: [],
   unsubscribe: [],
   videos: [],
+  workspace: ['sharing'],
   // What every operation is given (`dependencies.ts`).
   'rate-limits': [],
   storage: [],

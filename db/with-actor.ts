@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { UserId } from '#lib/ids.ts'
-import type { Database } from './client.ts'
+import type { Database, Transaction } from './client.ts'
 import { inTransaction, type Queries } from './transaction.ts'
 
 const SCOPED = Symbol('scoped')
@@ -12,6 +13,18 @@ export type ScopedExecutor = Queries & {
   readonly [SCOPED]: true
   /** The user: `app_uid()` in the policies. */
   readonly actor: UserId
+}
+
+/**
+ * Makes an open transaction that of a user: for changes that also write tables without an actor (notifications, mails) or
+ * are part of a create that runs once. One round trip; until the transaction ends.
+ *
+ * @throws Error when the id is malformed, before any query
+ */
+export async function asActor(tx: Transaction, actor: UserId): Promise<ScopedExecutor> {
+  const id = UserId.parse(actor)
+  await tx.execute(sql`select set_config('app.uid', ${id}, true)`)
+  return Object.assign(tx, { [SCOPED]: true as const, actor: id })
 }
 
 /**

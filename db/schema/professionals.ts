@@ -51,6 +51,8 @@ export const professionals = pgTable(
     /** Whether visitors can see this professional: false until the address of a sign-up is confirmed. */
     isPublic: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
+    /** Whether clients who know the address find this professional in order to share with them. */
+    isFindableByEmail: boolean().notNull().default(false),
     participateRanking: boolean().notNull().default(true),
     /** The average of the reviews to two decimals; 0 when there is none. */
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),

@@ -51,3 +51,23 @@ export type ArticleId = z.infer<typeof ArticleId>
 /** An exercise video (`exercise_videos.id`). */
 export const VideoId = uuid().brand<'VideoId'>()
 export type VideoId = z.infer<typeof VideoId>
+
+/** A row of measures (`health_records.id`). */
+export const HealthRecordId = uuid().brand<'HealthRecordId'>()
+export type HealthRecordId = z.infer<typeof HealthRecordId>
+
+/** An import of records, by which it can be undone (`health_records.import_id`). */
+export const ImportId = uuid().brand<'ImportId'>()
+export type ImportId = z.infer<typeof ImportId>
+
+/** What a person shares with a professional (`professional_authorizations.id`). */
+export const AuthorizationId = uuid().brand<'AuthorizationId'>()
+export type AuthorizationId = z.infer<typeof AuthorizationId>
+
+/** A proof about sharing or consent (`share_receipts.id`). */
+export const ReceiptId = uuid().brand<'ReceiptId'>()
+export type ReceiptId = z.infer<typeof ReceiptId>
+
+/** Questions that a professional sent to a client (`client_questionnaires.id`). */
+export const QuestionnaireId = uuid().brand<'QuestionnaireId'>()
+export type QuestionnaireId = z.infer<typeof QuestionnaireId>

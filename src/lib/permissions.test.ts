@@ -16,7 +16,7 @@ const as = (role: Role): SignedIn => ({
 
 type OwnAction = Exclude<
   Action,
-  'contact-professional' | 'write-review' | 'report-review' | 'decide-report'
+  'contact-professional' | 'write-review' | 'report-review' | 'decide-report' | 'share-health'
 >
 
 /** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
@@ -37,6 +37,9 @@ const OWNERS: Record<OwnAction, readonly Role[]> = {
   'read-notifications': ROLES,
   'read-own-review': ROLES,
   'change-review': ROLES,
+  'keep-health': ROLES,
+  'answer-questionnaire': ROLES,
+  'read-client-health': ['trainer', 'nutritionist', 'physiotherapist'],
   'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
 }
 
@@ -61,6 +64,12 @@ test.each(ROLES)('as %s everybody else can be contacted, and nobody by themselve
   expect(can(as(role), 'contact-professional', { ownerId: SOMEBODY_ELSE })).toBe(true)
   expect(can(as(role), 'contact-professional', { ownerId: ME })).toBe(false)
   expect(can(VISITOR, 'contact-professional', { ownerId: SOMEBODY_ELSE })).toBe(false)
+})
+
+test.each(ROLES)('%s: shares health data with everybody but themselves', (role) => {
+  expect(can(as(role), 'share-health', { ownerId: SOMEBODY_ELSE })).toBe(true)
+  expect(can(as(role), 'share-health', { ownerId: ME })).toBe(false)
+  expect(can(VISITOR, 'share-health', { ownerId: SOMEBODY_ELSE })).toBe(false)
 })
 
 test.each(ROLES)('%s reviews everybody else, and reports what others wrote', (role) => {

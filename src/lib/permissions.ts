@@ -37,6 +37,13 @@ type Subjects = {
   'reply-to-review': Owned
   'report-review': Written
   'decide-report': null
+  /** Records, history, settings, consent, export: whoever keeps a health centre of their own. */
+  'keep-health': Owned
+  /** The subject is the professional: nobody shares with themselves. */
+  'share-health': Owned
+  'answer-questionnaire': Owned
+  /** A client's, through an active authorization, which the query itself requires. */
+  'read-client-health': Owned
 }
 export type Action = keyof Subjects
 
@@ -76,6 +83,11 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'reply-to-review': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'report-review': { roles: ROLES, on: ({ userId }, { authorId }) => userId !== authorId },
   'decide-report': { roles: ['admin'], on: () => true },
+  'keep-health': byOwner,
+  'share-health': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },
+  'answer-questionnaire': byOwner,
+  // The owner of the authorization's other end.
+  'read-client-health': { roles: PROFESSIONAL_TYPES, on: isOwner },
 }
 
 /** Whether a role may do an action at all. Only a check before the subject is known: `can` decides. */

@@ -1,4 +1,4 @@
-import type { Database, Executor } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /**
@@ -6,7 +6,7 @@ import { AppError } from '#lib/http/errors.ts'
  * `Idempotency-Key`, the second waits for the first and does not run the work. An `AppError` that the work returns is
  * thrown after the commit, so that rate limit counts are kept.
  */
-export type Once = <T>(work: (tx: Executor) => Promise<T | AppError>) => Promise<T>
+export type Once = <T>(work: (tx: Transaction) => Promise<T | AppError>) => Promise<T>
 
 /** For a call without a key: always runs the work. */
 export const always =

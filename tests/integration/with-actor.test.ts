@@ -14,13 +14,13 @@ const TABLES = `
   create table diary (user_id uuid not null, entry text not null);
   create index diary_user on diary (user_id);
   create table readers (owner_id uuid not null, reader_id uuid not null);
-  create function my_clients() returns setof uuid language sql stable security definer
+  create function my_owners() returns setof uuid language sql stable security definer
     set search_path = pg_catalog, public, pg_temp
     begin atomic select owner_id from readers where reader_id = app_uid(); end;
   alter table diary enable row level security;
   alter table readers enable row level security;
   create policy own on diary using (user_id = (select app_uid()));
-  create policy shared on diary for select using (user_id in (select my_clients()));
+  create policy shared on diary for select using (user_id in (select my_owners()));
   create policy own on readers using (owner_id = (select app_uid()))`
 
 const diary = pgTable('diary', { userId: uuid().notNull(), entry: text().notNull() })
@@ -217,5 +217,5 @@ test('policy conditions are evaluated once per query, not per row', async () => 
   const plan = await withActor(db, ana, (scope) => scope.execute('explain select * from diary'))
   const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(text).toContain('InitPlan')
-  expect(text).not.toMatch(/app_uid\(\)|my_clients\(\)|Filter: \(user_id = /)
+  expect(text).not.toMatch(/app_uid\(\)|my_owners\(\)|Filter: \(user_id = /)
 })

@@ -48,6 +48,7 @@ export const professionalPart = (
   instagramPosts: ['https://www.instagram.com/p/CxY-123_abc/'],
   socialNetworks: [{ platform: 'youtube', url: 'https://youtube.com/@ana', isPrimary: true }],
   participateRanking: false,
+  isFindableByEmail: true,
 })
 
 let addresses = 0

@@ -29,6 +29,7 @@ const PROFILE: OwnProfile = {
     instagramPosts: ['https://www.instagram.com/p/CxY-123_abc/'],
     socialNetworks: [{ platform: 'tiktok', url: 'https://tiktok.com/@ana', isPrimary: true }],
     participateRanking: true,
+    isFindableByEmail: false,
   },
 }
 

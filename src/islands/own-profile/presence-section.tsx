@@ -105,6 +105,9 @@ export function RankingSection({ view: { t } }: { view: View }): ReactNode {
       <Check control={register('professional.participateRanking')} help={t('account.ranking.help')}>
         {t('account.professional.participateRanking')}
       </Check>
+      <Check control={register('professional.isFindableByEmail')} help={t('account.findable.help')}>
+        {t('account.professional.isFindableByEmail')}
+      </Check>
     </Section>
   )
 }

@@ -13,7 +13,7 @@ const FORM = toForm({
     ...{ country: 'ES', city: 'es-valencia', bio: null, modality: 'both' },
     ...{ specialization: ['strength'], objectives: [], certifications: [], achievements: [] },
     ...{ experienceYears: 4, languages: ['es'], personalWebsite: null, instagramPosts: [] },
-    ...{ socialNetworks: [], participateRanking: true },
+    ...{ socialNetworks: [], participateRanking: true, isFindableByEmail: false },
   },
 } satisfies OwnProfile)
 

@@ -37,6 +37,7 @@ const professional = <const S extends readonly string[], const O extends readonl
     instagramPosts: InstagramPosts,
     socialNetworks: SocialNetworks,
     participateRanking: z.boolean(),
+    isFindableByEmail: z.boolean(),
   }) as const
 
 /** The professionals' fields, with the values of each profession. */
@@ -68,6 +69,8 @@ export const StoredProfessional = z.object({
   instagramPosts: z.array(z.string()),
   socialNetworks: z.array(SocialNetwork),
   participateRanking: z.boolean(),
+  /** Whether clients who know the address find this professional in order to share with them. */
+  isFindableByEmail: z.boolean(),
 })
 export type StoredProfessional = z.infer<typeof StoredProfessional>
 
@@ -76,6 +79,7 @@ export const ADDED_LATER = {
   objectives: [],
   achievements: [],
   instagramPosts: [],
+  isFindableByEmail: false,
 } satisfies Partial<StoredProfessional>
 
 /** The initial values; the same as the table's defaults. */

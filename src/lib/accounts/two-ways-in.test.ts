@@ -61,7 +61,7 @@ const PARTS: Record<Part, object> = {
   athlete: { ...PLACE, activityLevel: 'light', mainGoal: 'toning' },
   professional: {
     ...{ ...PLACE, ...PROFESSIONAL_FORM },
-    ...{ achievements: [], objectives: [], instagramPosts: [] },
+    ...{ achievements: [], objectives: [], instagramPosts: [], isFindableByEmail: false },
   },
 }
 

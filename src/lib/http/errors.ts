@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   /** The password is right, the address is not confirmed yet. */
   EMAIL_UNCONFIRMED: 403,
+  /** Health data is kept with the owner's consent alone. */
+  CONSENT_REQUIRED: 403,
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -27,6 +27,7 @@ export function toColumns(part: NonNullable<ProfileUpdate['professional']>): Pro
       isPrimary,
     })),
     participateRanking: part.participateRanking,
+    isFindableByEmail: part.isFindableByEmail,
   }
 }
 
@@ -48,5 +49,6 @@ export function fromRow(row: ProfessionalRow | null): StoredProfessional {
     instagramPosts: row.instagramPosts,
     socialNetworks: row.socialNetworks,
     participateRanking: row.participateRanking,
+    isFindableByEmail: row.isFindableByEmail,
   }
 }

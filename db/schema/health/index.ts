@@ -1,0 +1,5 @@
+export * from './consents.ts'
+export * from './history.ts'
+export * from './questionnaires.ts'
+export * from './records.ts'
+export * from './sharing.ts'

@@ -1,0 +1,267 @@
+import * as z from 'zod/mini'
+import { GENDERS } from '#lib/accounts/person.ts'
+import { GivenPassword } from '#lib/accounts/password.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { HealthRecordId, ImportId } from '#lib/ids.ts'
+import { HistoryUpdate, HealthHistory, HistoryVersion } from './history.ts'
+import { MEASURE_NAMES, type MeasureName } from './measures.ts'
+import { HealthRecord, RecordChange, RecordCursor, RecordDate, RecordInput } from './record.ts'
+import { SECTIONS } from './sections.ts'
+import { Settings, SettingsUpdate } from './settings.ts'
+
+const RECORDS = '/api/health/records'
+
+/** Rows of a page of records. */
+export const RECORDS_PAGE = 100
+
+export const RecordsQuery = z.strictObject({
+  /** `next` of the page before. */
+  after: z.optional(RecordCursor),
+  /** Both ends included. */
+  from: z.optional(RecordDate),
+  to: z.optional(RecordDate),
+})
+export type RecordsQuery = z.infer<typeof RecordsQuery>
+
+/** Newest first; of one day, the last written first. */
+export const HealthRecords = z.object({
+  items: z.array(HealthRecord),
+  /** Null on the last page. */
+  next: z.nullable(z.string()),
+})
+export type HealthRecords = z.infer<typeof HealthRecords>
+
+export const listRecords = contract({
+  method: 'GET',
+  path: RECORDS,
+  query: RecordsQuery,
+  response: HealthRecords,
+})
+
+export const createRecord = contract({
+  method: 'POST',
+  path: RECORDS,
+  body: RecordInput,
+  response: HealthRecord,
+  creates: true,
+})
+
+const ofRecord = z.object({ id: HealthRecordId })
+
+/** STALE when it was saved elsewhere since `version` was read. */
+export const updateRecord = contract({
+  method: 'PATCH',
+  path: `${RECORDS}/:id`,
+  params: ofRecord,
+  body: RecordChange,
+  response: HealthRecord,
+})
+
+export const deleteRecord = contract({
+  method: 'DELETE',
+  path: `${RECORDS}/:id`,
+  params: ofRecord,
+  response: Done,
+})
+
+/** The most measures of one chart. */
+export const SERIES_MEASURES_MAX = 7
+
+export const SeriesQuery = z.strictObject({
+  /** Names of measures, separated by commas. */
+  measures: z.pipe(
+    z.string('invalid').check(
+      z.refine(
+        (text) => text.split(',').every((name) => (MEASURE_NAMES as string[]).includes(name)),
+        'invalid',
+      ),
+      z.refine((text) => text.split(',').length <= SERIES_MEASURES_MAX, 'too_many'),
+    ),
+    z.transform((text) => [...new Set(text.split(','))] as MeasureName[]),
+  ),
+  from: z.optional(RecordDate),
+})
+export type SeriesQuery = z.infer<typeof SeriesQuery>
+
+/** One record with a value of at least one of the measures asked for. */
+export const SeriesPoint = z.object({
+  id: HealthRecordId,
+  recordDate: z.string(),
+  values: z.partialRecord(z.enum(MEASURE_NAMES as [MeasureName]), z.number()),
+  note: z.nullable(z.string()),
+})
+export type SeriesPoint = z.infer<typeof SeriesPoint>
+
+/** Oldest first. */
+export const getSeries = contract({
+  method: 'GET',
+  path: '/api/health/series',
+  query: SeriesQuery,
+  response: z.object({ items: z.array(SeriesPoint) }),
+})
+
+/** Points of a sparkline, and of the words about a change. */
+export const OVERVIEW_POINTS = 30
+
+export const OverviewMeasure = z.object({
+  measure: z.enum(MEASURE_NAMES as [MeasureName]),
+  /** Of all records. */
+  count: z.number(),
+  /** The newest ones, oldest first. */
+  points: z.array(z.object({ recordDate: z.string(), value: z.number() })),
+})
+export type OverviewMeasure = z.infer<typeof OverviewMeasure>
+
+/** A running consent; not current when its text has changed since. */
+export const Consent = z.object({
+  version: z.string(),
+  givenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** What the first screen shows, and what every other one needs: consent, person and settings. */
+export const Overview = z.object({
+  /** Null before it is given, and after it is withdrawn. */
+  consent: z.nullable(Consent),
+  person: z.object({
+    name: z.string(),
+    birthDate: z.nullable(z.string()),
+    gender: z.nullable(z.enum(GENDERS)),
+  }),
+  settings: Settings,
+  /** Of all records. */
+  records: z.number(),
+  /** Those that have values. */
+  measures: z.array(OverviewMeasure),
+})
+export type Overview = z.infer<typeof Overview>
+
+export const getOverview = contract({
+  method: 'GET',
+  path: '/api/health/overview',
+  response: Overview,
+})
+
+/** STALE when it was saved elsewhere since `version` was read. */
+export const updateSettings = contract({
+  method: 'PATCH',
+  path: '/api/health/settings',
+  body: SettingsUpdate,
+  response: Settings,
+})
+
+/** Needs no session of the page's script: a link that the browser downloads. */
+export const downloadCsv = contract({
+  method: 'GET',
+  path: '/api/health/records.csv',
+  query: z.strictObject({ locale: z._default(z.enum(LOCALES, 'invalid'), 'es') }),
+  response: z.unknown(),
+})
+
+/** Rows of one import. */
+export const IMPORT_MAX = 20_000
+/** Bytes of its body. */
+export const IMPORT_BODY_MAX = 5_500_000
+
+export const ImportRequest = z.strictObject({
+  rows: z.array(RecordInput).check(z.minLength(1, 'required'), z.maxLength(IMPORT_MAX, 'too_many')),
+  /** `check` writes nothing: it says which rows are there already. */
+  mode: z.enum(['check', 'import'], 'invalid'),
+})
+export type ImportRequest = z.infer<typeof ImportRequest>
+
+export const ImportResult = z.object({
+  /** Null after a check, and when every row was there already. */
+  importId: z.nullable(ImportId),
+  /** Indexes of the rows that are there already, or twice in the file; they are left out. */
+  duplicates: z.array(z.number()),
+  added: z.number(),
+})
+export type ImportResult = z.infer<typeof ImportResult>
+
+/** All or nothing. */
+export const importRecords = contract({
+  method: 'POST',
+  path: '/api/health/import',
+  body: ImportRequest,
+  response: ImportResult,
+  creates: true,
+})
+
+/** Deletes the records of an import that have not been changed since. */
+export const undoImport = contract({
+  method: 'DELETE',
+  path: '/api/health/import/:id',
+  params: z.object({ id: ImportId }),
+  response: z.object({ deleted: z.number() }),
+})
+
+export const EXPORT_FORMATS = ['json', 'fhir'] as const
+export const ExportRequest = z.strictObject({
+  format: z.enum(EXPORT_FORMATS, 'invalid'),
+  password: GivenPassword,
+})
+export type ExportRequest = z.infer<typeof ExportRequest>
+
+/** Everything in the health centre as one JSON, or as a FHIR R4 bundle. */
+export const exportHealth = contract({
+  method: 'POST',
+  path: '/api/health/export',
+  body: ExportRequest,
+  response: z.record(z.string(), z.unknown()),
+})
+
+export const getHistory = contract({
+  method: 'GET',
+  path: '/api/health/history',
+  response: HealthHistory,
+})
+
+/** STALE when the basics were saved elsewhere since `version` was read. */
+export const updateHistory = contract({
+  method: 'PATCH',
+  path: '/api/health/history',
+  body: HistoryUpdate,
+  response: HealthHistory,
+})
+
+/** Earlier texts of a section, newest first. */
+export const listHistoryVersions = contract({
+  method: 'GET',
+  path: '/api/health/history/versions',
+  query: z.strictObject({ section: z.enum(SECTIONS, 'invalid') }),
+  response: z.object({ items: z.array(HistoryVersion) }),
+})
+
+/** The owner agrees to the text of this version, in the language in which they read it. */
+export const ConsentInput = z.strictObject({
+  accepted: z.literal(true, 'required'),
+  version: z.string('required').check(z.maxLength(20, 'invalid')),
+  locale: z.enum(LOCALES, 'invalid'),
+})
+export type ConsentInput = z.infer<typeof ConsentInput>
+
+/** STALE when the text has changed since it was shown. */
+export const giveConsent = contract({
+  method: 'POST',
+  path: '/api/health/consent',
+  body: ConsentInput,
+  response: Consent,
+})
+
+/** All shares end. Kept data stays readable for its owner; erased data is gone, which asks for the password. */
+export const ConsentWithdrawal = z.discriminatedUnion('data', [
+  z.strictObject({ data: z.literal('keep') }),
+  z.strictObject({ data: z.literal('erase'), password: GivenPassword }),
+])
+export type ConsentWithdrawal = z.infer<typeof ConsentWithdrawal>
+
+export const withdrawConsent = contract({
+  method: 'DELETE',
+  path: '/api/health/consent',
+  body: ConsentWithdrawal,
+  response: Done,
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { QuestionnaireId } from '#lib/ids.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { Question, Responses } from './questions.ts'
+import { QUESTIONNAIRE_STATUSES } from './statuses.ts'
+
+/** A questionnaire as the client reads it. */
+export const Questionnaire = z.object({
+  id: QuestionnaireId,
+  title: z.string(),
+  professionalName: z.string(),
+  professionalType: z.enum(PROFESSIONAL_TYPES),
+  questions: z.array(Question),
+  status: z.enum(QUESTIONNAIRE_STATUSES),
+  /** What was sent; null before. */
+  responses: z.nullable(Responses),
+  /** What was kept without being sent; null without. */
+  draft: z.nullable(Responses),
+  /** Whether it can be answered: pending, and its professional is still authorized. */
+  isOpen: z.boolean(),
+  sentAt: z.string(),
+  completedAt: z.nullable(z.string()),
+})
+export type Questionnaire = z.infer<typeof Questionnaire>
+
+const QUESTIONNAIRES = '/api/health/questionnaires'
+const ofQuestionnaire = z.object({ id: QuestionnaireId })
+const body = z.strictObject({ responses: Responses })
+
+/** The open ones first, then the newest. */
+export const listQuestionnaires = contract({
+  method: 'GET',
+  path: QUESTIONNAIRES,
+  response: z.object({ items: z.array(Questionnaire) }),
+})
+
+/** Keeps answers without sending them. NOT_FOUND unless open. */
+export const saveDraft = contract({
+  method: 'PUT',
+  path: `${QUESTIONNAIRES}/:id/draft`,
+  params: ofQuestionnaire,
+  body,
+  response: Done,
+})
+
+/** Sends the answers, at least one; those that do not fit their question are INVALID_INPUT at `responses.qN`. */
+export const sendAnswers = contract({
+  method: 'POST',
+  path: `${QUESTIONNAIRES}/:id/answers`,
+  params: ofQuestionnaire,
+  body,
+  response: Questionnaire,
+})

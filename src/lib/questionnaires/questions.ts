@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { isDate } from '#lib/fields/age.ts'
+import { Line } from '#lib/fields/line.ts'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+
+/** More would not be answered. */
+export const QUESTIONS_MAX = 40
+export const QUESTION_MAX = 300
+export const OPTIONS_MAX = 20
+export const OPTION_MAX = 120
+export const ANSWER_MAX = 2000
+/** A scale goes from 0 to this. */
+export const SCALE_MAX = 10
+
+const text = Line(QUESTION_MAX, 3)
+const options = z
+  .array(Line(OPTION_MAX))
+  .check(z.minLength(2, 'too_few'), z.maxLength(OPTIONS_MAX, 'too_many'))
+
+/** A question, by its kind. `text` is the only kind of the specification; questions are frozen when they are sent. */
+export const Question = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text }),
+  z.object({ type: z.literal('number'), text, unit: z.nullable(Line(20)) }),
+  /** 0 to 10, with words for both ends. */
+  z.object({
+    type: z.literal('scale'),
+    text,
+    low: z.nullable(Line(60)),
+    high: z.nullable(Line(60)),
+  }),
+  z.object({ type: z.literal('one'), text, options }),
+  z.object({ type: z.literal('several'), text, options }),
+  z.object({ type: z.literal('yes_no'), text }),
+  z.object({ type: z.literal('date'), text }),
+])
+export type Question = z.infer<typeof Question>
+export type QuestionType = Question['type']
+
+/** The answer to a question: text, a number, a choice by its text, several of them, yes or no, or a day. */
+export const Answer = z.union([
+  Paragraph(ANSWER_MAX),
+  z.number(),
+  z.boolean(),
+  z.array(Line(OPTION_MAX)).check(z.maxLength(OPTIONS_MAX, 'too_many')),
+])
+export type Answer = z.infer<typeof Answer>
+
+/** Answers by question: `q0`, `q1`, …; what is not answered is left out. */
+export const Responses = z.record(z.string().check(z.regex(/^q\d{1,2}$/)), Answer)
+export type Responses = z.infer<typeof Responses>
+
+/** Whether there is anything in an answer. */
+export function isAnswered(answer: Answer | undefined): boolean {
+  if (answer === undefined) return false
+  return typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : true
+}
+
+/** Whether an answer fits its question. */
+export function fits(question: Question, answer: Answer): boolean {
+  switch (question.type) {
+    case 'text':
+      return typeof answer === 'string'
+    case 'number':
+      return typeof answer === 'number' && Number.isFinite(answer) && Math.abs(answer) < 1e6
+    case 'scale':
+      return Number.isInteger(answer) && (answer as number) >= 0 && (answer as number) <= SCALE_MAX
+    case 'one':
+      return typeof answer === 'string' && question.options.includes(answer)
+    case 'several':
+      return Array.isArray(answer) && answer.every((one) => question.options.includes(one))
+    case 'yes_no':
+      return typeof answer === 'boolean'
+    case 'date':
+      return typeof answer === 'string' && isDate(answer)
+  }
+}

@@ -1,0 +1,6 @@
+/** What of a person was opened, or changed, by somebody else. */
+export const ACCESS_SECTIONS = ['records', 'history', 'questionnaire'] as const
+export type AccessSection = (typeof ACCESS_SECTIONS)[number]
+
+export const ACCESS_ACTIONS = ['read', 'write'] as const
+export type AccessAction = (typeof ACCESS_ACTIONS)[number]
