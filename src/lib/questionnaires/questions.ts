@@ -76,11 +76,8 @@ const RULES: Rules = {
 }
 
 /** Whether an answer fits its question. */
-export function fits<T extends QuestionType>(
-  question: Extract<Question, { type: T }>,
-  answer: Answer,
-): boolean {
-  const rule: (answer: Answer, question: Extract<Question, { type: T }>) => boolean =
-    RULES[question.type as T]
+export function fits(question: Question, answer: Answer): boolean {
+  // The compiler cannot see that rule and question are of the same type.
+  const rule = RULES[question.type] as (answer: Answer, question: Question) => boolean
   return rule(answer, question)
 }
