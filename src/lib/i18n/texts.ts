@@ -14,6 +14,7 @@ import esCookies from '../../../public/locales/es/cookies.json' with { type: 'js
 import esDocuments from '../../../public/locales/es/documents.json' with { type: 'json' }
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
+import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import enCookies from '../../../public/locales/en/cookies.json' with { type: 'js
 import enDocuments from '../../../public/locales/en/documents.json' with { type: 'json' }
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
+import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
@@ -87,6 +89,7 @@ export const TEXTS = {
     documents: esDocuments,
     faq: esFaq,
     fields: esFields,
+    healthBands: esHealthBands,
     home: esHome,
     landing: esLanding,
     list: esList,
@@ -122,6 +125,7 @@ export const TEXTS = {
     documents: enDocuments,
     faq: enFaq,
     fields: enFields,
+    healthBands: enHealthBands,
     home: enHome,
     landing: enLanding,
     list: enList,
