@@ -16,6 +16,7 @@ import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
 import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
+import esHealthChart from '../../../public/locales/es/healthChart.json' with { type: 'json' }
 import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
 import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
@@ -57,6 +58,7 @@ import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
 import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
+import enHealthChart from '../../../public/locales/en/healthChart.json' with { type: 'json' }
 import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
 import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
@@ -105,6 +107,7 @@ export const TEXTS = {
     fields: esFields,
     health: esHealth,
     healthBands: esHealthBands,
+    healthChart: esHealthChart,
     healthConsent: esHealthConsent,
     healthHistory: esHealthHistory,
     healthProfile: esHealthProfile,
@@ -148,6 +151,7 @@ export const TEXTS = {
     fields: enFields,
     health: enHealth,
     healthBands: enHealthBands,
+    healthChart: enHealthChart,
     healthConsent: enHealthConsent,
     healthHistory: enHealthHistory,
     healthProfile: enHealthProfile,

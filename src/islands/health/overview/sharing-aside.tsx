@@ -102,7 +102,7 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
           event.preventDefault()
           goTo(lens)
         }}
-        className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
       >
         {t('health.sharing.lens', { name: professional.name ?? '' })}
       </a>
