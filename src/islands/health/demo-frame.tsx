@@ -28,10 +28,10 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
     <>
       <section
         aria-label={t('health.demo.title')}
-        className="my-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash p-4 sm:px-6"
+        className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash px-4 py-3 sm:px-6"
       >
-        <div className="min-w-64 flex-1">
-          <p className="font-display text-lg font-bold">{t('health.demo.title')}</p>
+        <div className="min-w-60 flex-1">
+          <p className="font-display font-bold">{t('health.demo.title')}</p>
           <p className="text-sm">{t('health.demo.text')}</p>
         </div>
         <Segments
@@ -44,8 +44,10 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
           onChange={change}
         />
         <div className="flex flex-wrap gap-2.5">
-          <Button href={localizedPath(PATHS.signUp, locale)}>{t('health.demo.signUp')}</Button>
-          <Button href={localizedPath(PATHS.signIn, locale)} variant="quiet">
+          <Button href={localizedPath(PATHS.signUp, locale)} size="sm">
+            {t('health.demo.signUp')}
+          </Button>
+          <Button href={localizedPath(PATHS.signIn, locale)} variant="quiet" size="sm">
             {t('health.demo.signIn')}
           </Button>
         </div>
