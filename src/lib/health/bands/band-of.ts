@@ -95,11 +95,11 @@ function isWithoutBand(measure: BandMeasure): measure is keyof typeof WITHOUT_BA
   return Object.hasOwn(WITHOUT_BAND, measure)
 }
 
-function drawn({ source, isAbove = false, below, steps }: BandTable): Band {
+function drawn({ source, isAbove, below, steps }: BandTable): Band {
   const all = steps.map(({ name, from, diastolicFrom = null }) => ({ name, from, diastolicFrom }))
   const first = { name: below, from: null, diastolicFrom: null }
   // The names of the tables are these.
-  return { source, isAbove, steps: [first, ...all] as Band['steps'] }
+  return { source, isAbove: isAbove === true, steps: [first, ...all] as Band['steps'] }
 }
 
 type Place = { step: number; share: number }
