@@ -18,17 +18,22 @@ const profiles = new Map(
 /**
  * What HL7's structure definitions of R4 have against a resource, warnings included.
  *
- * @param profile the last part of the address of a profile of the specification, such as `bp`
+ * @param profile the last part of the address of a profile of the specification, such as `heartrate`
  */
 export function faultsOf(resource: object, profile?: string): string[] {
-  const url = `http://hl7.org/fhir/StructureDefinition/${profile}`
-  const options = profile === undefined ? {} : { profile: profiles.get(url) as never }
+  const options = profile === undefined ? {} : { profile: profileNamed(profile) as never }
   try {
     const warnings: unknown = validateResource(resource, options)
     return (warnings as { details: { text: string } }[]).map(({ details }) => details.text)
   } catch (error) {
     return [(error as Error).message]
   }
+}
+
+function profileNamed(name: string): Definition {
+  const found = profiles.get(`http://hl7.org/fhir/StructureDefinition/${name}`)
+  if (!found) throw new Error(`R4 has no profile ${name}`)
+  return found
 }
 
 const codeSystems = new Map(

@@ -94,4 +94,11 @@ describe("HL7's structure definitions", () => {
   ])('refuse %s', (_name, planted) => {
     expect(faultsOf(planted)).not.toEqual([])
   })
+
+  test('refuse by the profile of heart rates one whose only code says at rest', () => {
+    const rate = others.find(({ id }) => id === `${ID}.restingHeartRate`)!
+    const alone = { ...rate, code: { coding: rate.code.coding?.slice(1) } }
+    expect(faultsOf(alone)).toEqual([])
+    expect(faultsOf(alone, 'heartrate')).not.toEqual([])
+  })
 })
