@@ -26,14 +26,14 @@ const fieldsOf = (name: MeasureName, limit: number) => ({
  * pass over the person's records, in the order of the index, so that nothing is sorted.
  *
  * @param limit how many of each measure
+ * @returns one row
  */
-export async function summarize(scope: ScopedExecutor, limit: number) {
+export function summarize(scope: ScopedExecutor, limit: number) {
   const measures = Object.fromEntries(
     MEASURE_NAMES.map((name) => [name, fieldsOf(name, limit)]),
   ) as Record<MeasureName, ReturnType<typeof fieldsOf>>
-  const [summary] = await scope
+  return scope
     .select({ records: count(), ...measures })
     .from(healthRecords)
     .where(eq(healthRecords.userId, scope.actor))
-  return summary!
 }
