@@ -14,7 +14,13 @@ import esCookies from '../../../public/locales/es/cookies.json' with { type: 'js
 import esDocuments from '../../../public/locales/es/documents.json' with { type: 'json' }
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
+import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
 import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
+import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
+import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
+import esHealthRecords from '../../../public/locales/es/healthRecords.json' with { type: 'json' }
+import esHealthRegister from '../../../public/locales/es/healthRegister.json' with { type: 'json' }
+import esHealthSharing from '../../../public/locales/es/healthSharing.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
@@ -48,7 +54,13 @@ import enCookies from '../../../public/locales/en/cookies.json' with { type: 'js
 import enDocuments from '../../../public/locales/en/documents.json' with { type: 'json' }
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
+import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
 import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
+import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
+import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
+import enHealthRecords from '../../../public/locales/en/healthRecords.json' with { type: 'json' }
+import enHealthRegister from '../../../public/locales/en/healthRegister.json' with { type: 'json' }
+import enHealthSharing from '../../../public/locales/en/healthSharing.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
@@ -89,7 +101,13 @@ export const TEXTS = {
     documents: esDocuments,
     faq: esFaq,
     fields: esFields,
+    health: esHealth,
     healthConsent: esHealthConsent,
+    healthHistory: esHealthHistory,
+    healthProfile: esHealthProfile,
+    healthRecords: esHealthRecords,
+    healthRegister: esHealthRegister,
+    healthSharing: esHealthSharing,
     home: esHome,
     landing: esLanding,
     list: esList,
@@ -125,7 +143,13 @@ export const TEXTS = {
     documents: enDocuments,
     faq: enFaq,
     fields: enFields,
+    health: enHealth,
     healthConsent: enHealthConsent,
+    healthHistory: enHealthHistory,
+    healthProfile: enHealthProfile,
+    healthRecords: enHealthRecords,
+    healthRegister: enHealthRegister,
+    healthSharing: enHealthSharing,
     home: enHome,
     landing: enLanding,
     list: enList,
