@@ -57,12 +57,10 @@ async function saveContent(scope: ScopedExecutor, body: HistoryUpdate): Promise<
 }
 
 /** Null takes nothing back: what was measured is deleted where it stands, in its record. */
-async function saveBody(scope: ScopedExecutor, { weight, height }: HistoryUpdate): Promise<void> {
-  if (weight == null && height == null) return
-  await addRecord(scope, {
-    recordDate: madridDay(),
-    note: null,
-    weight: weight ?? null,
-    height: height ?? null,
-  })
+async function saveBody(
+  scope: ScopedExecutor,
+  { weight = null, height = null }: HistoryUpdate,
+): Promise<void> {
+  if (weight === null && height === null) return
+  await addRecord(scope, { recordDate: madridDay(), note: null, weight, height })
 }
