@@ -28,16 +28,16 @@ export async function updateHistory(
   { db }: Pick<Dependencies, 'db'>,
   { actor, body, caller }: Input,
 ): Promise<HealthHistory> {
-  const history = await withConsent(() =>
+  const { history, isShown } = await withConsent(() =>
     db.transaction(async (tx) => {
-      await savePerson(tx, actor.userId, body)
+      const isShown = await savePerson(tx, actor.userId, body)
       const scope = await asActor(tx, actor.userId)
       await saveContent(scope, body)
       await saveBody(scope, body)
-      return readHistory(scope)
+      return { history: await readHistory(scope), isShown }
     }),
   )
-  caller.afterwards(() => deliverPurges(db))
+  if (isShown) caller.afterwards(() => deliverPurges(db))
   return history
 }
 
