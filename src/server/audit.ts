@@ -19,6 +19,11 @@ export type AuditKind =
   | 'role-changed'
   | 'exported'
   | 'erased'
+  | 'share-requested'
+  | 'share-granted'
+  | 'share-edited'
+  | 'share-ended'
+  | 'health-read'
   | 'denied'
   | 'rate-limited'
 
