@@ -3,19 +3,22 @@ import { professionalAuthorizations as shares } from '#db/schema/health/index.ts
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { ConsentText } from './consents.ts'
-import { insertReceipts } from './receipts.ts'
+import { insertReceipts } from './own-receipts.ts'
 
 /** Past its last day, in Madrid: `end_expired_shares` ends it, with a receipt that says why. */
 const IS_OVER = sql`${shares.isAuthorized} and ${shares.expiresOn} < (now() at time zone 'Europe/Madrid')::date`
 
 const ENDED = {
   authorizationId: shares.id,
+  clientUserId: shares.clientUserId,
   professionalUserId: shares.professionalUserId,
   professionalName: profiles.displayName,
   professionalType: shares.professionalType,
   allowedFields: shares.allowedFields,
   purpose: shares.purpose,
   expiresOn: shares.expiresOn,
+  /** Null for what was asked for and never granted. */
+  authorizedAt: shares.authorizedAt,
 }
 
 /**
@@ -41,7 +44,11 @@ export async function endAllShares(scope: ScopedExecutor, text: ConsentText) {
   const { textVersion, textHash } = text
   await insertReceipts(
     scope,
-    ended.map((share) => ({ ...share, event: 'revoked', textVersion, textHash })),
+    ended.map(({ clientUserId: _actor, authorizedAt: _since, ...share }) => ({
+      ...share,
+      event: 'revoked',
+      ...{ textVersion, textHash },
+    })),
   )
   return ended
 }
