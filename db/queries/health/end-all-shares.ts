@@ -3,7 +3,7 @@ import { professionalAuthorizations as shares } from '#db/schema/health/index.ts
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { ConsentText } from './consents.ts'
-import { insertReceipts } from './own-receipts.ts'
+import { insertReceipts } from './receipts.ts'
 
 /** Past its last day, in Madrid: `end_expired_shares` ends it, with a receipt that says why. */
 const IS_OVER = sql`${shares.isAuthorized} and ${shares.expiresOn} < (now() at time zone 'Europe/Madrid')::date`

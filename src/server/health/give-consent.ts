@@ -1,5 +1,5 @@
 import { findConsent, insertConsent, type ConsentRow } from '#db/queries/health/consents.ts'
-import { insertReceipts } from '#db/queries/health/own-receipts.ts'
+import { insertReceipts } from '#db/queries/health/receipts.ts'
 import type { Transaction } from '#db/client.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
