@@ -27,6 +27,7 @@ import { useDatabase } from '#tests/support/call-function.ts'
 import { consent } from '#tests/support/health.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
+import { ask, client, giveConsent, professional, share } from '#tests/support/sharing.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -90,6 +91,7 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...(await reviewsAround(user.id, professionalId, type)),
     recordId: await ownRecord(user.id),
+    ...(await sharesAround(user.id, type)),
     objective: CONTACT_OBJECTIVES[type][0],
   }
   return { ids, cookie }
@@ -127,6 +129,28 @@ async function reviewsAround(
     .values({ reviewId, professionalId, reporterId: userId, reason: 'false' })
     .returning({ id: reviewReports.id })
   return { reviewedId, reviewId, reportId: report!.id }
+}
+
+/** A professional and a client, the same for everybody. */
+const bothSides = () => {
+  const suite = Object.assign(() => own.db, { owner: () => own.owner })
+  return Promise.all([professional(suite), client(suite)])
+}
+let sides: ReturnType<typeof bothSides> | undefined
+
+/** What the user shares with somebody who has asked them something, and what somebody shares with the user. */
+async function sharesAround(
+  userId: UserId,
+  type: ProfessionalType,
+): Promise<Pick<Ids, 'shareId' | 'clientShareId' | 'questionnaireId'>> {
+  const [one, other] = await (sides ??= bothSides())
+  await giveConsent(own.owner, userId)
+  const shareId = await share(own.owner, { id: userId }, one)
+  return {
+    shareId,
+    clientShareId: await share(own.owner, other, { id: userId, type }),
+    questionnaireId: await ask(own.owner, { from: one, to: { id: userId }, by: shareId }),
+  }
 }
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {

@@ -116,7 +116,7 @@ export async function professional(
   { type = 'trainer', name }: { type?: ProfessionalType; name?: string } = {},
 ) {
   const db = suite()
-  const professionalId = await insertProfessional(db, { type, ...(name && { name }) })
+  const professionalId = await insertProfessional(db, { type, cityId: null, ...(name && { name }) })
   const [row] = await db
     .select({ id: users.id, email: users.email, name: profiles.displayName })
     .from(professionals)
