@@ -29,6 +29,14 @@ begin atomic
   where a.professional_user_id = app_uid() and is_active(a);
 end;
 --> statement-breakpoint
+-- When the actor opened something of a client, for the export of their own account: not of whom, which they may no longer
+-- know.
+create function my_reads() returns table (read_at timestamptz, read_section text, read_action text)
+language sql stable security definer set search_path = pg_catalog, public, pg_temp
+begin atomic
+  select l.at, l.section, l.action from access_log l where l.reader_id = app_uid() order by l.at;
+end;
+--> statement-breakpoint
 -- Health data is kept with a running consent alone (R41). The row is locked, so a consent that is being withdrawn and a
 -- save cannot pass each other.
 create function require_health_consent() returns trigger
@@ -52,6 +60,15 @@ create trigger health_history_consent before insert or update of content on heal
 --> statement-breakpoint
 create trigger questionnaire_drafts_consent before insert or update on questionnaire_drafts
   for each row execute function require_health_consent();
+--> statement-breakpoint
+-- Goals and a pregnancy are health data; units are not.
+create trigger health_settings_consent before insert on health_settings
+  for each row when (new.goals <> '{}' or new.is_pregnant)
+  execute function require_health_consent();
+--> statement-breakpoint
+create trigger health_settings_saved_consent before update on health_settings
+  for each row when ((old.goals, old.is_pregnant) is distinct from (new.goals, new.is_pregnant))
+  execute function require_health_consent();
 --> statement-breakpoint
 -- Each section's earlier text is kept by the database, whoever writes.
 create function keep_history_version() returns trigger language plpgsql as $$

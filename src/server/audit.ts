@@ -19,6 +19,8 @@ export type AuditKind =
   | 'role-changed'
   | 'exported'
   | 'erased'
+  | 'health-consent'
+  | 'health-erased'
   | 'share-requested'
   | 'share-granted'
   | 'share-edited'
@@ -29,7 +31,7 @@ export type AuditKind =
 
 export type AuditEvent = {
   kind: AuditKind
-  /** `ok`, or the error code. */
+  /** `ok`, what was done, or the error code. */
   outcome: string
   /** User ids of the actor and of the subject; stored as pseudonyms. */
   actor?: UserId | undefined

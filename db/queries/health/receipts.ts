@@ -1,13 +1,31 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { shareReceipts } from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 
-type NewReceipt = Omit<typeof shareReceipts.$inferInsert, 'id' | 'at' | 'clientUserId'>
+type NewReceipt = Omit<
+  typeof shareReceipts.$inferInsert,
+  'id' | 'clientUserId' | 'clientName' | 'at'
+>
 
-/** Writes a proof about the actor's own data. */
-export async function insertReceipt(scope: ScopedExecutor, receipt: NewReceipt): Promise<void> {
-  await scope.insert(shareReceipts).values({ ...receipt, clientUserId: scope.actor })
+/** Writes proofs of what the actor did with their own data, under the name that they have now. */
+export async function insertReceipts(
+  scope: ScopedExecutor,
+  receipts: readonly NewReceipt[],
+): Promise<void> {
+  if (receipts.length === 0) return
+  const name = scope
+    .select({ name: profiles.displayName })
+    .from(profiles)
+    .where(eq(profiles.userId, scope.actor))
+  await scope.insert(shareReceipts).values(
+    receipts.map((receipt) => ({
+      ...receipt,
+      clientUserId: scope.actor,
+      clientName: sql`coalesce((${name}), '')`,
+    })),
+  )
 }
 
 /** The proofs about one of the actor's own authorizations, newest first. */

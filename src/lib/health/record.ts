@@ -59,20 +59,24 @@ type Pair = { readonly [N in MeasuredName]?: number | null | undefined }
  * Problems that two values have together. A pressure has two figures, the upper one higher; HDL is part of the total.
  */
 export function pairProblems(values: Pair): Partial<Record<MeasuredName, string>> {
-  const { systolicBp, diastolicBp, totalCholesterol, hdlCholesterol } = values
+  const { systolicBp: systolic, diastolicBp: diastolic, totalCholesterol, hdlCholesterol } = values
   const problems: Partial<Record<MeasuredName, string>> = {}
-  if (systolicBp != null && diastolicBp == null) problems.diastolicBp = 'pair_missing'
-  if (diastolicBp != null && systolicBp == null) problems.systolicBp = 'pair_missing'
-  if (systolicBp != null && diastolicBp != null && systolicBp <= diastolicBp)
+  if (isGiven(systolic) && !isGiven(diastolic)) problems.diastolicBp = 'pair_missing'
+  if (isGiven(diastolic) && !isGiven(systolic)) problems.systolicBp = 'pair_missing'
+  if (isGiven(systolic) && isGiven(diastolic) && systolic <= diastolic)
     problems.diastolicBp = 'not_below_systolic'
-  if (totalCholesterol != null && hdlCholesterol != null && totalCholesterol < hdlCholesterol)
+  if (isGiven(totalCholesterol) && isGiven(hdlCholesterol) && totalCholesterol < hdlCholesterol)
     problems.hdlCholesterol = 'above_total'
   return problems
 }
 
+/** Missing and null are the same. */
+export const isGiven = (value: number | null | undefined): value is number =>
+  typeof value === 'number'
+
 /** Whether there is any value. */
 export function hasValue(values: Pair): boolean {
-  return MEASURED_NAMES.some((name) => values[name] != null)
+  return MEASURED_NAMES.some((name) => isGiven(values[name]))
 }
 
 const checkPairs = z.check<Pair>(({ value, issues }) => {
@@ -89,7 +93,7 @@ export const RecordInput = z
     note: z._default(Paragraph(NOTE_MAX), ''),
   })
   .check(
-    checkPairs as never,
+    checkPairs,
     z.refine((record) => hasValue(record), { error: 'empty', path: ['values'] }),
   )
 export type RecordInput = z.input<typeof RecordInput>

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.ts'
 import type { LockedAuthorization } from '#db/queries/health/authorizations.ts'
-import { insertReceipt } from '#db/queries/health/receipts.ts'
+import { insertReceipts } from '#db/queries/health/receipts.ts'
 import { findParties, type Parties } from '#db/queries/sharing-parties.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { shownFlags } from '#lib/sharing/flags.ts'
@@ -40,16 +40,16 @@ export async function recordStep(work: Work, step: Step, shared: Shared): Promis
   const parties = await findParties(tx, { clientUserId: scope.actor, professionalUserId })
   if (!parties) throw new Error('An authorization has two sides while it is locked')
   const { id, professionalType, allowedFields, purpose, expiresOn } = shared
-  await insertReceipt(scope, {
+  const receipt = {
     event: NOTED[step].receipt,
     authorizationId: id,
     professionalUserId,
-    clientName: parties.client.name ?? '',
     professionalName: parties.professional.name,
     ...{ professionalType, allowedFields, purpose, expiresOn },
     textVersion: GRANT_VERSION,
     textHash: GRANT_HASH[parties.client.locale],
-  })
+  }
+  await insertReceipts(scope, [receipt])
   const people = { actor: scope.actor, subject: professionalUserId }
   await audit(tx, secret, { kind: NOTED[step].audit, outcome: 'ok', ...people })
   await tellBoth(work, step, { parties, shared })
