@@ -27,7 +27,7 @@ import { useDatabase } from '#tests/support/call-function.ts'
 import { consent } from '#tests/support/health.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
-import { ask, client, giveConsent, professional, share } from '#tests/support/sharing.ts'
+import { ask, client, professional, share } from '#tests/support/sharing.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -144,7 +144,6 @@ async function sharesAround(
   type: ProfessionalType,
 ): Promise<Pick<Ids, 'shareId' | 'clientShareId' | 'questionnaireId'>> {
   const [one, other] = await (sides ??= bothSides())
-  await giveConsent(own.owner, userId)
   const shareId = await share(own.owner, { id: userId }, one)
   return {
     shareId,
