@@ -1,7 +1,15 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
-export type Tab = { value: string; label: string; panel: ReactNode; disabled?: boolean }
+export type Tab = {
+  value: string
+  label: string
+  /** A few words after the label, such as how much waits there. */
+  badge?: string | undefined
+  panel: ReactNode
+  disabled?: boolean
+}
 
 export type TabsProps = {
   /** The name of the tab list, for screen readers. */
@@ -12,10 +20,13 @@ export type TabsProps = {
   /** Controlled, for tabs that are kept in the URL. */
   value?: string
   onChange?: (value: string) => void
+  /** The tab list stays in view at the edges of the screen, for panels that are long. */
+  sticky?: boolean
 }
 
 /** Tabs with their panels. Arrow keys move between the tabs; on a narrow screen the tab list scrolls. */
-export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps): ReactNode {
+export function Tabs(props: TabsProps): ReactNode {
+  const { label, tabs, defaultValue, value, onChange, sticky = false } = props
   const first = defaultValue ?? tabs[0]?.value
   return (
     <Ark.Root
@@ -25,7 +36,10 @@ export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps):
     >
       <Ark.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
+        className={cx(
+          'flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
+          sticky && 'sticky top-(--header-height) bottom-0 z-10 bg-paper',
+        )}
       >
         {tabs.map((tab) => (
           <Ark.Trigger
@@ -35,6 +49,11 @@ export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps):
             className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
           >
             {tab.label}
+            {tab.badge && (
+              <span className="ms-2 rounded-full bg-surface-2 px-2 py-0.5 text-xs whitespace-nowrap text-ink">
+                {tab.badge}
+              </span>
+            )}
           </Ark.Trigger>
         ))}
       </Ark.List>

@@ -1,8 +1,9 @@
-import { and, count, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { healthConsents, healthRecords } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import type { ImportId } from '#lib/ids.ts'
+import { runs } from './consents.ts'
 
 /** A row of an import, in stored units. */
 export type ImportRow = { recordDate: string; note: string | null } & {
@@ -19,7 +20,7 @@ export async function lockConsent(scope: ScopedExecutor): Promise<boolean> {
   const running = await scope
     .select({ id: healthConsents.id })
     .from(healthConsents)
-    .where(and(eq(healthConsents.userId, scope.actor), isNull(healthConsents.withdrawnAt)))
+    .where(runs(scope))
     .for('no key update')
   return running.length > 0
 }

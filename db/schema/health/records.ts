@@ -3,7 +3,7 @@ import { check, date, index, integer, numeric, pgTable, text, uuid } from 'drizz
 import { MEASURED, MEASURED_NAMES } from '#lib/health/measures.ts'
 import type { HealthRecordId, ImportId, UserId } from '#lib/ids.ts'
 import { users } from '../accounts.ts'
-import { timestampOfMilliseconds } from './columns.ts'
+import { literal, timestampOfMilliseconds } from './columns.ts'
 
 /** In the stored unit of the measure, with two decimals. */
 const measure = () => numeric({ precision: 6, scale: 2, mode: 'number' })
@@ -77,7 +77,7 @@ export const healthRecords = pgTable(
       const [least, most] = MEASURED[name].possible
       return check(
         `health_records_${snakeCase(name)}`,
-        sql`${t[name]} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`,
+        sql`${t[name]} between ${literal(least)} and ${literal(most)}`,
       )
     }),
     check('health_records_date', sql`${t.recordDate} >= '1900-01-01'`),

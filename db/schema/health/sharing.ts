@@ -18,6 +18,7 @@ import { FLAGS, type AllowedFields } from '#lib/sharing/flags.ts'
 import { RECEIPT_EVENTS } from '#lib/sharing/receipt-events.ts'
 import { users } from '../accounts.ts'
 import { moment } from '../moment.ts'
+import { literal } from './columns.ts'
 
 const person = () => uuid().$type<UserId>()
 const owner = () =>
@@ -28,7 +29,7 @@ const owner = () =>
 const other = () => person().references(() => users.id, { onDelete: 'set null' })
 const type = () => text({ enum: PROFESSIONAL_TYPES }).notNull()
 
-const FLAG_LIST = sql.raw(FLAGS.map((flag) => `'${flag}'`).join(', '))
+const FLAG_LIST = literal(FLAGS)
 
 /**
  * What people share with professionals: asked for and granted by the client alone. Active means authorized, not revoked,

@@ -11,14 +11,13 @@ export const signInFromHere = (): string =>
   signInPath(location.pathname + location.search + location.hash)
 
 /**
- * Guards a page that requires a session. A visitor is redirected to the sign-in page, with a return path. Once personal
- * data is shown, the end of the session, here or in another tab, removes it from the screen; a new sign-in in another
- * tab reloads the page, since it may be another user.
+ * Watches the session of a page that shows personal data. Its end, here or in another tab, removes the data from the
+ * screen; a new sign-in in another tab reloads the page, since it may be another user.
  *
  * @param shown whether personal data is on the screen
  * @returns whether the session has ended while the page was open: render `SessionEnded` in place of all personal data
  */
-export function useGuard(shown: boolean): boolean {
+export function useSessionEnd(shown: boolean): boolean {
   const signedIn = useSignedIn()
   const hydrated = useHydrated()
   const [wasShown, setWasShown] = useState(shown)
@@ -44,10 +43,23 @@ export function useGuard(shown: boolean): boolean {
       document.removeEventListener('visibilitychange', look)
     }
   }, [])
-  const out = hydrated && !signedIn
-  useEffect(() => {
-    if (out && !wasShown) location.replace(signInFromHere())
-  }, [out, wasShown])
+  return hydrated && !signedIn && wasShown
+}
 
-  return out && wasShown
+/**
+ * Guards a page that requires a session, as `useSessionEnd`: a visitor is redirected to the sign-in page, with a return
+ * path.
+ *
+ * @param shown whether personal data is on the screen
+ * @returns whether to render `SessionEnded`
+ */
+export function useGuard(shown: boolean): boolean {
+  const signedIn = useSignedIn()
+  const hydrated = useHydrated()
+  const ended = useSessionEnd(shown)
+  const isVisitor = hydrated && !signedIn && !ended && !shown
+  useEffect(() => {
+    if (isVisitor) location.replace(signInFromHere())
+  }, [isVisitor])
+  return ended
 }

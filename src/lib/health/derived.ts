@@ -14,28 +14,34 @@ export type Derived = { readonly [N in DerivedName]: number | null }
 export function derive(measured: Measured): Derived {
   const { weight, height, totalCholesterol, ldlCholesterol, hdlCholesterol, triglycerides } =
     measured
-  const heightSquared = height == null ? null : hundredths(height) ** 2
   return {
-    bmi: quotient(weight == null ? null : hundredths(weight) * 1e6, heightSquared),
-    ctHdlRatio: quotient(totalCholesterol, hdlCholesterol),
-    ldlHdlRatio: quotient(ldlCholesterol, hdlCholesterol),
-    trigHdlRatio: quotient(triglycerides, hdlCholesterol),
-    nonHdlCholesterol:
-      totalCholesterol == null || hdlCholesterol == null
-        ? null
-        : (hundredths(totalCholesterol) - hundredths(hdlCholesterol)) / 100,
+    bmi: quotient(
+      whole(weight, (hundredths) => hundredths * 1_000_000n),
+      whole(height, (hundredths) => hundredths * hundredths),
+    ),
+    ctHdlRatio: quotient(whole(totalCholesterol), whole(hdlCholesterol)),
+    ldlHdlRatio: quotient(whole(ldlCholesterol), whole(hdlCholesterol)),
+    trigHdlRatio: quotient(whole(triglycerides), whole(hdlCholesterol)),
+    nonHdlCholesterol: difference(whole(totalCholesterol), whole(hdlCholesterol)),
   }
 }
 
-/** Stored values have two decimals: as whole numbers they are exact. */
-const hundredths = (value: number): number => Math.round(value * 100)
+type Whole = bigint | null
 
-/** With four decimals, halves rounded up, exactly as `round(numeric, 4)`: both operands are made whole numbers. */
-function quotient(
-  dividend: number | null | undefined,
-  divisor: number | null | undefined,
-): number | null {
-  if (dividend == null || divisor == null || divisor === 0) return null
-  const [a, b] = [BigInt(hundredths(dividend)), BigInt(hundredths(divisor))]
-  return Number((a * 20_000n + b) / (2n * b)) / 10_000
+/** Stored values have two decimals: in hundredths they are exact. */
+function whole(
+  value: number | null | undefined,
+  of: (hundredths: bigint) => bigint = (hundredths) => hundredths,
+): Whole {
+  return typeof value === 'number' ? of(BigInt(Math.round(value * 100))) : null
+}
+
+/** With four decimals, halves rounded up, exactly as `round(numeric, 4)` of positive numbers. */
+function quotient(dividend: Whole, divisor: Whole): number | null {
+  if (dividend === null || divisor === null || divisor === 0n) return null
+  return Number((dividend * 20_000n + divisor) / (2n * divisor)) / 10_000
+}
+
+function difference(one: Whole, other: Whole): number | null {
+  return one === null || other === null ? null : Number(one - other) / 100
 }

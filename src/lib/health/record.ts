@@ -12,16 +12,12 @@ import {
   type MeasureName,
 } from './measures.ts'
 import { roundStored } from './quantities.ts'
+import { readCursor } from './record-cursor.ts'
 
-/** Where a page of records ends: date, time of creation and id of its last one, which is not repeated. */
+/** Where a page of records ends: `readCursor` reads it. */
 export const RecordCursor = z
   .string('invalid')
-  .check(
-    z.regex(
-      /^\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f-]{36}$/,
-      'invalid',
-    ),
-  )
+  .check(z.refine((text) => readCursor(text) !== null, 'invalid'))
 
 export const NOTE_MAX = 500
 const FIRST_DATE = '1900-01-01'
@@ -37,7 +33,7 @@ export const RecordDate = z.string('required').check(
 )
 
 /** A value in the stored unit, within what is possible, rounded to two decimals. */
-const Value = (name: MeasuredName) => {
+export const MeasuredValue = (name: MeasuredName) => {
   const [least, most] = MEASURED[name].possible
   return z.pipe(
     z.number('invalid').check(
@@ -49,8 +45,8 @@ const Value = (name: MeasuredName) => {
 }
 
 const Values = Object.fromEntries(
-  MEASURED_NAMES.map((name) => [name, z.optional(z.nullable(Value(name)))]),
-) as Record<MeasuredName, z.ZodMiniOptional<z.ZodMiniNullable<ReturnType<typeof Value>>>>
+  MEASURED_NAMES.map((name) => [name, z.optional(z.nullable(MeasuredValue(name)))]),
+) as Record<MeasuredName, z.ZodMiniOptional<z.ZodMiniNullable<ReturnType<typeof MeasuredValue>>>>
 
 /** A client's own figures of what the database derives are accepted and ignored (decision 14 of the specification). */
 const Ignored = Object.fromEntries(
@@ -63,20 +59,22 @@ type Pair = { readonly [N in MeasuredName]?: number | null | undefined }
  * Problems that two values have together. A pressure has two figures, the upper one higher; HDL is part of the total.
  */
 export function pairProblems(values: Pair): Partial<Record<MeasuredName, string>> {
-  const { systolicBp, diastolicBp, totalCholesterol, hdlCholesterol } = values
+  const { systolicBp: systolic, diastolicBp: diastolic, totalCholesterol, hdlCholesterol } = values
   const problems: Partial<Record<MeasuredName, string>> = {}
-  if (systolicBp != null && diastolicBp == null) problems.diastolicBp = 'pair_missing'
-  if (diastolicBp != null && systolicBp == null) problems.systolicBp = 'pair_missing'
-  if (systolicBp != null && diastolicBp != null && systolicBp <= diastolicBp)
+  if (isGiven(systolic) && !isGiven(diastolic)) problems.diastolicBp = 'pair_missing'
+  if (isGiven(diastolic) && !isGiven(systolic)) problems.systolicBp = 'pair_missing'
+  if (isGiven(systolic) && isGiven(diastolic) && systolic <= diastolic)
     problems.diastolicBp = 'not_below_systolic'
-  if (totalCholesterol != null && hdlCholesterol != null && totalCholesterol < hdlCholesterol)
+  if (isGiven(totalCholesterol) && isGiven(hdlCholesterol) && totalCholesterol < hdlCholesterol)
     problems.hdlCholesterol = 'above_total'
   return problems
 }
 
+const isGiven = (value: number | null | undefined): value is number => typeof value === 'number'
+
 /** Whether there is any value. */
 export function hasValue(values: Pair): boolean {
-  return MEASURED_NAMES.some((name) => values[name] != null)
+  return MEASURED_NAMES.some((name) => isGiven(values[name]))
 }
 
 const checkPairs = z.check<Pair>(({ value, issues }) => {
@@ -93,7 +91,7 @@ export const RecordInput = z
     note: z._default(Paragraph(NOTE_MAX), ''),
   })
   .check(
-    checkPairs as never,
+    checkPairs,
     z.refine((record) => hasValue(record), { error: 'empty', path: ['values'] }),
   )
 export type RecordInput = z.input<typeof RecordInput>

@@ -14,7 +14,15 @@ import esCookies from '../../../public/locales/es/cookies.json' with { type: 'js
 import esDocuments from '../../../public/locales/es/documents.json' with { type: 'json' }
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
+import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
 import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
+import esHealthChart from '../../../public/locales/es/healthChart.json' with { type: 'json' }
+import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
+import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
+import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
+import esHealthRecords from '../../../public/locales/es/healthRecords.json' with { type: 'json' }
+import esHealthRegister from '../../../public/locales/es/healthRegister.json' with { type: 'json' }
+import esHealthSharing from '../../../public/locales/es/healthSharing.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
@@ -48,7 +56,15 @@ import enCookies from '../../../public/locales/en/cookies.json' with { type: 'js
 import enDocuments from '../../../public/locales/en/documents.json' with { type: 'json' }
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
+import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
 import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
+import enHealthChart from '../../../public/locales/en/healthChart.json' with { type: 'json' }
+import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
+import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
+import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
+import enHealthRecords from '../../../public/locales/en/healthRecords.json' with { type: 'json' }
+import enHealthRegister from '../../../public/locales/en/healthRegister.json' with { type: 'json' }
+import enHealthSharing from '../../../public/locales/en/healthSharing.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
@@ -89,7 +105,15 @@ export const TEXTS = {
     documents: esDocuments,
     faq: esFaq,
     fields: esFields,
+    health: esHealth,
     healthBands: esHealthBands,
+    healthChart: esHealthChart,
+    healthConsent: esHealthConsent,
+    healthHistory: esHealthHistory,
+    healthProfile: esHealthProfile,
+    healthRecords: esHealthRecords,
+    healthRegister: esHealthRegister,
+    healthSharing: esHealthSharing,
     home: esHome,
     landing: esLanding,
     list: esList,
@@ -125,7 +149,15 @@ export const TEXTS = {
     documents: enDocuments,
     faq: enFaq,
     fields: enFields,
+    health: enHealth,
     healthBands: enHealthBands,
+    healthChart: enHealthChart,
+    healthConsent: enHealthConsent,
+    healthHistory: enHealthHistory,
+    healthProfile: enHealthProfile,
+    healthRecords: enHealthRecords,
+    healthRegister: enHealthRegister,
+    healthSharing: enHealthSharing,
     home: enHome,
     landing: enLanding,
     list: enList,

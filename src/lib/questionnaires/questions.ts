@@ -55,22 +55,29 @@ export function isAnswered(answer: Answer | undefined): boolean {
   return typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : true
 }
 
+type Rules = {
+  readonly [T in QuestionType]: (
+    answer: Answer,
+    question: Extract<Question, { type: T }>,
+  ) => boolean
+}
+
+const NUMBER_LIMIT = 1e6
+const RULES: Rules = {
+  text: (answer) => typeof answer === 'string',
+  number: (answer) => typeof answer === 'number' && Math.abs(answer) < NUMBER_LIMIT,
+  scale: (answer) =>
+    typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= SCALE_MAX,
+  one: (answer, { options }) => typeof answer === 'string' && options.includes(answer),
+  several: (answer, { options }) =>
+    Array.isArray(answer) && answer.every((one) => options.includes(one)),
+  yes_no: (answer) => typeof answer === 'boolean',
+  date: (answer) => typeof answer === 'string' && isDate(answer),
+}
+
 /** Whether an answer fits its question. */
 export function fits(question: Question, answer: Answer): boolean {
-  switch (question.type) {
-    case 'text':
-      return typeof answer === 'string'
-    case 'number':
-      return typeof answer === 'number' && Number.isFinite(answer) && Math.abs(answer) < 1e6
-    case 'scale':
-      return Number.isInteger(answer) && (answer as number) >= 0 && (answer as number) <= SCALE_MAX
-    case 'one':
-      return typeof answer === 'string' && question.options.includes(answer)
-    case 'several':
-      return Array.isArray(answer) && answer.every((one) => question.options.includes(one))
-    case 'yes_no':
-      return typeof answer === 'boolean'
-    case 'date':
-      return typeof answer === 'string' && isDate(answer)
-  }
+  // The compiler cannot see that rule and question are of the same type.
+  const rule = RULES[question.type] as (answer: Answer, question: Question) => boolean
+  return rule(answer, question)
 }

@@ -1,0 +1,66 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import type { Overview as OverviewData } from '#lib/health/contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { ConsentDialog } from './consent/consent-dialog.tsx'
+import { useConsentGate } from './consent/use-consent-gate.ts'
+import { useRead } from './kit/api.tsx'
+import { CentreContext } from './kit/centre.tsx'
+import { PartFrame } from './kit/part.tsx'
+import type { HealthT } from './kit/texts.ts'
+import { goTo, TABS, useTab, type TabName } from './kit/use-tab.ts'
+import { Overview } from './overview/overview.tsx'
+import { OverviewStrip } from './overview/overview-strip.tsx'
+import { PartSkeleton } from './part-skeleton.tsx'
+import { partsOf } from './parts.ts'
+
+type Props = { t: HealthT; locale: Locale; overview: OverviewData }
+
+/** The overview, the five tabs, and what they share. */
+export function CentreParts({ t, locale, overview }: Props): ReactNode {
+  const tab = useTab()
+  const gate = useConsentGate(overview.consent !== null)
+  const { requireConsent } = gate
+  const centre = useMemo(
+    () => ({ t, locale, overview, requireConsent }),
+    [t, locale, overview, requireConsent],
+  )
+  const [parts] = useState(() => partsOf(locale))
+  const { data: authorizations } = useRead(sharing.listAuthorizations, {})
+  const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
+  const failed = {
+    title: t('health.failed.part'),
+    text: t('health.failed.text'),
+    retry: t('health.failed.retry'),
+  }
+
+  return (
+    <CentreContext value={centre}>
+      {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
+      <Tabs
+        label={t('health.tabs.label')}
+        value={tab ?? 'profile'}
+        onChange={(name) => goTo({ tab: name as TabName })}
+        sticky
+        tabs={TABS.map((name) => {
+          const Part = parts[name]
+          return {
+            value: name,
+            label: t(`health.tabs.${name}`),
+            badge:
+              name === 'authorizations' && pending > 0
+                ? t('health.tabs.pending', { count: pending })
+                : undefined,
+            panel: (
+              <PartFrame placeholder={<PartSkeleton label={t('health.loading')} />} failed={failed}>
+                <Part />
+              </PartFrame>
+            ),
+          }
+        })}
+      />
+      <ConsentDialog gate={gate} />
+    </CentreContext>
+  )
+}

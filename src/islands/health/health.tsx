@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useHydrated } from '#client/use-hydrated.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
+import { SessionEnded } from '#islands/guard/session-ended.tsx'
+import { useSessionEnd } from '#islands/guard/use-guard.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { Toaster } from '#ui/toaster.tsx'
+import { CentreFrame } from './centre-frame.tsx'
+import { CentreSkeleton } from './centre-skeleton.tsx'
+import { HealthApiContext, LIVE } from './kit/api.tsx'
+import type { CentreTexts } from './texts.ts'
+
+/** Only visitors need the demo's data. */
+const DemoFrame = lazy(async () => ({ default: (await import('./demo-frame.tsx')).DemoFrame }))
+
+type Props = { locale: Locale; texts: CentreTexts }
+
+/** "Mi Centro de Salud": of its owner, or, without a session, a demonstration that never calls the API. */
+export function Health({ locale, texts }: Props): ReactNode {
+  const t = createT(texts, locale)
+  const hydrated = useHydrated()
+  const signedIn = useSignedIn()
+  const [shown, setShown] = useState(false)
+  const ended = useSessionEnd(shown)
+
+  return (
+    <>
+      {ended ? (
+        <SessionEnded t={t} />
+      ) : !hydrated ? (
+        <CentreSkeleton label={t('health.loading')} />
+      ) : signedIn ? (
+        <HealthApiContext value={LIVE}>
+          <CentreFrame t={t} locale={locale} onShown={() => setShown(true)} />
+        </HealthApiContext>
+      ) : (
+        <Suspense fallback={<CentreSkeleton label={t('health.loading')} />}>
+          <DemoFrame t={t} locale={locale} />
+        </Suspense>
+      )}
+      <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
+    </>
+  )
+}

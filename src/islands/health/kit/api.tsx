@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { CallFailed } from '#client/call-failed.ts'
+import { queryClient } from '#client/query.ts'
+import type { Result } from '#client/request.ts'
+import { sendAny, type AnyInput, type Given } from '#client/send.ts'
+import { addressOf } from '#lib/http/address.ts'
+import type { Contract, ResponseOf } from '#lib/http/contract.ts'
+
+/** Answers a call: the API, or the demo's own data in this page. */
+export type Transport = <C extends Contract>(
+  contract: C,
+  input: AnyInput,
+) => Promise<Result<ResponseOf<C>>>
+
+/** Who answers the calls of the health centre. */
+export type HealthApi = { isDemo: boolean; transport: Transport }
+
+export const LIVE: HealthApi = { isDemo: false, transport: sendAny }
+
+/** One tree shares it; the provider is the root of the island. */
+export const HealthApiContext = createContext<HealthApi>(LIVE)
+
+/** Whether this is the demo, in which nothing leaves the page. */
+export const useIsDemo = (): boolean => useContext(HealthApiContext).isDemo
+
+type ReadOptions = { enabled?: boolean }
+
+/**
+ * Reads by a contract, as `useQuery(queryOf(…))` does elsewhere.
+ *
+ * @example const { data, isError, refetch } = useRead(health.getOverview, {})
+ */
+export function useRead<C extends Contract>(
+  contract: C,
+  input: NonNullable<Given<C>[0]>,
+  { enabled = true }: ReadOptions = {},
+) {
+  const api = useContext(HealthApiContext)
+  const given: AnyInput = input
+  return useQuery(
+    {
+      queryKey: keyOf(api, contract, given),
+      queryFn: ({ signal }) => answered(api, contract, { ...given, signal }),
+      enabled,
+    },
+    queryClient,
+  )
+}
+
+/** The key of a read: its address, apart from the demo's. */
+export function keyOf(api: HealthApi, contract: Contract, input: AnyInput): readonly string[] {
+  return [api.isDemo ? 'demo' : 'health', addressOf(contract, input)]
+}
+
+/** The answer of a call. @throws CallFailed */
+export async function answered<C extends Contract>(
+  { transport }: HealthApi,
+  contract: C,
+  input: AnyInput,
+): Promise<ResponseOf<C>> {
+  const result = await transport(contract, input)
+  if (result.ok) return result.data
+  throw new CallFailed(result)
+}
+
+type ChangeOptions<C extends Contract> = {
+  onDone?: (data: ResponseOf<C>, input: NonNullable<Given<C>[0]>) => void
+  onFail?: (failure: CallFailed, input: NonNullable<Given<C>[0]>) => void
+}
+
+/**
+ * Changes by a contract. Every change makes all reads of the centre stale, which are read anew where they are shown: a new
+ * record is in the overview, in the list and in charts.
+ *
+ * @example const { mutate, isPending } = useChange(health.createRecord, { onDone: () => toast.success(…) })
+ */
+export function useChange<C extends Contract>(
+  contract: C,
+  { onDone, onFail }: ChangeOptions<C> = {},
+) {
+  const api = useContext(HealthApiContext)
+  return useMutation<ResponseOf<C>, CallFailed, NonNullable<Given<C>[0]>>(
+    {
+      mutationFn: (input) => answered(api, contract, input),
+      onSuccess: (data, input) => {
+        void refresh(api)
+        onDone?.(data, input)
+      },
+      onError: (failure, input) => onFail?.(failure, input),
+    },
+    queryClient,
+  )
+}
+
+/** Reads everything of the centre anew that is on the screen. */
+export async function refresh(api: HealthApi): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [api.isDemo ? 'demo' : 'health'] })
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { Overview } from '#lib/health/contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { HealthT } from './texts.ts'
+
+/** What every part of the centre needs of its owner, and the words that all share. */
+export type Centre = {
+  t: HealthT
+  locale: Locale
+  /** Person, settings, consent and latest values; read anew after every change. */
+  overview: Overview
+  /**
+   * Asks for the consent to keep health data where there is none, in a dialog.
+   *
+   * @returns whether there is one now; always true in the demo, which keeps nothing
+   */
+  requireConsent: () => Promise<boolean>
+}
+
+export const CentreContext = createContext<Centre | null>(null)
+
+/** Of the centre around a part. */
+export function useCentre(): Centre {
+  const centre = useContext(CentreContext)
+  if (!centre) throw new Error('outside of a health centre')
+  return centre
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { atom, onMount } from 'nanostores'
+
+/** The tabs of the specification, in the address as `?tab=`; without one the overview is open. */
+export const TABS = [
+  'profile',
+  'data',
+  'records',
+  'professional-history',
+  'authorizations',
+] as const
+export type TabName = (typeof TABS)[number]
+
+const searchNow = () => (typeof location === 'undefined' ? '' : location.search)
+
+/** The query of the address, which back and forward change too. */
+const $search = atom(searchNow())
+onMount($search, () => {
+  const read = () => $search.set(searchNow())
+  read()
+  addEventListener('popstate', read)
+  return () => removeEventListener('popstate', read)
+})
+
+/** A parameter of the address; null in the prerendered page. */
+export function useParameter(name: string): string | null {
+  const search = useStore($search, { ssr: () => '' })
+  return new URLSearchParams(search).get(name)
+}
+
+/** The open tab; null for the overview. */
+export function useTab(): TabName | null {
+  const tab = useParameter('tab')
+  return TABS.find((name) => name === tab) ?? null
+}
+
+type Parameters = { tab?: TabName | null } & Record<string, string | null | undefined>
+
+/** The address with these parameters of the centre and no others; null and undefined leave one out. */
+export function addressWith(parameters: Parameters): string {
+  const entries = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const search = new URLSearchParams(entries).toString()
+  return search ? `${location.pathname}?${search}` : location.pathname
+}
+
+/** Puts a parameter into the address without a step of its own for the back button. */
+export function setParameter(name: string, value: string): void {
+  const search = new URLSearchParams(location.search)
+  search.set(name, value)
+  history.replaceState(null, '', `?${search}`)
+  $search.set(location.search)
+}
+
+/** Goes to a state of the centre; the back button leads back. */
+export function goTo(parameters: Parameters): void {
+  history.pushState(null, '', addressWith(parameters))
+  $search.set(location.search)
+}
