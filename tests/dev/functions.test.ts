@@ -12,6 +12,7 @@ const CALLS: Record<string, [path: string, status: number]> = {
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],
   'contact-requests': ['/api/contact-requests?box=sent', 401],
+  'health-data': ['/api/health/records.csv', 401],
   newsletter: ['/api/newsletter', 405],
   notifications: ['/api/notifications', 401],
   professionals: ['/api/professionals?professional=trainer', 200],

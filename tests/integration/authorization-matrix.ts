@@ -21,6 +21,8 @@ export type Ids = {
   reviewId: string
   /** The person's report of that review. */
   reportId: string
+  /** An import of health records. */
+  importId: string
 }
 
 /** The same id for everything. */
@@ -32,6 +34,7 @@ export const idsAs = (id: string): Ids => ({
   reviewedId: id,
   reviewId: id,
   reportId: id,
+  importId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -299,6 +302,28 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: plain('/api/notifications'),
     body: () => ({ read: 'all' }),
+    status: { own: 200 },
+  },
+  'GET /api/health/records.csv': {
+    allows: 'signed-in',
+    path: plain('/api/health/records.csv'),
+    status: { own: 200 },
+  },
+  'POST /api/health/import': {
+    allows: 'signed-in',
+    path: plain('/api/health/import'),
+    body: () => ({ rows: [{ recordDate: '2026-11-20', weight: 71 }], mode: 'import' }),
+    status: { own: 201 },
+  },
+  'DELETE /api/health/import/:id': {
+    allows: 'signed-in',
+    path: ({ importId }) => `/api/health/import/${importId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/export': {
+    allows: 'signed-in',
+    path: plain('/api/health/export'),
+    body: () => ({ format: 'json', password: PASSWORD }),
     status: { own: 200 },
   },
   'GET /share/:locale/profile/:id/picture.png': {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { healthRecords } from '#db/schema/health/index.ts'
 import {
   contactRequests,
   knownDevices,
@@ -10,8 +11,9 @@ import {
   professionals,
   reviewReports,
 } from '#db/schema/index.ts'
+import { withActor } from '#db/with-actor.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
-import type { ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
+import type { ImportId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -21,6 +23,7 @@ import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { consent } from '#tests/support/health.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
@@ -84,9 +87,20 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const ids = {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...(await reviewsAround(user.id, professionalId, type)),
+    importId: await ownImport(user.id),
     objective: CONTACT_OBJECTIVES[type][0],
   }
   return { ids, cookie }
+}
+
+/** An import of a health record by the user, who has agreed to keep it. */
+async function ownImport(userId: UserId): Promise<ImportId> {
+  await consent(own.db, userId)
+  const importId = randomUUID() as ImportId
+  await withActor(own.db, userId, (scope) =>
+    scope.insert(healthRecords).values({ userId, recordDate: '2026-11-19', weight: 70, importId }),
+  )
+  return importId
 }
 
 /** A review by the user, one of the user's page by somebody else, and the user's report of that. */

@@ -10,7 +10,6 @@ import type { SignedIn } from '#lib/actor.ts'
 import { RECORDS_MAX, type ImportRequest, type ImportResult } from '#lib/health/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { ImportId } from '#lib/ids.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'
 
 type Input = { actor: SignedIn; body: ImportRequest; once: Once }
@@ -22,7 +21,7 @@ type Input = { actor: SignedIn; body: ImportRequest; once: Once }
  * @throws CONSENT_REQUIRED; INVALID_INPUT when there would be too many records
  */
 export function importRecords(
-  _deps: Pick<Dependencies, 'db'>,
+  _deps: unknown,
   { actor, body: { rows, mode }, once }: Input,
 ): Promise<ImportResult> {
   const given = rows.map(({ note, ...row }) => ({ ...row, note: note || null }))
