@@ -38,6 +38,7 @@ import esRequests from '../../../public/locales/es/requests.json' with { type: '
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
 import esSearch from '../../../public/locales/es/search.json' with { type: 'json' }
 import esSharePicture from '../../../public/locales/es/sharePicture.json' with { type: 'json' }
+import esSharing from '../../../public/locales/es/sharing.json' with { type: 'json' }
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
@@ -80,6 +81,7 @@ import enRequests from '../../../public/locales/en/requests.json' with { type: '
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
 import enSearch from '../../../public/locales/en/search.json' with { type: 'json' }
 import enSharePicture from '../../../public/locales/en/sharePicture.json' with { type: 'json' }
+import enSharing from '../../../public/locales/en/sharing.json' with { type: 'json' }
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
@@ -129,6 +131,7 @@ export const TEXTS = {
     reviews: esReviews,
     search: esSearch,
     sharePicture: esSharePicture,
+    sharing: esSharing,
     shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
@@ -173,6 +176,7 @@ export const TEXTS = {
     reviews: enReviews,
     search: enSearch,
     sharePicture: enSharePicture,
+    sharing: enSharing,
     shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,

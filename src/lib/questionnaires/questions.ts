@@ -55,29 +55,27 @@ export function isAnswered(answer: Answer | undefined): boolean {
   return typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : true
 }
 
-type Rules = {
-  readonly [T in QuestionType]: (
-    answer: Answer,
-    question: Extract<Question, { type: T }>,
-  ) => boolean
-}
+type Of<T extends QuestionType> = Extract<Question, { type: T }>
 
-const NUMBER_LIMIT = 1e6
-const RULES: Rules = {
+/** What fits the questions of each kind. */
+const FITS: { readonly [T in QuestionType]: (answer: Answer, question: Of<T>) => boolean } = {
   text: (answer) => typeof answer === 'string',
-  number: (answer) => typeof answer === 'number' && Math.abs(answer) < NUMBER_LIMIT,
+  number: (answer) => typeof answer === 'number' && Math.abs(answer) < 1e6,
   scale: (answer) =>
     typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= SCALE_MAX,
   one: (answer, { options }) => typeof answer === 'string' && options.includes(answer),
   several: (answer, { options }) =>
-    Array.isArray(answer) && answer.every((one) => options.includes(one)),
+    Array.isArray(answer) &&
+    new Set(answer).size === answer.length &&
+    answer.every((one) => options.includes(one)),
   yes_no: (answer) => typeof answer === 'boolean',
   date: (answer) => typeof answer === 'string' && isDate(answer),
 }
 
 /** Whether an answer fits its question. */
-export function fits(question: Question, answer: Answer): boolean {
-  // The compiler cannot see that rule and question are of the same type.
-  const rule = RULES[question.type] as (answer: Answer, question: Question) => boolean
-  return rule(answer, question)
+export function fits<T extends QuestionType>(
+  question: Of<T> & { type: T },
+  answer: Answer,
+): boolean {
+  return FITS[question.type](answer, question)
 }

@@ -1,6 +1,7 @@
 import { findBackground } from '#db/queries/health/background.ts'
 import { insertRecord, type RecordColumns, type RecordRow } from '#db/queries/health/records.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
+import { isGiven } from '#lib/health/record.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /**
@@ -15,6 +16,6 @@ export async function addRecord(scope: ScopedExecutor, record: RecordColumns): P
     const fields = { birthDate: 'required' }
     throw new AppError('INVALID_INPUT', 'what a value means depends on the age', { fields })
   }
-  const travels = record.weight != null && record.height == null
+  const travels = isGiven(record.weight) && !isGiven(record.height)
   return insertRecord(scope, travels ? { ...record, height } : record)
 }

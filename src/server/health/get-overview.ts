@@ -15,7 +15,7 @@ export async function getOverview(
   { db }: Pick<Dependencies, 'db'>,
   { actor }: { actor: SignedIn },
 ): Promise<Overview> {
-  const [keeper, summary] = await withActor(
+  const [keeper, [summary]] = await withActor(
     db,
     actor.userId,
     async (scope) => [await findKeeper(scope), await summarize(scope, OVERVIEW_POINTS)] as const,
@@ -27,12 +27,12 @@ export async function getOverview(
     consent: consent && toConsent(consent),
     person: { name: fullName(person), birthDate, gender },
     settings: toSettings(settings),
-    records: summary.records,
-    measures: measuresOf(summary),
+    records: summary!.records,
+    measures: measuresOf(summary!),
   }
 }
 
-function measuresOf(summary: Awaited<ReturnType<typeof summarize>>): OverviewMeasure[] {
+function measuresOf(summary: Awaited<ReturnType<typeof summarize>>[number]): OverviewMeasure[] {
   return MEASURE_NAMES.flatMap((measure) => {
     const { count, days, values } = summary[measure]
     if (!days || !values) return []

@@ -103,10 +103,18 @@ function notesOf(rows: readonly SeriesPoint[]): ChartNote[] {
     }))
 }
 
-const MARGIN = 0.12
+/** Steps of an axis that are easy to read: 1, 2 or 5 of a power of ten. */
+function niceStep(span: number, most: number): number {
+  const rough = span / most
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10
+  return step * power
+}
 
-/** The ends of the value axis: all values, the goal, and some room. */
-export function valueDomain(model: ChartModel, goal: number | null): [number, number] {
+const VALUE_TICKS = 5
+
+/** The ticks of the value axis, from below every value, and the goal, to above: the first and the last are its ends. */
+export function valueTicks(model: ChartModel, goal: number | null): number[] {
   const all = [
     ...model.values.flatMap((own) => own.map(({ value }) => value)),
     ...model.days.flatMap(({ trend }) => trend),
@@ -114,6 +122,27 @@ export function valueDomain(model: ChartModel, goal: number | null): [number, nu
   ]
   if (all.length === 0) return [0, 1]
   const [least, most] = [Math.min(...all), Math.max(...all)]
-  const room = (most - least) * MARGIN || Math.abs(most) * 0.05 || 1
-  return [least - room, most + room]
+  const step = niceStep(most - least || Math.abs(most) * 0.1 || 1, VALUE_TICKS - 1)
+  const first = Math.floor(least / step) * step
+  const count = Math.max(1, Math.ceil((most - first) / step))
+  return Array.from({ length: count + 1 }, (_, index) => first + index * step)
+}
+
+/** Days at which the time axis has a tick: the first of a month, of every so many months, or some days of a short range. */
+export function timeTicks({ days }: ChartModel): number[] {
+  const [first, last] = [days[0]?.at, days.at(-1)?.at]
+  if (first === undefined || last === undefined) return []
+  const span = (last - first) / DAY_MS
+  if (span < 45) {
+    const step = Math.max(1, Math.ceil(span / 4)) * DAY_MS
+    return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => first + i * step)
+  }
+  const step = Math.max(1, Math.round(span / 30.44 / 6))
+  const from = new Date(first)
+  const ticks: number[] = []
+  for (let month = from.getUTCMonth() + 1; ; month += step) {
+    const at = Date.UTC(from.getUTCFullYear(), month, 1)
+    if (at > last) return ticks
+    ticks.push(at)
+  }
 }

@@ -12,7 +12,7 @@ import {
 } from 'recharts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { valueDomain, type ChartDay, type ChartModel } from './chart-model.ts'
+import { timeTicks, valueTicks, type ChartDay, type ChartModel } from './chart-model.ts'
 import { Gaps, LastPoint, NoteMarks, ValuePoints } from './plot-layers.tsx'
 
 export type PlotProps = {
@@ -38,6 +38,7 @@ const days = perLocale(
 const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
 const DAY_MS = 86_400_000
+const TICK = { fontSize: 12, className: 'fill-ink-soft' }
 
 /** Days on short axes, months on others, with the year where there are several. */
 function tickFormat(span: number, locale: Locale) {
@@ -50,7 +51,8 @@ function tickFormat(span: number, locale: Locale) {
 export function Plot(props: PlotProps): ReactNode {
   const { model, goal, edges, locale, label, onRead, ref } = props
   const { days: chartDays, values, gaps, notes } = model
-  const domain = valueDomain(model, goal?.value ?? null)
+  const ticks = valueTicks(model, goal?.value ?? null)
+  const domain = [ticks[0]!, ticks.at(-1)!] as const
   const span = (chartDays.at(-1)?.at ?? 0) - (chartDays[0]?.at ?? 0)
   const gapEnds = new Set(gaps.map(({ to }) => to.at))
   // A line is broken where there is a gap: the day before it begins has no value on the line of the next part.
@@ -62,7 +64,7 @@ export function Plot(props: PlotProps): ReactNode {
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={data}
-          margin={{ top: 12, right: 14, bottom: 12, left: 0 }}
+          margin={{ top: 12, right: 14, bottom: 14, left: 0 }}
           accessibilityLayer
           title={label}
           aria-label={label}
@@ -74,21 +76,24 @@ export function Plot(props: PlotProps): ReactNode {
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
+            ticks={timeTicks(model)}
             tickFormatter={tickFormat(span, locale)}
             tickLine={false}
             axisLine={false}
             minTickGap={28}
+            tick={TICK}
             dy={8}
-            className="text-xs [&_text]:fill-ink-soft"
           />
           <YAxis
             domain={domain}
+            ticks={ticks}
+            interval={0}
             allowDataOverflow
             tickFormatter={(value: number) => numbers(locale).format(value)}
             tickLine={false}
             axisLine={false}
-            width={44}
-            className="text-xs [&_text]:fill-ink-soft"
+            width={40}
+            tick={TICK}
           />
           {edges
             .filter((edge) => edge > domain[0] && edge < domain[1])

@@ -47,7 +47,7 @@ export function SharingAside(): ReactNode {
           <p className="text-sm text-ink-soft">
             {active.length > 0 ? t('health.sharing.nobodyElse') : t('health.sharing.nobody')}
           </p>
-          <Button variant="quiet" onClick={() => goTo({ tab: 'authorizations' })}>
+          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'authorizations' })}>
             {data.items.length > 0 ? t('health.sharing.manage') : t('health.sharing.add')}
           </Button>
         </>
