@@ -6,7 +6,7 @@ import {
   shareReceipts,
 } from '#db/schema/health/index.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
-import type { AuthorizationId, QuestionnaireId, ReceiptId } from '#lib/ids.ts'
+import type { AccessId, AuthorizationId, QuestionnaireId, ReceiptId } from '#lib/ids.ts'
 import { everyFlag, shownFlags } from '#lib/sharing/flags.ts'
 import { DEMO_ANSWERED, DEMO_QUESTIONS } from './data/demo-health-texts.ts'
 import { dayBefore, momentBefore } from './demo-days.ts'
@@ -128,7 +128,7 @@ function openings({ owner, today, ...people }: DemoHealth) {
     { by: 'active', daysAgo: 3, section: 'records', action: 'read', fields: shownFlags(SHARED) },
   ]
   return opened.map(({ by, daysAgo, time, ...entry }, n) => ({
-    id: uuidOf(`access:${n}`),
+    id: uuidOf(`access:${n}`) as AccessId,
     ownerId: owner.id,
     readerId: people[by].id,
     readerName: people[by].name,

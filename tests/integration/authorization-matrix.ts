@@ -339,6 +339,71 @@ export const MATRIX: Record<string, Row> = {
     body: () => ({ format: 'json', password: PASSWORD }),
     status: { own: 200 },
   },
+  'GET /api/health/professionals': {
+    allows: 'signed-in',
+    path: plain('/api/health/professionals?email=nobody@example.com&type=trainer'),
+    status: { own: 200 },
+  },
+  'GET /api/health/authorizations': {
+    allows: 'signed-in',
+    path: plain('/api/health/authorizations'),
+    status: { own: 200 },
+  },
+  'POST /api/health/authorizations': {
+    allows: 'signed-in',
+    path: plain('/api/health/authorizations'),
+    body: ({ professionalId }) => ({ professionalId }),
+    // Nobody shares with themselves.
+    status: { own: 403, other: 201, none: 404 },
+  },
+  'PATCH /api/health/authorizations/:id': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}`,
+    body: () => ({ action: 'revoke', version: 1 }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/authorizations/:id/preview': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}/preview`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/authorizations/:id/receipts': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}/receipts`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/access-log': {
+    allows: 'signed-in',
+    path: plain('/api/health/access-log'),
+    status: { own: 200 },
+  },
+  'GET /api/health/questionnaires': {
+    allows: 'signed-in',
+    path: plain('/api/health/questionnaires'),
+    status: { own: 200 },
+  },
+  'PUT /api/health/questionnaires/:id/draft': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/draft`,
+    body: () => ({ responses: { q0: 'Aquí' } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/questionnaires/:id/answers': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/answers`,
+    body: () => ({ responses: { q0: 'Aquí' } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/records': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/records`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/history': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
+    status: { own: 200, other: 404, none: 404 },
+  },
   'GET /api/health/overview': {
     allows: 'signed-in',
     path: plain('/api/health/overview'),
@@ -405,70 +470,17 @@ export const MATRIX: Record<string, Row> = {
     path: plain('/api/health/history/versions?section=notes'),
     status: { own: 200 },
   },
-  'GET /api/health/professionals': {
-    allows: 'signed-in',
-    path: plain('/api/health/professionals?email=nobody@example.com&type=trainer'),
-    status: { own: 200 },
   },
-  'GET /api/health/authorizations': {
-    allows: 'signed-in',
-    path: plain('/api/health/authorizations'),
-    status: { own: 200 },
   },
-  'POST /api/health/authorizations': {
-    allows: 'signed-in',
-    path: plain('/api/health/authorizations'),
-    body: ({ professionalId }) => ({ professionalId }),
-    // Nobody shares with themselves.
-    status: { own: 403, other: 201, none: 404 },
   },
-  'PATCH /api/health/authorizations/:id': {
-    allows: 'signed-in',
-    path: ({ shareId }) => `/api/health/authorizations/${shareId}`,
-    body: () => ({ action: 'revoke', version: 1 }),
-    status: { own: 200, other: 404, none: 404 },
   },
-  'GET /api/health/authorizations/:id/preview': {
-    allows: 'signed-in',
-    path: ({ shareId }) => `/api/health/authorizations/${shareId}/preview`,
-    status: { own: 200, other: 404, none: 404 },
   },
-  'GET /api/health/authorizations/:id/receipts': {
-    allows: 'signed-in',
-    path: ({ shareId }) => `/api/health/authorizations/${shareId}/receipts`,
-    status: { own: 200, other: 404, none: 404 },
   },
-  'GET /api/health/access-log': {
-    allows: 'signed-in',
-    path: plain('/api/health/access-log'),
-    status: { own: 200 },
   },
-  'GET /api/health/questionnaires': {
-    allows: 'signed-in',
-    path: plain('/api/health/questionnaires'),
-    status: { own: 200 },
   },
-  'PUT /api/health/questionnaires/:id/draft': {
-    allows: 'signed-in',
-    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/draft`,
-    body: () => ({ responses: { q0: 'Aquí' } }),
-    status: { own: 200, other: 404, none: 404 },
   },
-  'POST /api/health/questionnaires/:id/answers': {
-    allows: 'signed-in',
-    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/answers`,
-    body: () => ({ responses: { q0: 'Aquí' } }),
-    status: { own: 200, other: 404, none: 404 },
   },
-  'GET /api/workspace/clients/:id/records': {
-    allows: PROFESSIONAL_TYPES,
-    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/records`,
-    status: { own: 200, other: 404, none: 404 },
   },
-  'GET /api/workspace/clients/:id/history': {
-    allows: PROFESSIONAL_TYPES,
-    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
-    status: { own: 200, other: 404, none: 404 },
   },
   'GET /share/:locale/profile/:id/picture.png': {
     allows: 'anyone',

@@ -15,7 +15,7 @@ import {
 } from '#db/schema/index.ts'
 import { withActor } from '#db/with-actor.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
-import type { ImportId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
+import type { HealthRecordId, ImportId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -24,10 +24,10 @@ import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
-import { consent } from '#tests/support/health.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { consent } from '#tests/support/health.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
-import { ask, client, giveConsent, professional, share } from '#tests/support/sharing.ts'
+import { ask, client, professional, share } from '#tests/support/sharing.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -90,21 +90,22 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const ids = {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...(await reviewsAround(user.id, professionalId, type)),
-    ...(await ownRecord(user.id)),
+    ...(await healthOf(user.id)),
     ...(await sharesAround(user.id, type)),
     objective: CONTACT_OBJECTIVES[type][0],
   }
   return { ids, cookie }
 }
 
-/** An imported health record of the user, who has agreed to keep it. */
-async function ownRecord(userId: UserId): Promise<Pick<Ids, 'recordId' | 'importId'>> {
+/** A health record and an import of the user, who has agreed to keep them. */
+async function healthOf(userId: UserId): Promise<{ recordId: HealthRecordId; importId: ImportId }> {
   await own.db.update(profiles).set({ birthDate: '1990-05-17' }).where(eq(profiles.userId, userId))
   await consent(own.db, userId)
+  const importId = randomUUID() as ImportId
   return withActor(own.db, userId, async (scope) => {
-    const importId = randomUUID() as ImportId
-    const record = { userId, recordDate: '2026-11-20', weight: 70, importId }
+    const record = { userId, recordDate: '2026-11-20', weight: 70 }
     const [row] = await scope.insert(healthRecords).values(record).returning()
+    await scope.insert(healthRecords).values({ ...record, recordDate: '2026-11-19', importId })
     return { recordId: row!.id, importId }
   })
 }
@@ -145,7 +146,6 @@ async function sharesAround(
   type: ProfessionalType,
 ): Promise<Pick<Ids, 'shareId' | 'clientShareId' | 'questionnaireId'>> {
   const [one, other] = await (sides ??= bothSides())
-  await giveConsent(own.owner, userId)
   const shareId = await share(own.owner, { id: userId }, one)
   return {
     shareId,

@@ -19,7 +19,8 @@ import type { UserId } from '#lib/ids.ts'
 import { sqlState } from '#server/database-errors.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { insertUser } from '#tests/support/professionals.ts'
-import { ALL, giveConsent, insertRecord, NONE, share } from '#tests/support/sharing.ts'
+import { consent } from '#tests/support/health.ts'
+import { ALL, insertRecord, NONE, share } from '#tests/support/sharing.ts'
 import { oneOfEach, type OneOfEach } from '#tests/support/one-of-each.ts'
 
 // What the database refuses by itself: nothing here runs an operation, whose checks could hide a missing policy.
@@ -207,7 +208,7 @@ test('of 200 people at once over one pool, each sees their own rows and those sh
       await insertUser(suite(), `Owner ${n}`),
       await insertUser(suite(), `Reader ${n}`, 'trainer'),
     ]
-    await giveConsent(owner(), one)
+    await consent(suite(), one)
     await insertRecord(owner(), one, { weight: 40 + n, note: `of ${one}` })
     await share(owner(), { id: one }, { id: other, type: 'trainer' })
     owners.push(one)

@@ -55,12 +55,17 @@ export function isAnswered(answer: Answer | undefined): boolean {
   return typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : true
 }
 
-type Of<T extends QuestionType> = Extract<Question, { type: T }>
+type Rules = {
+  readonly [T in QuestionType]: (
+    answer: Answer,
+    question: Extract<Question, { type: T }>,
+  ) => boolean
+}
 
-/** What fits the questions of each kind. */
-const FITS: { readonly [T in QuestionType]: (answer: Answer, question: Of<T>) => boolean } = {
+const NUMBER_LIMIT = 1e6
+const RULES: Rules = {
   text: (answer) => typeof answer === 'string',
-  number: (answer) => typeof answer === 'number' && Math.abs(answer) < 1e6,
+  number: (answer) => typeof answer === 'number' && Math.abs(answer) < NUMBER_LIMIT,
   scale: (answer) =>
     typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= SCALE_MAX,
   one: (answer, { options }) => typeof answer === 'string' && options.includes(answer),
@@ -73,9 +78,8 @@ const FITS: { readonly [T in QuestionType]: (answer: Answer, question: Of<T>) =>
 }
 
 /** Whether an answer fits its question. */
-export function fits<T extends QuestionType>(
-  question: Of<T> & { type: T },
-  answer: Answer,
-): boolean {
-  return FITS[question.type](answer, question)
+export function fits(question: Question, answer: Answer): boolean {
+  // The compiler cannot see that rule and question are of the same type.
+  const rule = RULES[question.type] as (answer: Answer, question: Question) => boolean
+  return rule(answer, question)
 }

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  countRecords,
-  findDuplicates,
-  insertImport,
-  lockConsent,
-} from '#db/queries/health/import.ts'
+import { countRecords, findDuplicates, insertImport } from '#db/queries/health/import.ts'
+import { lockRunningConsent } from '#db/queries/health/running-consent.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { RECORDS_MAX, type ImportRequest, type ImportResult } from '#lib/health/contract.ts'
@@ -27,7 +23,8 @@ export function importRecords(
   const given = rows.map(({ note, ...row }) => ({ ...row, note: note || null }))
   return once(async (tx) => {
     const scope = await asActor(tx, actor.userId)
-    if (!(await lockConsent(scope))) throw new AppError('CONSENT_REQUIRED', 'no running consent')
+    if (!(await lockRunningConsent(scope, { alone: true })))
+      throw new AppError('CONSENT_REQUIRED', 'no running consent')
     const duplicates = await findDuplicates(scope, given)
     const known = new Set(duplicates)
     const added = given.filter((_, n) => !known.has(n))
