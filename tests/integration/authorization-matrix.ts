@@ -30,8 +30,6 @@ export type Ids = {
   clientShareId: string
   /** What that professional asked the person. */
   questionnaireId: string
-  /** An import of health records. */
-  importId: string
 }
 
 /** The same id for everything. */
@@ -47,7 +45,6 @@ export const idsAs = (id: string): Ids => ({
   shareId: id,
   clientShareId: id,
   questionnaireId: id,
-  importId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -317,6 +314,28 @@ export const MATRIX: Record<string, Row> = {
     body: () => ({ read: 'all' }),
     status: { own: 200 },
   },
+  'GET /api/health/records.csv': {
+    allows: 'signed-in',
+    path: plain('/api/health/records.csv'),
+    status: { own: 200 },
+  },
+  'POST /api/health/import': {
+    allows: 'signed-in',
+    path: plain('/api/health/import'),
+    body: () => ({ rows: [{ recordDate: '2026-11-20', weight: 71 }], mode: 'import' }),
+    status: { own: 201 },
+  },
+  'DELETE /api/health/import/:id': {
+    allows: 'signed-in',
+    path: ({ importId }) => `/api/health/import/${importId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/export': {
+    allows: 'signed-in',
+    path: plain('/api/health/export'),
+    body: () => ({ format: 'json', password: PASSWORD }),
+    status: { own: 200 },
+  },
   'GET /api/health/professionals': {
     allows: 'signed-in',
     path: plain('/api/health/professionals?email=nobody@example.com&type=trainer'),
@@ -446,40 +465,6 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/health/history/versions': {
     allows: 'signed-in',
     path: plain('/api/health/history/versions?section=notes'),
-    status: { own: 200 },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  },
-  'GET /api/health/records.csv': {
-    allows: 'signed-in',
-    path: plain('/api/health/records.csv'),
-    status: { own: 200 },
-  },
-  'POST /api/health/import': {
-    allows: 'signed-in',
-    path: plain('/api/health/import'),
-    body: () => ({ rows: [{ recordDate: '2026-11-20', weight: 71 }], mode: 'import' }),
-    status: { own: 201 },
-  },
-  'DELETE /api/health/import/:id': {
-    allows: 'signed-in',
-    path: ({ importId }) => `/api/health/import/${importId}`,
-    status: { own: 200, other: 404, none: 404 },
-  },
-  'POST /api/health/export': {
-    allows: 'signed-in',
-    path: plain('/api/health/export'),
-    body: () => ({ format: 'json', password: PASSWORD }),
     status: { own: 200 },
   },
   'GET /share/:locale/profile/:id/picture.png': {
