@@ -76,18 +76,15 @@ export async function keeper(
 }
 export type Keeper = Awaited<ReturnType<typeof keeper>>
 
-/** Stores a person's consent, unless one runs, without the API. */
+/** Stores a person's consent, without the API. */
 export async function consent(db: Database, userId: UserId): Promise<void> {
   await withActor(db, userId, (scope) =>
-    scope
-      .insert(healthConsents)
-      .values({
-        userId,
-        textVersion: CONSENT_VERSION,
-        textHash: CONSENT_HASH.es,
-        locale: 'es',
-      })
-      .onConflictDoNothing(),
+    scope.insert(healthConsents).values({
+      userId,
+      textVersion: CONSENT_VERSION,
+      textHash: CONSENT_HASH.es,
+      locale: 'es',
+    }),
   )
 }
 
