@@ -55,7 +55,7 @@ export const SERVER_FOLDERS = {
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
   figures: [],
-  health: ['passwords', 'sessions', 'sharing'],
+  health: ['passwords', 'publishing', 'sessions', 'sharing'],
   landing: ['professionals'],
   locations: [],
   mail: ['tokens'],
