@@ -43,5 +43,5 @@ export function unitName(kind: Kind, units: HealthUnits, t: HealthT): string {
 /** A unit as it is written: those of the language, and the symbol of all others. */
 export function unitText(unit: UnitOf, quantity: Quantity, t: HealthT): string {
   if (quantity === 'rate') return t('health.unit.rate')
-  return quantity === 'ratio' ? t('health.unit.ratio') : unit
+  return quantity === 'ratio' ? '' : unit
 }
