@@ -9,7 +9,7 @@ export type ToolValues = Partial<Record<MeasuredName, number>>
 
 /** What a calculator left, as a record that could be saved. */
 export type ToolRecord = {
-  tool: CalculatorSlug
+  tool: KeptTool
   /** When it was calculated: with `tool`, which saved result it is. */
   at: string
   /** The day of that, where the person is. */

@@ -93,8 +93,7 @@ function changeIn(series: Series, units: HealthUnits): KindReading['change'] {
 function lineOf(series: Series): SparkPoint[] {
   const [first, second] = series.map(({ points }) => points)
   if (!first) return []
-  if (!second)
-    return first.map(({ recordDate, value }) => ({ at: Date.parse(recordDate), value }))
+  if (!second) return first.map(({ recordDate, value }) => ({ at: Date.parse(recordDate), value }))
   return first.flatMap(({ recordDate, value: high }, index) => {
     const low = second[index]?.value
     return low === undefined ? [] : [{ at: Date.parse(recordDate), low, high }]

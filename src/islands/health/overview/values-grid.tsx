@@ -52,7 +52,11 @@ export function ValuesGrid({ open, onOpen }: Props): ReactNode {
             name={t(`health.measure.${missing}`)}
             text={t(`health.overview.empty.${missing}`)}
             action={
-              <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'data', kind: missing })}>
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => goTo({ tab: 'data', kind: missing })}
+              >
                 <Plus aria-hidden="true" className="size-4.5" />
                 {t('health.overview.write', { name: t(`health.measure.${missing}`) })}
               </Button>

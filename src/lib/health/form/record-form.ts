@@ -60,7 +60,7 @@ export function storedOf(values: Measured): Stored {
 function storedEntries(values: Measured): [MeasuredName, number][] {
   return MEASURED_NAMES.flatMap((name): [MeasuredName, number][] => {
     const value = values[name]
-    return value == null ? [] : [[name, value]]
+    return typeof value === 'number' ? [[name, value]] : []
   })
 }
 
@@ -149,7 +149,8 @@ export function toInput(form: RecordForm, height: number | null): RecordInput {
 
 /** The height that a weight without one is stored with (decision 72 of the specification). */
 export function travelling(typed: Measured, height: number | null): { height?: number } {
-  return typed.weight != null && typed.height == null && height !== null ? { height } : {}
+  const isAlone = typeof typed.weight === 'number' && typeof typed.height !== 'number'
+  return isAlone && height !== null ? { height } : {}
 }
 
 export type Changes = Partial<Record<MeasuredName, number | null>> & {
