@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HEALTH_TOOLS } from '#lib/tools/health-tools.ts'
 import { CALCULATORS, type CalculatorSlug } from '#lib/tools/tools.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
-import { KEPT_TOOLS, recordOfResult, recordsOfResults } from './from-tools.ts'
+import { recordOfResult, recordsOfResults } from './from-tools.ts'
 import { RecordInput } from './record.ts'
 
 const AT = '2026-11-18T08:00:00.000Z'
@@ -76,7 +77,7 @@ test('whatever was saved, a record takes it or nothing is offered', () => {
       const record = recordOfResult(saved(tool, inputs, result))
       if (!record) return
       const { recordDate, values } = record
-      expect(KEPT_TOOLS).toContain(tool)
+      expect(HEALTH_TOOLS).toContain(tool)
       expect(RecordInput.safeParse({ recordDate, ...values }).success).toBe(true)
     }),
   )

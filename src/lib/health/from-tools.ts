@@ -1,6 +1,6 @@
 import { localDay } from '#lib/timers/days.ts'
+import { isHealthTool, type HealthTool } from '#lib/tools/health-tools.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
-import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { MEASURED, type MeasuredName } from './measures.ts'
 import { roundStored } from './quantities.ts'
 
@@ -9,7 +9,7 @@ export type ToolValues = Partial<Record<MeasuredName, number>>
 
 /** What a calculator left, as a record that could be saved. */
 export type ToolRecord = {
-  tool: KeptTool
+  tool: HealthTool
   /** When it was calculated: with `tool`, which saved result it is. */
   at: string
   /** The day of that, where the person is. */
@@ -17,8 +17,10 @@ export type ToolRecord = {
   values: ToolValues
 }
 
-/** What the inputs and results of each calculator are called here. The others calculate nothing that a record holds. */
-const KEPT = {
+type Names = Readonly<Record<string, MeasuredName>>
+
+/** What the inputs and results of each calculator are called here. */
+const KEPT: Record<HealthTool, { inputs: Names; result?: Names }> = {
   bmi: { inputs: { weight: 'weight', height: 'height' } },
   'energy-need': { inputs: { weight: 'weight', height: 'height' } },
   'waist-to-height': { inputs: { waist: 'waistCircumference', height: 'height' } },
@@ -27,18 +29,6 @@ const KEPT = {
     inputs: { waist: 'waistCircumference', hip: 'hipCircumference', height: 'height' },
     result: { percent: 'bodyFatPercentage' },
   },
-} as const satisfies Partial<
-  Record<
-    CalculatorSlug,
-    Record<'inputs', Record<string, MeasuredName>> &
-      Partial<Record<'result', Record<string, MeasuredName>>>
-  >
->
-export type KeptTool = keyof typeof KEPT
-export const KEPT_TOOLS = Object.keys(KEPT) as KeptTool[]
-
-export function isKeptTool(tool: string | null): tool is KeptTool {
-  return tool !== null && Object.hasOwn(KEPT, tool)
 }
 
 /**
@@ -48,8 +38,8 @@ export function isKeptTool(tool: string | null): tool is KeptTool {
  *   calculators have wider limits
  */
 export function recordOfResult({ tool, at, inputs, result }: SavedResult): ToolRecord | null {
-  if (!isKeptTool(tool)) return null
-  const kept: { inputs: Names; result?: Names } = KEPT[tool]
+  if (!isHealthTool(tool)) return null
+  const kept = KEPT[tool]
   const values = { ...valuesOf(inputs, kept.inputs), ...valuesOf(result, kept.result ?? {}) }
   // A height alone is no news: it comes with every result.
   if (Object.keys(values).every((name) => name === 'height')) return null
@@ -60,8 +50,6 @@ export function recordOfResult({ tool, at, inputs, result }: SavedResult): ToolR
 export function recordsOfResults(results: readonly SavedResult[]): ToolRecord[] {
   return results.flatMap((result) => recordOfResult(result) ?? [])
 }
-
-type Names = Readonly<Record<string, MeasuredName>>
 
 function valuesOf(from: SavedResult['inputs'], names: Names): ToolValues {
   const entries = Object.entries(names).flatMap(([key, name]): [MeasuredName, number][] => {
