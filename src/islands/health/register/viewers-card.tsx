@@ -6,8 +6,8 @@ import { shownFlags } from '#lib/sharing/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { flagsText } from '../kit/record-form/sees-text.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
-import { flagsText } from './sees-text.ts'
 import type { RegisterProps } from './texts.ts'
 
 type Props = Pick<RegisterProps, 't' | 'locale'> & {
@@ -83,7 +83,7 @@ export function ViewersCard(props: Props): ReactNode {
         <p className="flex gap-2.5 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
           <Lock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
           {t('healthRegister.viewers.private', {
-            what: flagsText(viewers.onlyOwner, { t, words, locale }),
+            what: flagsText(viewers.onlyOwner, { words, locale }),
           })}
         </p>
       )}

@@ -2,14 +2,14 @@ import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import type { Flag } from '#lib/sharing/flags.ts'
-import { inSentence } from '../kit/record-form/form-words.ts'
-import type { Viewers } from '../kit/record-form/who-sees.ts'
-import type { HealthT } from '../kit/texts.ts'
-import type { RegisterProps } from './texts.ts'
+import type { HealthT } from '../texts.ts'
+import { inSentence } from './form-words.ts'
+import type { FormT } from './texts.ts'
+import type { Viewers } from './who-sees.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-type Writing = { t: RegisterProps['t']; words: HealthT; locale: Locale }
+type Writing = { t: FormT; words: HealthT; locale: Locale }
 
 /** What professionals are called: by their first name. */
 export function firstName({ name, type }: Authorization['professional'], words: HealthT): string {
@@ -17,7 +17,10 @@ export function firstName({ name, type }: Authorization['professional'], words: 
 }
 
 /** Flags within a sentence: `peso, tensión y frecuencia cardiaca`. */
-export function flagsText(flags: readonly Flag[], { words, locale }: Writing): string {
+export function flagsText(
+  flags: readonly Flag[],
+  { words, locale }: Pick<Writing, 'words' | 'locale'>,
+): string {
   return lists(locale).format(flags.map((flag) => inSentence(words(`health.flag.${flag}`))))
 }
 
