@@ -56,6 +56,7 @@ export const SERVER_FOLDERS = {
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
   figures: [],
   health: ['passwords', 'publishing', 'sessions', 'sharing'],
+  'health-data': ['passwords', 'sessions'],
   landing: ['professionals'],
   locations: [],
   mail: ['tokens'],

@@ -1,5 +1,6 @@
 import type { Role } from '#lib/accounts/roles.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 
@@ -21,6 +22,14 @@ export type Ids = {
   reviewId: string
   /** The person's report of that review. */
   reportId: string
+  /** A health record. */
+  recordId: string
+  /** What the person shares with a professional. */
+  shareId: string
+  /** What a client shares with the person. */
+  clientShareId: string
+  /** What that professional asked the person. */
+  questionnaireId: string
 }
 
 /** The same id for everything. */
@@ -32,6 +41,10 @@ export const idsAs = (id: string): Ids => ({
   reviewedId: id,
   reviewId: id,
   reportId: id,
+  recordId: id,
+  shareId: id,
+  clientShareId: id,
+  questionnaireId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -299,6 +312,159 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: plain('/api/notifications'),
     body: () => ({ read: 'all' }),
+    status: { own: 200 },
+  },
+  'GET /api/health/records.csv': {
+    allows: 'signed-in',
+    path: plain('/api/health/records.csv'),
+    status: { own: 200 },
+  },
+  'POST /api/health/import': {
+    allows: 'signed-in',
+    path: plain('/api/health/import'),
+    body: () => ({ rows: [{ recordDate: '2026-11-20', weight: 71 }], mode: 'import' }),
+    status: { own: 201 },
+  },
+  'DELETE /api/health/import/:id': {
+    allows: 'signed-in',
+    path: ({ importId }) => `/api/health/import/${importId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/export': {
+    allows: 'signed-in',
+    path: plain('/api/health/export'),
+    body: () => ({ format: 'json', password: PASSWORD }),
+    status: { own: 200 },
+  },
+  'GET /api/health/professionals': {
+    allows: 'signed-in',
+    path: plain('/api/health/professionals?email=nobody@example.com&type=trainer'),
+    status: { own: 200 },
+  },
+  'GET /api/health/authorizations': {
+    allows: 'signed-in',
+    path: plain('/api/health/authorizations'),
+    status: { own: 200 },
+  },
+  'POST /api/health/authorizations': {
+    allows: 'signed-in',
+    path: plain('/api/health/authorizations'),
+    body: ({ professionalId }) => ({ professionalId }),
+    // Nobody shares with themselves.
+    status: { own: 403, other: 201, none: 404 },
+  },
+  'PATCH /api/health/authorizations/:id': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}`,
+    body: () => ({ action: 'revoke', version: 1 }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/authorizations/:id/preview': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}/preview`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/authorizations/:id/receipts': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}/receipts`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/access-log': {
+    allows: 'signed-in',
+    path: plain('/api/health/access-log'),
+    status: { own: 200 },
+  },
+  'GET /api/health/questionnaires': {
+    allows: 'signed-in',
+    path: plain('/api/health/questionnaires'),
+    status: { own: 200 },
+  },
+  'PUT /api/health/questionnaires/:id/draft': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/draft`,
+    body: () => ({ responses: { q0: 'Aquí' } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/questionnaires/:id/answers': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/answers`,
+    body: () => ({ responses: { q0: 'Aquí' } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/records': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/records`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/history': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/overview': {
+    allows: 'signed-in',
+    path: plain('/api/health/overview'),
+    status: { own: 200 },
+  },
+  'PATCH /api/health/settings': {
+    allows: 'signed-in',
+    path: plain('/api/health/settings'),
+    body: () => ({ version: 0, isPregnant: true }),
+    status: { own: 200 },
+  },
+  'POST /api/health/consent': {
+    allows: 'signed-in',
+    path: plain('/api/health/consent'),
+    body: () => ({ accepted: true, version: CONSENT_VERSION, locale: 'es' }),
+    status: { own: 200 },
+  },
+  'DELETE /api/health/consent': {
+    allows: 'signed-in',
+    path: plain('/api/health/consent'),
+    body: () => ({ data: 'erase', password: PASSWORD }),
+    status: { own: 200 },
+  },
+  'GET /api/health/records': {
+    allows: 'signed-in',
+    path: plain('/api/health/records'),
+    status: { own: 200 },
+  },
+  'POST /api/health/records': {
+    allows: 'signed-in',
+    path: plain('/api/health/records'),
+    body: () => ({ recordDate: '2026-11-20', weight: 70 }),
+    status: { own: 201 },
+  },
+  'PATCH /api/health/records/:id': {
+    allows: 'signed-in',
+    path: ({ recordId }) => `/api/health/records/${recordId}`,
+    body: () => ({ version: 1, weight: 70 }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'DELETE /api/health/records/:id': {
+    allows: 'signed-in',
+    path: ({ recordId }) => `/api/health/records/${recordId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/series': {
+    allows: 'signed-in',
+    path: plain('/api/health/series?measures=weight,bmi'),
+    status: { own: 200 },
+  },
+  'GET /api/health/history': {
+    allows: 'signed-in',
+    path: plain('/api/health/history'),
+    status: { own: 200 },
+  },
+  'PATCH /api/health/history': {
+    allows: 'signed-in',
+    path: plain('/api/health/history'),
+    body: () => ({ version: 0, pastInjuries: 'Rodilla' }),
+    status: { own: 200 },
+  },
+  'GET /api/health/history/versions': {
+    allows: 'signed-in',
+    path: plain('/api/health/history/versions?section=notes'),
     status: { own: 200 },
   },
   'GET /share/:locale/profile/:id/picture.png': {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { healthConsents, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
-import { withActor } from '#db/with-actor.ts'
+import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
+import data from '#functions/health-data.ts'
 import history from '#functions/health-history.ts'
 import records from '#functions/health-records.ts'
 import health from '#functions/health.ts'
@@ -17,6 +18,7 @@ import { makeUser, sessionOf } from './accounts.ts'
 import { SITE } from './call-function.ts'
 
 const HANDLERS: [RegExp, typeof health][] = [
+  [/^\/(records\.csv|import|export)/, data],
   [/^\/(records|series)/, records],
   [/^\/history/, history],
   [/^\//, health],
@@ -74,15 +76,18 @@ export async function keeper(
 }
 export type Keeper = Awaited<ReturnType<typeof keeper>>
 
-/** Stores a person's consent, without the API. */
+/** Stores a person's consent, unless one runs, without the API. */
 export async function consent(db: Database, userId: UserId): Promise<void> {
   await withActor(db, userId, (scope) =>
-    scope.insert(healthConsents).values({
-      userId,
-      textVersion: CONSENT_VERSION,
-      textHash: CONSENT_HASH.es,
-      locale: 'es',
-    }),
+    scope
+      .insert(healthConsents)
+      .values({
+        userId,
+        textVersion: CONSENT_VERSION,
+        textHash: CONSENT_HASH.es,
+        locale: 'es',
+      })
+      .onConflictDoNothing(),
   )
 }
 
@@ -105,4 +110,27 @@ export async function share(owner: Database, given: Share): Promise<Authorizatio
     })
     .returning({ id: professionalAuthorizations.id })
   return row!.id
+}
+
+/** Records of other people, so that an index is worth its while: `people` with a consent and `days` records each. */
+export async function crowd(owner: Database, people = 20, days = 500): Promise<void> {
+  await owner.execute(sql`
+    with added as (
+      insert into users (email)
+      select 'crowd-' || n || '@example.com' from generate_series(1, ${people}::int) n
+      returning id
+    )
+    insert into health_consents (user_id, text_version, text_hash, locale)
+    select id, 'crowd', 'crowd', 'es' from added`)
+  await owner.execute(sql`
+    insert into health_records (user_id, record_date, weight)
+    select user_id, date '2020-01-01' + n, 70
+    from health_consents, generate_series(1, ${days}::int) n where text_version = 'crowd'`)
+  await owner.execute(sql`analyze health_records`)
+}
+
+/** The plan of a query of the actor. */
+export async function planOf(scope: ScopedExecutor, query: SQLWrapper): Promise<string> {
+  const { rows } = await scope.execute(sql`explain ${query.getSQL()}`)
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
 }

@@ -24,7 +24,7 @@ export function findSeries(
       id: healthRecords.id,
       recordDate: healthRecords.recordDate,
       note: healthRecords.note,
-      values: Object.fromEntries(columns) as Partial<typeof MEASURE_COLUMNS>,
+      values: Object.fromEntries(columns),
     })
     .from(healthRecords)
     .where(

@@ -3,6 +3,7 @@ import type { Overview as OverviewData } from '#lib/health/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import * as sharing from '#lib/sharing/contract.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { BringRecords } from './bring-records.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useRead } from './kit/api.tsx'
@@ -39,7 +40,8 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
 
   return (
     <CentreContext value={centre}>
-      {tab ? <OverviewStrip /> : <Overview />}
+      <BringRecords />
+      {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
       <Tabs
         label={t('health.tabs.label')}
         value={tab ?? 'profile'}

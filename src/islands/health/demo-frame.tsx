@@ -1,10 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { PATHS } from '#lib/site/routes.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { RecordInput } from '#lib/health/record.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { CentreFrame } from './centre-frame.tsx'
-import { DEMO_PEOPLE, demoOf, type DemoPerson } from './demo/people.ts'
+import { DEMO_PEOPLE, type DemoPerson } from './demo/names.ts'
+import { demoOf } from './demo/people.ts'
 import { demoTransport } from './demo/transport.ts'
 import { HealthApiContext, type HealthApi } from './kit/api.tsx'
 import type { HealthT } from './kit/texts.ts'
@@ -12,11 +15,14 @@ import { queryClient } from '#client/query.ts'
 
 type Props = { t: HealthT; locale: Locale }
 
+/** Kept in this tab, to be brought along at sign-up. */
+const remember = (record: RecordInput) => $demoRecords.set([...$demoRecords.get(), record])
+
 /** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
 export function DemoFrame({ t, locale }: Props): ReactNode {
   const [person, setPerson] = useState<DemoPerson>('nora')
   const api = useMemo(
-    (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale)) }),
+    (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale), remember) }),
     [person, locale],
   )
   const change = (next: DemoPerson) => {
@@ -27,10 +33,10 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
     <>
       <section
         aria-label={t('health.demo.title')}
-        className="my-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash p-4 sm:px-6"
+        className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash px-4 py-3 sm:px-6"
       >
-        <div className="min-w-64 flex-1">
-          <p className="font-display text-lg font-bold">{t('health.demo.title')}</p>
+        <div className="min-w-60 flex-1">
+          <p className="font-display font-bold">{t('health.demo.title')}</p>
           <p className="text-sm">{t('health.demo.text')}</p>
         </div>
         <Segments
@@ -43,8 +49,10 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
           onChange={change}
         />
         <div className="flex flex-wrap gap-2.5">
-          <Button href={localizedPath(PATHS.signUp, locale)}>{t('health.demo.signUp')}</Button>
-          <Button href={localizedPath(PATHS.signIn, locale)} variant="quiet">
+          <Button href={localizedPath(PATHS.signUp, locale)} size="sm">
+            {t('health.demo.signUp')}
+          </Button>
+          <Button href={localizedPath(PATHS.signIn, locale)} variant="quiet" size="sm">
             {t('health.demo.signIn')}
           </Button>
         </div>

@@ -28,16 +28,16 @@ export async function updateHistory(
   { db }: Pick<Dependencies, 'db'>,
   { actor, body, caller }: Input,
 ): Promise<HealthHistory> {
-  const history = await withConsent(() =>
+  const { history, isShown } = await withConsent(() =>
     db.transaction(async (tx) => {
-      await savePerson(tx, actor.userId, body)
+      const isShown = await savePerson(tx, actor.userId, body)
       const scope = await asActor(tx, actor.userId)
       await saveContent(scope, body)
       await saveBody(scope, body)
-      return readHistory(scope)
+      return { history: await readHistory(scope), isShown }
     }),
   )
-  caller.afterwards(() => deliverPurges(db))
+  if (isShown) caller.afterwards(() => deliverPurges(db))
   return history
 }
 
@@ -57,12 +57,10 @@ async function saveContent(scope: ScopedExecutor, body: HistoryUpdate): Promise<
 }
 
 /** Null takes nothing back: what was measured is deleted where it stands, in its record. */
-async function saveBody(scope: ScopedExecutor, { weight, height }: HistoryUpdate): Promise<void> {
-  if (weight == null && height == null) return
-  await addRecord(scope, {
-    recordDate: madridDay(),
-    note: null,
-    weight: weight ?? null,
-    height: height ?? null,
-  })
+async function saveBody(
+  scope: ScopedExecutor,
+  { weight = null, height = null }: HistoryUpdate,
+): Promise<void> {
+  if (weight === null && height === null) return
+  await addRecord(scope, { recordDate: madridDay(), note: null, weight, height })
 }

@@ -2,15 +2,12 @@ import { AuthorizationId, ProfessionalId, QuestionnaireId, ReceiptId, UserId } f
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
 import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
+import type { DemoPerson } from './names.ts'
 import { daysAgo, dayAgo, julianRecords, noraRecords } from './series.ts'
 import type { DemoState } from './state.ts'
 import { julianHistory, noraHistory, noraQuestions } from './words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
-
-/** The two invented people of the demonstration. */
-export const DEMO_PEOPLE = ['nora', 'julian'] as const
-export type DemoPerson = (typeof DEMO_PEOPLE)[number]
 
 /** The same in every page, so that what is typed outlives a reload. */
 const DEMO_IDS: Record<DemoPerson, UserId> = {

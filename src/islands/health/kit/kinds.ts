@@ -22,7 +22,8 @@ export const KINDS: readonly Kind[] = [
   ...new Set<Kind>([
     ...(['weight', 'bmi', 'bloodPressure', 'restingHeartRate'] as const),
     ...(['fastingGlucose', 'hba1c', 'ldlCholesterol', 'waistCircumference'] as const),
-    ...MEASURE_NAMES.map(kindOf),
+    ...MEASURE_NAMES.map(kindOf).filter((kind) => kind !== 'height'),
+    'height',
   ]),
 ]
 

@@ -22,7 +22,7 @@ export function OverviewStrip(): ReactNode {
           event.preventDefault()
           goTo({})
         }}
-        className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
         <LayoutGrid aria-hidden="true" className="size-4.5" />
         {t('health.tabs.overview')}

@@ -1,23 +1,29 @@
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
-import { kindOf, KINDS, type Kind } from '../kit/kinds.ts'
-import { goTo } from '../kit/use-tab.ts'
+import type { Kind } from '../kit/kinds.ts'
+import { useOpenKind } from '../kit/open-kind.ts'
+import { PartFrame } from '../kit/part.tsx'
+import { goTo, setParameter } from '../kit/use-tab.ts'
 import { SharingAside } from './sharing-aside.tsx'
-import { useOpenKind, ValuesGrid } from './values-grid.tsx'
+import { ValuesGrid } from './values-grid.tsx'
+
+/** Where the chart stands. */
+const CHART = 'health-chart'
 
 /** What moved, who sees it, and what waits: the first screen. */
-export function Overview(): ReactNode {
-  const { t } = useCentre()
-  const { overview } = useCentre()
-  const named = useOpenKind()
-  const [chosen, setChosen] = useState<Kind | null>(null)
+export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode {
+  const { t, overview } = useCentre()
+  const open = useOpenKind()
   const hasValues = overview.measures.length > 0
-  const open = chosen ?? named ?? firstKind(overview)
+  const show = (kind: Kind) => {
+    setParameter('chart', kind)
+    document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div className="grid gap-6 pb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -31,7 +37,7 @@ export function Overview(): ReactNode {
         <section aria-label={t('health.overview.values')} className="min-w-0">
           <h2 className="mb-3 text-xl">{t('health.overview.values')}</h2>
           {hasValues ? (
-            <ValuesGrid open={open} onOpen={setChosen} />
+            <ValuesGrid open={open} onOpen={show} />
           ) : (
             <EmptyState
               title={t('health.overview.none.title')}
@@ -46,6 +52,20 @@ export function Overview(): ReactNode {
         </section>
         <SharingAside />
       </div>
+      {open && (
+        <div id={CHART} className="scroll-mt-(--header-height)">
+          <PartFrame
+            placeholder={<div className="h-120 rounded-panel border border-line bg-surface" />}
+            failed={{
+              title: t('health.failed.part'),
+              text: t('health.failed.text'),
+              retry: t('health.failed.retry'),
+            }}
+          >
+            <Chart />
+          </PartFrame>
+        </div>
+      )}
     </div>
   )
 }
@@ -65,9 +85,4 @@ function lastDay({ measures }: OverviewData): string | undefined {
     .flatMap(({ points }) => points.at(-1)?.recordDate ?? [])
     .toSorted()
     .at(-1)
-}
-
-function firstKind({ measures }: OverviewData): Kind | null {
-  const there = new Set(measures.map(({ measure }) => kindOf(measure)))
-  return KINDS.find((kind) => there.has(kind)) ?? null
 }

@@ -73,6 +73,9 @@ function readingOf(
   }
 }
 
+/** Strokes of a sparkline; more of them would touch. */
+const PAIRS = 10
+
 type Series = readonly { measure: MeasureName; points: readonly Point[] }[]
 
 /** A difference is converted as two values, since a unit may have an offset. */
@@ -94,10 +97,11 @@ function lineOf(series: Series): SparkPoint[] {
   const [first, second] = series.map(({ points }) => points)
   if (!first) return []
   if (!second) return first.map(({ recordDate, value }) => ({ at: Date.parse(recordDate), value }))
-  return first.flatMap(({ recordDate, value: high }, index) => {
+  const pairs = first.flatMap(({ recordDate, value: high }, index) => {
     const low = second[index]?.value
     return low === undefined ? [] : [{ at: Date.parse(recordDate), low, high }]
   })
+  return pairs.slice(-PAIRS)
 }
 
 function bandReading(kind: Kind, latest: KindReading['latest']): Parameters<typeof bandOf>[0] {

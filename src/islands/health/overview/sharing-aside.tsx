@@ -47,7 +47,7 @@ export function SharingAside(): ReactNode {
           <p className="text-sm text-ink-soft">
             {active.length > 0 ? t('health.sharing.nobodyElse') : t('health.sharing.nobody')}
           </p>
-          <Button variant="quiet" onClick={() => goTo({ tab: 'authorizations' })}>
+          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'authorizations' })}>
             {data.items.length > 0 ? t('health.sharing.manage') : t('health.sharing.add')}
           </Button>
         </>
@@ -102,7 +102,7 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
           event.preventDefault()
           goTo(lens)
         }}
-        className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
       >
         {t('health.sharing.lens', { name: professional.name ?? '' })}
       </a>

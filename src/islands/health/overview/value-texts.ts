@@ -56,7 +56,10 @@ export function changeText({ kind, change }: KindReading, age: number, reader: R
   if (change.amounts.every((amount) => amount === 0))
     return { kind: 'same', text: t('health.overview.change.same', { days }) }
   const amount = withUnit(
-    change.amounts.map((one) => signed(locale).format(one)).join('/'),
+    change.amounts
+      .map((one) => signed(locale).format(one))
+      .join('/')
+      .replaceAll('-', '−'),
     kind,
     reader,
   )

@@ -4,20 +4,10 @@ import { Button } from '#ui/button.tsx'
 import { TileNote } from '#ui/tile-states.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { KINDS, type Kind } from '../kit/kinds.ts'
-import { goTo, useParameter } from '../kit/use-tab.ts'
+import { goTo } from '../kit/use-tab.ts'
+import { INVITED } from './invited.ts'
 import { readingsOf } from './reading-of.ts'
 import { ValueTile } from './value-tile.tsx'
-
-/** What a person without a value of it is told about; each has a text. */
-const INVITED = [
-  'weight',
-  'bloodPressure',
-  'restingHeartRate',
-  'fastingGlucose',
-  'hba1c',
-  'ldlCholesterol',
-  'waistCircumference',
-] as const satisfies readonly Kind[]
 
 /** More than these are shown on request: the first screen is for what moved. */
 const FIRST_TILES = 8
@@ -71,10 +61,4 @@ export function ValuesGrid({ open, onOpen }: Props): ReactNode {
       )}
     </>
   )
-}
-
-/** The kind whose chart is open, from the address. */
-export function useOpenKind(): Kind | null {
-  const name = useParameter('chart')
-  return KINDS.find((kind) => kind === name) ?? null
 }
