@@ -16,6 +16,7 @@ import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
 import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
+import esHealthChart from '../../../public/locales/es/healthChart.json' with { type: 'json' }
 import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
 import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import esRequests from '../../../public/locales/es/requests.json' with { type: '
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
 import esSearch from '../../../public/locales/es/search.json' with { type: 'json' }
 import esSharePicture from '../../../public/locales/es/sharePicture.json' with { type: 'json' }
+import esSharing from '../../../public/locales/es/sharing.json' with { type: 'json' }
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
@@ -57,6 +59,7 @@ import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
 import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
+import enHealthChart from '../../../public/locales/en/healthChart.json' with { type: 'json' }
 import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
 import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
@@ -78,6 +81,7 @@ import enRequests from '../../../public/locales/en/requests.json' with { type: '
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
 import enSearch from '../../../public/locales/en/search.json' with { type: 'json' }
 import enSharePicture from '../../../public/locales/en/sharePicture.json' with { type: 'json' }
+import enSharing from '../../../public/locales/en/sharing.json' with { type: 'json' }
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
@@ -105,6 +109,7 @@ export const TEXTS = {
     fields: esFields,
     health: esHealth,
     healthBands: esHealthBands,
+    healthChart: esHealthChart,
     healthConsent: esHealthConsent,
     healthHistory: esHealthHistory,
     healthProfile: esHealthProfile,
@@ -126,6 +131,7 @@ export const TEXTS = {
     reviews: esReviews,
     search: esSearch,
     sharePicture: esSharePicture,
+    sharing: esSharing,
     shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
@@ -148,6 +154,7 @@ export const TEXTS = {
     fields: enFields,
     health: enHealth,
     healthBands: enHealthBands,
+    healthChart: enHealthChart,
     healthConsent: enHealthConsent,
     healthHistory: enHealthHistory,
     healthProfile: enHealthProfile,
@@ -169,6 +176,7 @@ export const TEXTS = {
     reviews: enReviews,
     search: enSearch,
     sharePicture: enSharePicture,
+    sharing: enSharing,
     shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,

@@ -1,7 +1,8 @@
 import type { Failure } from '#client/request.ts'
 
 /** Why a save did not arrive although nothing is wrong with it. */
-export type Trouble = 'offline' | 'limited'
+export const TROUBLES = ['offline', 'limited'] as const
+export type Trouble = (typeof TROUBLES)[number]
 
 /** Null for other failures. */
 export function troubleOf({ code }: Pick<Failure, 'code'>): Trouble | null {
