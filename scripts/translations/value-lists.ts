@@ -30,16 +30,20 @@ import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
+import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
+import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
+import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
+import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /**
@@ -85,9 +89,13 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.overview.empty.*': INVITED,
   'health.profession.*': PROFESSIONAL_TYPES,
   'health.tabs.*': TABS,
+  'health.tool.*': HEALTH_TOOLS,
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
+  'healthRecords.filter.of.*': KIND_FILTERS,
+  'healthRegister.trouble.*': TROUBLES,
+  'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),
   'home.finder.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*.*': MODALITIES,
