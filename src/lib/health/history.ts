@@ -5,6 +5,7 @@ import { Choice } from '#lib/fields/choice.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { setOf } from '#lib/fields/set-of.ts'
+import { MeasuredValue } from './record.ts'
 import { SECTIONS } from './sections.ts'
 
 /** Offered as boxes; anything else can be added. Labels are `health.disease.<slug>`. */
@@ -111,8 +112,8 @@ export const HistoryUpdate = z.strictObject({
   version: z.int('required'),
   birthDate: z.optional(BirthDate),
   gender: z.optional(Choice(GENDERS)),
-  weight: z.optional(z.nullable(z.number('invalid'))),
-  height: z.optional(z.nullable(z.number('invalid'))),
+  weight: z.optional(z.nullable(MeasuredValue('weight'))),
+  height: z.optional(z.nullable(MeasuredValue('height'))),
   chronicDiseases: z.optional(BASICS.chronicDiseases),
   pastInjuries: z.optional(BASICS.pastInjuries),
   allergiesIntolerances: z.optional(BASICS.allergiesIntolerances),

@@ -97,10 +97,17 @@ export function roundStored(value: number): number {
   return roundTo(value, 2)
 }
 
-/** @internal Halves away from zero; the text form avoids the error of multiplying by a power of ten. */
+/**
+ * @internal Halves away from zero; moving the point in the text form avoids the error of multiplying by a power of ten.
+ * Numbers from 10¹⁵ have no decimals to round.
+ */
 export function roundTo(value: number, decimals: number): number {
-  const rounded = Number(`${Math.round(Number(`${Math.abs(value)}e${decimals}`))}e-${decimals}`)
-  return value < 0 ? -rounded : rounded
+  if (!(Math.abs(value) < 1e15)) return value
+  const [digits, exponent = '0'] = String(Math.abs(value)).split('e')
+  const moved = Number(`${digits}e${Number(exponent) + decimals}`)
+  const rounded = Number(`${Math.round(moved)}e-${decimals}`)
+  // Never −0.
+  return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
 /** A value in `unit` as it is stored. */

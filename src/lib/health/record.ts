@@ -12,16 +12,12 @@ import {
   type MeasureName,
 } from './measures.ts'
 import { roundStored } from './quantities.ts'
+import { readCursor } from './record-cursor.ts'
 
-/** Where a page of records ends: date, time of creation and id of its last one, which is not repeated. */
+/** Where a page of records ends: `readCursor` reads it. */
 export const RecordCursor = z
   .string('invalid')
-  .check(
-    z.regex(
-      /^\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f-]{36}$/,
-      'invalid',
-    ),
-  )
+  .check(z.refine((text) => readCursor(text) !== null, 'invalid'))
 
 export const NOTE_MAX = 500
 const FIRST_DATE = '1900-01-01'
@@ -37,7 +33,7 @@ export const RecordDate = z.string('required').check(
 )
 
 /** A value in the stored unit, within what is possible, rounded to two decimals. */
-const Value = (name: MeasuredName) => {
+export const MeasuredValue = (name: MeasuredName) => {
   const [least, most] = MEASURED[name].possible
   return z.pipe(
     z.number('invalid').check(
@@ -49,8 +45,8 @@ const Value = (name: MeasuredName) => {
 }
 
 const Values = Object.fromEntries(
-  MEASURED_NAMES.map((name) => [name, z.optional(z.nullable(Value(name)))]),
-) as Record<MeasuredName, z.ZodMiniOptional<z.ZodMiniNullable<ReturnType<typeof Value>>>>
+  MEASURED_NAMES.map((name) => [name, z.optional(z.nullable(MeasuredValue(name)))]),
+) as Record<MeasuredName, z.ZodMiniOptional<z.ZodMiniNullable<ReturnType<typeof MeasuredValue>>>>
 
 /** A client's own figures of what the database derives are accepted and ignored (decision 14 of the specification). */
 const Ignored = Object.fromEntries(

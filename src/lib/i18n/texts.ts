@@ -15,6 +15,7 @@ import esDocuments from '../../../public/locales/es/documents.json' with { type:
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
+import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
 import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
 import esHealthRecords from '../../../public/locales/es/healthRecords.json' with { type: 'json' }
@@ -54,6 +55,7 @@ import enDocuments from '../../../public/locales/en/documents.json' with { type:
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
+import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
 import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
 import enHealthRecords from '../../../public/locales/en/healthRecords.json' with { type: 'json' }
@@ -100,6 +102,7 @@ export const TEXTS = {
     faq: esFaq,
     fields: esFields,
     health: esHealth,
+    healthConsent: esHealthConsent,
     healthHistory: esHealthHistory,
     healthProfile: esHealthProfile,
     healthRecords: esHealthRecords,
@@ -141,6 +144,7 @@ export const TEXTS = {
     faq: enFaq,
     fields: enFields,
     health: enHealth,
+    healthConsent: enHealthConsent,
     healthHistory: enHealthHistory,
     healthProfile: enHealthProfile,
     healthRecords: enHealthRecords,
