@@ -20,6 +20,7 @@ import esHealthHistory from '../../../public/locales/es/healthHistory.json' with
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
 import esHealthRecords from '../../../public/locales/es/healthRecords.json' with { type: 'json' }
 import esHealthRegister from '../../../public/locales/es/healthRegister.json' with { type: 'json' }
+import esHealthShared from '../../../public/locales/es/healthShared.json' with { type: 'json' }
 import esHealthSharing from '../../../public/locales/es/healthSharing.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
@@ -36,6 +37,7 @@ import esRequests from '../../../public/locales/es/requests.json' with { type: '
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
 import esSearch from '../../../public/locales/es/search.json' with { type: 'json' }
 import esSharePicture from '../../../public/locales/es/sharePicture.json' with { type: 'json' }
+import esSharing from '../../../public/locales/es/sharing.json' with { type: 'json' }
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
@@ -60,6 +62,7 @@ import enHealthHistory from '../../../public/locales/en/healthHistory.json' with
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
 import enHealthRecords from '../../../public/locales/en/healthRecords.json' with { type: 'json' }
 import enHealthRegister from '../../../public/locales/en/healthRegister.json' with { type: 'json' }
+import enHealthShared from '../../../public/locales/en/healthShared.json' with { type: 'json' }
 import enHealthSharing from '../../../public/locales/en/healthSharing.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
@@ -76,6 +79,7 @@ import enRequests from '../../../public/locales/en/requests.json' with { type: '
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
 import enSearch from '../../../public/locales/en/search.json' with { type: 'json' }
 import enSharePicture from '../../../public/locales/en/sharePicture.json' with { type: 'json' }
+import enSharing from '../../../public/locales/en/sharing.json' with { type: 'json' }
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
@@ -107,6 +111,7 @@ export const TEXTS = {
     healthProfile: esHealthProfile,
     healthRecords: esHealthRecords,
     healthRegister: esHealthRegister,
+    healthShared: esHealthShared,
     healthSharing: esHealthSharing,
     home: esHome,
     landing: esLanding,
@@ -123,6 +128,7 @@ export const TEXTS = {
     reviews: esReviews,
     search: esSearch,
     sharePicture: esSharePicture,
+    sharing: esSharing,
     shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
@@ -149,6 +155,7 @@ export const TEXTS = {
     healthProfile: enHealthProfile,
     healthRecords: enHealthRecords,
     healthRegister: enHealthRegister,
+    healthShared: enHealthShared,
     healthSharing: enHealthSharing,
     home: enHome,
     landing: enLanding,
@@ -165,6 +172,7 @@ export const TEXTS = {
     reviews: enReviews,
     search: enSearch,
     sharePicture: enSharePicture,
+    sharing: enSharing,
     shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,
