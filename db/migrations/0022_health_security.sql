@@ -53,6 +53,15 @@ create trigger health_history_consent before insert or update of content on heal
 create trigger questionnaire_drafts_consent before insert or update on questionnaire_drafts
   for each row execute function require_health_consent();
 --> statement-breakpoint
+-- Goals and a pregnancy are health data; units are not.
+create trigger health_settings_consent before insert on health_settings
+  for each row when (new.goals <> '{}' or new.is_pregnant)
+  execute function require_health_consent();
+--> statement-breakpoint
+create trigger health_settings_saved_consent before update on health_settings
+  for each row when ((old.goals, old.is_pregnant) is distinct from (new.goals, new.is_pregnant))
+  execute function require_health_consent();
+--> statement-breakpoint
 -- Each section's earlier text is kept by the database, whoever writes.
 create function keep_history_version() returns trigger language plpgsql as $$
 begin

@@ -69,6 +69,21 @@ export async function saveProfile(
   return saved.length > 0
 }
 
+/**
+ * Writes columns whatever the version, and increments it: a save of the profile screen that began before is refused then.
+ * For another screen that changes the same fields.
+ */
+export async function setProfile(
+  db: Executor,
+  userId: UserId,
+  columns: ProfileColumns,
+): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ ...columns, version: sql`${profiles.version} + 1` })
+    .where(eq(profiles.userId, userId))
+}
+
 /** Sets the language of a user's mails. */
 export async function saveLanguage(
   db: Executor,

@@ -31,6 +31,13 @@ import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
+import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
+import { FLAGS } from '../../src/lib/sharing/flags.ts'
+import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
+import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
+import { KINDS } from '../../src/islands/health/kit/kinds.ts'
+import { TABS } from '../../src/islands/health/kit/use-tab.ts'
+import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /** The kinds that are named after who did it. */
@@ -72,6 +79,16 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'fields.password.level.*': STRENGTHS,
   'fields.password.rule.*': Object.keys(STRENGTH_RULES),
   'fields.problem.*': PROBLEM_CODES,
+  'health.demo.people.*': DEMO_PEOPLE,
+  'health.flag.*': FLAGS,
+  'health.group.*': MEASURE_GROUPS,
+  'health.measure.*': [...KINDS, 'systolicBp', 'diastolicBp'],
+  'health.overview.empty.*': INVITED,
+  'health.profession.*': PROFESSIONAL_TYPES,
+  'health.tabs.*': TABS,
+  'healthChart.range.*': RANGE_NAMES,
+  'healthChart.summary.*': ['moved', 'same', 'one'],
+  'healthChart.view.*': ['chart', 'table'],
   'home.finder.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*.*': MODALITIES,

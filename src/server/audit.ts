@@ -19,12 +19,14 @@ export type AuditKind =
   | 'role-changed'
   | 'exported'
   | 'erased'
+  | 'health-consent'
+  | 'health-erased'
   | 'denied'
   | 'rate-limited'
 
 export type AuditEvent = {
   kind: AuditKind
-  /** `ok`, or the error code. */
+  /** `ok`, what was done, or the error code. */
   outcome: string
   /** User ids of the actor and of the subject; stored as pseudonyms. */
   actor?: UserId | undefined

@@ -20,7 +20,7 @@ function driverError(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error
 }
 
-function property(error: unknown, name: 'code' | 'message'): string | undefined {
+function property(error: unknown, name: 'code' | 'message' | 'constraint'): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const value = (error as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : undefined
@@ -30,6 +30,11 @@ function property(error: unknown, name: 'code' | 'message'): string | undefined 
 export function sqlState(error: unknown): string | undefined {
   const code = property(driverError(error), 'code')
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}
+
+/** The constraint, or the rule of a trigger, that refused a statement; undefined for any other error. */
+export function constraintOf(error: unknown): string | undefined {
+  return property(driverError(error), 'constraint')
 }
 
 /**

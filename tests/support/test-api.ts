@@ -125,6 +125,43 @@ const fail = endpoint(
   },
 )
 
+/** The chunks of a file that were asked for, and whether its iteration has ended. */
+export const downloads = { chunks: 0, ended: 0 }
+
+/** A file of numbered lines that ends, fails or goes on for ever, as the path names. */
+const download = endpoint(
+  contract({
+    method: 'GET',
+    path: '/api/test/download/:how',
+    params: z.object({ how: z.string() }),
+    response: z.string(),
+    download: { type: 'text/csv; charset=utf-8', name: 'lines.csv' },
+  }),
+  {
+    who: { may: 'read-profile' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: (_deps, { params: { how } }) => {
+      if (how === 'before') return Promise.reject(new AppError('UNAVAILABLE', CANARY))
+      if (how === 'late') return new Promise<never>(() => undefined)
+      return Promise.resolve(lines(how))
+    },
+  },
+)
+
+async function* lines(how: string): AsyncGenerator<string> {
+  try {
+    for (let n = 1; how === 'endless' || n <= 3; n++) {
+      downloads.chunks = n
+      yield `línea ${n}\n`
+      if (how === 'broken' && n === 2) throw new TypeError(CANARY)
+      await Promise.resolve()
+    }
+  } finally {
+    downloads.ended += 1
+  }
+}
+
 /** Returns the actor set by the test instead of reading a session. */
 function readActor(request: Request): Promise<Actor> {
   const role = request.headers.get('x-test-role')
@@ -152,7 +189,10 @@ export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
     readActor,
     ...deps,
   })
-  const call = netlifyFunction([read, write, member, forProfessionals, limitedBySubject, fail], all)
+  const call = netlifyFunction(
+    [read, write, member, forProfessionals, limitedBySubject, fail, download],
+    all,
+  )
   return (path: string, init?: RequestInit, ip = '203.0.113.7') =>
     call(new Request(`${SITE}${path}`, init), { ip, requestId: 'request-0123' })
 }

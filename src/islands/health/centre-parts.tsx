@@ -37,7 +37,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
 
   return (
     <CentreContext value={centre}>
-      {tab ? <OverviewStrip /> : <Overview />}
+      {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
       <Tabs
         label={t('health.tabs.label')}
         value={tab ?? 'profile'}

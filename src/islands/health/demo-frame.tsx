@@ -1,13 +1,60 @@
-import type { ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { PATHS } from '#lib/site/routes.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { Segments } from '#ui/segments.tsx'
 import { CentreFrame } from './centre-frame.tsx'
-import { HealthApiContext, LIVE } from './kit/api.tsx'
+import { DEMO_PEOPLE, type DemoPerson } from './demo/names.ts'
+import { demoOf } from './demo/people.ts'
+import { demoTransport } from './demo/transport.ts'
+import { HealthApiContext, type HealthApi } from './kit/api.tsx'
 import type { HealthT } from './kit/texts.ts'
+import { queryClient } from '#client/query.ts'
 
-export function Demo({ t, locale }: { t: HealthT; locale: Locale }): ReactNode {
+type Props = { t: HealthT; locale: Locale }
+
+/** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
+export function DemoFrame({ t, locale }: Props): ReactNode {
+  const [person, setPerson] = useState<DemoPerson>('nora')
+  const api = useMemo(
+    (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale)) }),
+    [person, locale],
+  )
+  const change = (next: DemoPerson) => {
+    queryClient.removeQueries({ queryKey: ['demo'] })
+    setPerson(next)
+  }
   return (
-    <HealthApiContext value={{ ...LIVE, isDemo: true }}>
-      <CentreFrame t={t} locale={locale} />
-    </HealthApiContext>
+    <>
+      <section
+        aria-label={t('health.demo.title')}
+        className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash px-4 py-3 sm:px-6"
+      >
+        <div className="min-w-60 flex-1">
+          <p className="font-display font-bold">{t('health.demo.title')}</p>
+          <p className="text-sm">{t('health.demo.text')}</p>
+        </div>
+        <Segments
+          legend={t('health.demo.person')}
+          hideLegend
+          name="demo-person"
+          look="pill"
+          options={DEMO_PEOPLE.map((name) => [name, t(`health.demo.people.${name}`)] as const)}
+          value={person}
+          onChange={change}
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <Button href={localizedPath(PATHS.signUp, locale)} size="sm">
+            {t('health.demo.signUp')}
+          </Button>
+          <Button href={localizedPath(PATHS.signIn, locale)} variant="quiet" size="sm">
+            {t('health.demo.signIn')}
+          </Button>
+        </div>
+      </section>
+      <HealthApiContext value={api}>
+        <CentreFrame key={person} t={t} locale={locale} />
+      </HealthApiContext>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
@@ -7,10 +7,12 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { CentreFrame } from './centre-frame.tsx'
-import { Demo } from './demo-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { HealthApiContext, LIVE } from './kit/api.tsx'
 import type { CentreTexts } from './texts.ts'
+
+/** Only visitors need the demo's data. */
+const DemoFrame = lazy(async () => ({ default: (await import('./demo-frame.tsx')).DemoFrame }))
 
 type Props = { locale: Locale; texts: CentreTexts }
 
@@ -33,7 +35,9 @@ export function Health({ locale, texts }: Props): ReactNode {
           <CentreFrame t={t} locale={locale} onShown={() => setShown(true)} />
         </HealthApiContext>
       ) : (
-        <Demo t={t} locale={locale} />
+        <Suspense fallback={<CentreSkeleton label={t('health.loading')} />}>
+          <DemoFrame t={t} locale={locale} />
+        </Suspense>
       )}
       <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
     </>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
+import { saveFile } from '#client/save-file.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/contract.ts'
 import { toast } from '#stores/toasts.ts'
@@ -14,15 +15,7 @@ import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
-/** Downloads a text as a file. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const JSON_TYPE = { type: 'application/json' }
 
 /** Exports all data of the account as one file. Requires the password, because the file is sensitive. */
 export function ExportSection({ view: { t } }: { view: View }): ReactNode {
@@ -39,7 +32,7 @@ export function ExportSection({ view: { t } }: { view: View }): ReactNode {
       gcTime: 0,
       onSuccess: (everything) => {
         form.reset()
-        download('mi-forma-activa.json', JSON.stringify(everything, null, 2))
+        saveFile('mi-forma-activa.json', new Blob([JSON.stringify(everything, null, 2)], JSON_TYPE))
         toast.success(t('account.export.done'))
         ask.reset()
       },

@@ -29,7 +29,9 @@ const SHOWN: Record<string, Record<Locale, string>> = {
 test.each(LOCALES)('the words of the consent in %s are those of the hash', (locale) => {
   const texts = CONSENT_WORDS.map((key) => textOf(wordsOf(locale), key))
   expect(texts.every((text) => typeof text === 'string' && text !== '')).toBe(true)
-  expect(createHash('sha256').update(texts.join('\n')).digest('hex')).toBe(CONSENT_HASH[locale])
+  expect(createHash('sha256').update(texts.map(String).join('\n')).digest('hex')).toBe(
+    CONSENT_HASH[locale],
+  )
 })
 
 test('other words are another version', () => {

@@ -153,18 +153,20 @@ export const updateSettings = contract({
   response: Settings,
 })
 
-/** Needs no session of the page's script: a link that the browser downloads. */
+/** Every record, newest first, as `src/lib/health/csv` writes it: a link that the browser saves. */
 export const downloadCsv = contract({
   method: 'GET',
   path: '/api/health/records.csv',
-  query: z.strictObject({ locale: z._default(z.enum(LOCALES, 'invalid'), 'es') }),
-  response: z.unknown(),
+  response: z.string(),
+  download: { type: 'text/csv; charset=utf-8', name: 'datos_salud.csv' },
 })
 
 /** Rows of one import. */
 export const IMPORT_MAX = 20_000
-/** Bytes of its body. */
+/** Bytes of its body; about 11,000 rows in which everything was measured. More is TOO_LARGE. */
 export const IMPORT_BODY_MAX = 5_500_000
+/** Records of one person, beyond which an import is refused. */
+export const RECORDS_MAX = 50_000
 
 export const ImportRequest = z.strictObject({
   rows: z.array(RecordInput).check(z.minLength(1, 'required'), z.maxLength(IMPORT_MAX, 'too_many')),
@@ -176,13 +178,19 @@ export type ImportRequest = z.infer<typeof ImportRequest>
 export const ImportResult = z.object({
   /** Null after a check, and when every row was there already. */
   importId: z.nullable(ImportId),
-  /** Indexes of the rows that are there already, or twice in the file; they are left out. */
+  /**
+   * Indexes of the rows that are there already, or twice in the file, by day and all measured values; they are left out.
+   */
   duplicates: z.array(z.number()),
+  /** How many were added; after a check, how many would be. */
   added: z.number(),
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
-/** All or nothing. */
+/**
+ * All or nothing: one row that does not fit refuses all, at `rows.<index>.<field>`; `rows` is `too_many` beyond
+ * `RECORDS_MAX`. CONSENT_REQUIRED without a running consent.
+ */
 export const importRecords = contract({
   method: 'POST',
   path: '/api/health/import',
@@ -191,7 +199,7 @@ export const importRecords = contract({
   creates: true,
 })
 
-/** Deletes the records of an import that have not been changed since. */
+/** Deletes the records of an import that have not been changed since; NOT_FOUND when none of it is left. */
 export const undoImport = contract({
   method: 'DELETE',
   path: '/api/health/import/:id',
@@ -206,12 +214,13 @@ export const ExportRequest = z.strictObject({
 })
 export type ExportRequest = z.infer<typeof ExportRequest>
 
-/** Everything in the health centre as one JSON, or as a FHIR R4 bundle. */
+/** Everything in the health centre as one JSON (`src/lib/health/export.ts`), or as a FHIR R4 bundle (`src/lib/fhir`). */
 export const exportHealth = contract({
   method: 'POST',
   path: '/api/health/export',
   body: ExportRequest,
   response: z.record(z.string(), z.unknown()),
+  download: { type: 'application/json; charset=utf-8', name: 'datos_salud.json' },
 })
 
 export const getHistory = contract({

@@ -134,12 +134,15 @@ describe('readMeasure', () => {
 
 describe('showMeasure', () => {
   test.each([
-    [70.35, 'weight', 'lb', 'es', '155,1'],
-    [70, 'weight', 'kg', 'en', '70.0'],
-    [1234, 'triglycerides', 'mg/dL', 'es', '1234'],
-    [2.15, 'hba1c', 'mmol/mol', 'en', '0'],
-    [4.25, 'trigHdlRatio', 'ratio', 'es', '4,3'],
-  ] as const)('%d of %s in %s is %s %s', (value, name, unit, language, text) => {
-    expect(showMeasure(value, name, unit, language)).toBe(text)
-  })
+    { value: 70.35, name: 'weight', unit: 'lb', language: 'es', text: '155,1' },
+    { value: 70, name: 'weight', unit: 'kg', language: 'en', text: '70.0' },
+    { value: 1234, name: 'triglycerides', unit: 'mg/dL', language: 'es', text: '1234' },
+    { value: 2.15, name: 'hba1c', unit: 'mmol/mol', language: 'en', text: '0' },
+    { value: 4.25, name: 'trigHdlRatio', unit: 'ratio', language: 'es', text: '4,3' },
+  ] as const)(
+    '$value of $name in $unit is $text ($language)',
+    ({ value, name, unit, language, text }) => {
+      expect(showMeasure(value, name, unit, language)).toBe(text)
+    },
+  )
 })

@@ -70,7 +70,9 @@ export function pairProblems(values: Pair): Partial<Record<MeasuredName, string>
   return problems
 }
 
-const isGiven = (value: number | null | undefined): value is number => typeof value === 'number'
+/** Missing and null are the same. */
+export const isGiven = (value: number | null | undefined): value is number =>
+  typeof value === 'number'
 
 /** Whether there is any value. */
 export function hasValue(values: Pair): boolean {

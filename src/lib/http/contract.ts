@@ -2,6 +2,13 @@ import type * as z from 'zod/mini'
 
 export type Schema<Input = unknown> = z.core.$ZodType<unknown, Input>
 
+/** A file that a browser saves. */
+export type Download = {
+  /** Its media type. */
+  type: string
+  name: string
+}
+
 /** One API call, shared by client and server. Missing parts are not sent. */
 export type Contract = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,6 +23,11 @@ export type Contract = {
   response: Schema
   /** The call creates something: browsers send an `Idempotency-Key`, and a retry creates nothing more. */
   creates?: true
+  /**
+   * The response is a file, which the operation gives as chunks of text. It must have read what can fail before the first
+   * one: a later failure can only break the download off. `response` describes the whole to those who fetch it.
+   */
+  download?: Download
 }
 
 /** The parsed type of a part of a contract; undefined for a missing part. */

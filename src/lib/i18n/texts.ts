@@ -15,6 +15,8 @@ import esDocuments from '../../../public/locales/es/documents.json' with { type:
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
 import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
+import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
+import esHealthChart from '../../../public/locales/es/healthChart.json' with { type: 'json' }
 import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
 import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
@@ -57,6 +59,8 @@ import enDocuments from '../../../public/locales/en/documents.json' with { type:
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
 import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
+import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
+import enHealthChart from '../../../public/locales/en/healthChart.json' with { type: 'json' }
 import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
 import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
@@ -106,6 +110,8 @@ export const TEXTS = {
     faq: esFaq,
     fields: esFields,
     health: esHealth,
+    healthBands: esHealthBands,
+    healthChart: esHealthChart,
     healthConsent: esHealthConsent,
     healthHistory: esHealthHistory,
     healthProfile: esHealthProfile,
@@ -150,6 +156,8 @@ export const TEXTS = {
     faq: enFaq,
     fields: enFields,
     health: enHealth,
+    healthBands: enHealthBands,
+    healthChart: enHealthChart,
     healthConsent: enHealthConsent,
     healthHistory: enHealthHistory,
     healthProfile: enHealthProfile,

@@ -40,6 +40,11 @@ export type Cache<C extends Contract = Contract> =
 /** Additional argument of an operation that creates something. */
 type Creating<C extends Contract> = C extends { creates: true } ? { once: Once } : unknown
 
+/** What an operation resolves with: the response, or the chunks of a file. */
+type Output<C extends Contract> = C extends { download: object }
+  ? AsyncIterable<string>
+  : z.input<C['response']>
+
 /**
  * What the server adds to a contract. Functions are declared as methods, whose parameters TypeScript compares
  * bivariantly: so an endpoint of any contract is an `Endpoint`, and its wrapper parses before calling them.
@@ -56,7 +61,7 @@ type Handling<C extends Contract, W extends Who> = {
   operation(
     deps: Dependencies,
     input: Asked<C, W> & { caller: Caller } & Creating<C>,
-  ): Promise<z.input<C['response']>>
+  ): Promise<Output<C>>
 }
 
 /** One endpoint: the shared wrapper (`serve`) does everything but the operation. */

@@ -4,9 +4,11 @@ import { faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { requestIdOf, type Platform } from './client.ts'
 import { errorAnswer, respond, type Answer } from './respond.ts'
+import { streamOf } from './stream-of.ts'
 
 /**
- * Runs the handler of a request and builds its `Response`: the API's only `catch`, and its log line.
+ * Runs the handler of a request and builds its `Response`: the API's only `catch`, and its log line. A file that breaks
+ * off has a second line, since its first one was written when it began.
  *
  * @param route method and path pattern, for the log
  */
@@ -25,16 +27,23 @@ export async function respondTo(
     error = toAppError(thrown)
     answer = errorAnswer(error, requestId)
   }
-  log({
-    level: levelOf(error),
-    requestId,
-    route,
-    outcome: error?.code ?? 'ok',
-    status: answer.status,
-    durationMs: Math.round(performance.now() - started),
-    sqlState: sqlState(error?.cause),
-    fault: error?.code === 'INTERNAL' ? faultOf(error) : undefined,
-  })
+  const { status } = answer
+  const logOutcome = (failure: AppError | undefined) =>
+    log({
+      level: levelOf(failure),
+      requestId,
+      route,
+      outcome: failure?.code ?? 'ok',
+      status,
+      durationMs: Math.round(performance.now() - started),
+      sqlState: sqlState(failure?.cause),
+      fault: failure?.code === 'INTERNAL' ? faultOf(failure) : undefined,
+    })
+  logOutcome(error)
+  if (answer.download) {
+    const chunks = answer.body as AsyncIterable<string>
+    answer.body = streamOf(chunks, (broken) => logOutcome(toAppError(broken)))
+  }
   return respond(answer, requestId)
 }
 

@@ -1,9 +1,16 @@
 import { ERROR_STATUS, type AppError, type ErrorBody } from '#lib/http/errors.ts'
+import type { Download } from '#lib/http/contract.ts'
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { NO_STORE } from './cache-rules.ts'
 
-/** A response before it becomes a `Response`: a picture when its body is bytes, JSON otherwise. */
-export type Answer = { status: number; body: unknown; headers: Record<string, string> }
+/** A response before it becomes a `Response`: a picture when its body is bytes, a file when it is one, JSON otherwise. */
+export type Answer = {
+  status: number
+  /** Of a file, its stream. */
+  body: unknown
+  headers: Record<string, string>
+  download?: Download
+}
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
@@ -19,20 +26,33 @@ const PICTURE_HEADERS = {
 const PNG_BEGINS = 0x89
 
 /** The one place that creates a `Response` for the API, so the common headers are always set. */
-export function respond({ status, body, headers }: Answer, requestId: string): Response {
-  const picture = body instanceof Uint8Array ? body : undefined
-  const pictureHeaders = PICTURE_HEADERS[picture?.[0] === PNG_BEGINS ? 'png' : 'webp']
-  return new Response(picture ? picture.slice() : JSON.stringify(body), {
-    status,
+export function respond(answer: Answer, requestId: string): Response {
+  const { body, headers } = contentOf(answer)
+  return new Response(body, {
+    status: answer.status,
     headers: {
       ...SECURITY_HEADERS,
+      ...answer.headers,
       ...headers,
-      ...(picture ? pictureHeaders : JSON_HEADERS),
       'Content-Security-Policy': NO_CONTENT_POLICY,
       'X-Robots-Tag': 'noindex',
       'X-Request-Id': requestId,
     },
   })
+}
+
+function contentOf({ body, download }: Answer): {
+  body: BodyInit
+  headers: Record<string, string>
+} {
+  if (download) {
+    const disposition = `attachment; filename="${download.name}"`
+    const headers = { 'Content-Type': download.type, 'Content-Disposition': disposition }
+    return { body: body as ReadableStream, headers }
+  }
+  if (!(body instanceof Uint8Array)) return { body: JSON.stringify(body), headers: JSON_HEADERS }
+  const type = body[0] === PNG_BEGINS ? 'png' : 'webp'
+  return { body: body.slice(), headers: PICTURE_HEADERS[type] }
 }
 
 /** An error as a response: its code and fields, never its message; not cacheable. */

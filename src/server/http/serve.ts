@@ -74,7 +74,9 @@ async function answer(
     await operate(endpoint, deps, { asked, caller, cookies, raw: request.raw, endsAt }),
   )
   const status = endpoint.status?.(output) ?? 200
-  return { status, body: output, headers: headersOf(endpoint, status, { params, query, output }) }
+  const headers = headersOf(endpoint, status, { params, query, output })
+  const { download } = contract
+  return { status, body: output, headers, ...(download && { download }) }
 }
 
 type Operation = Pick<ApiRequest, 'raw' | 'cookies'> & {

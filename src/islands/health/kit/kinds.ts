@@ -22,7 +22,8 @@ export const KINDS: readonly Kind[] = [
   ...new Set<Kind>([
     ...(['weight', 'bmi', 'bloodPressure', 'restingHeartRate'] as const),
     ...(['fastingGlucose', 'hba1c', 'ldlCholesterol', 'waistCircumference'] as const),
-    ...MEASURE_NAMES.map(kindOf),
+    ...MEASURE_NAMES.map(kindOf).filter((kind) => kind !== 'height'),
+    'height',
   ]),
 ]
 
@@ -43,5 +44,5 @@ export function unitName(kind: Kind, units: HealthUnits, t: HealthT): string {
 /** A unit as it is written: those of the language, and the symbol of all others. */
 export function unitText(unit: UnitOf, quantity: Quantity, t: HealthT): string {
   if (quantity === 'rate') return t('health.unit.rate')
-  return quantity === 'ratio' ? t('health.unit.ratio') : unit
+  return quantity === 'ratio' ? '' : unit
 }

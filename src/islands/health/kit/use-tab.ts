@@ -46,6 +46,14 @@ export function addressWith(parameters: Parameters): string {
   return search ? `${location.pathname}?${search}` : location.pathname
 }
 
+/** Puts a parameter into the address without a step of its own for the back button. */
+export function setParameter(name: string, value: string): void {
+  const search = new URLSearchParams(location.search)
+  search.set(name, value)
+  history.replaceState(null, '', `?${search}`)
+  $search.set(location.search)
+}
+
 /** Goes to a state of the centre; the back button leads back. */
 export function goTo(parameters: Parameters): void {
   history.pushState(null, '', addressWith(parameters))

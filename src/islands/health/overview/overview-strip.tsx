@@ -1,7 +1,39 @@
+import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCentre } from '../kit/centre.tsx'
+import { KINDS, unitName } from '../kit/kinds.ts'
+import { addressWith, goTo } from '../kit/use-tab.ts'
+import { readingsOf } from './reading-of.ts'
+import { latestText } from './value-texts.ts'
 
+const SHOWN = 7
+
+/** The overview in one line, while a tab is open: the way back, and the newest values. */
 export function OverviewStrip(): ReactNode {
-  const { t } = useCentre()
-  return <p>{t('health.tabs.overview')}</p>
+  const { t, locale, overview } = useCentre()
+  const { measures, settings, person } = overview
+  const reader = { t, locale, units: settings.units }
+  const readings = readingsOf(measures, KINDS, { settings, person }).slice(0, SHOWN)
+  return (
+    <div className="flex items-center gap-5 overflow-x-auto py-2 text-sm whitespace-nowrap">
+      <a
+        href={addressWith({})}
+        onClick={(event) => {
+          event.preventDefault()
+          goTo({})
+        }}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
+      >
+        <LayoutGrid aria-hidden="true" className="size-4.5" />
+        {t('health.tabs.overview')}
+      </a>
+      {readings.map((reading) => (
+        <span key={reading.kind} className="text-ink-soft">
+          {`${t(`health.measure.${reading.kind}`)} `}
+          <b className="text-ink tabular-nums">{latestText(reading, reader)}</b>
+          {` ${unitName(reading.kind, settings.units, t)}`}
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,88 @@
-import type { ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Overview as OverviewData } from '#lib/health/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { dayText } from '../kit/days.ts'
+import type { Kind } from '../kit/kinds.ts'
+import { useOpenKind } from '../kit/open-kind.ts'
+import { PartFrame } from '../kit/part.tsx'
+import { goTo, setParameter } from '../kit/use-tab.ts'
+import { SharingAside } from './sharing-aside.tsx'
+import { ValuesGrid } from './values-grid.tsx'
 
-export function Overview(): ReactNode {
-  const { t } = useCentre()
-  return <h2>{t('health.overview.values')}</h2>
+/** Where the chart stands. */
+const CHART = 'health-chart'
+
+/** What moved, who sees it, and what waits: the first screen. */
+export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode {
+  const { t, overview } = useCentre()
+  const open = useOpenKind()
+  const hasValues = overview.measures.length > 0
+  const show = (kind: Kind) => {
+    setParameter('chart', kind)
+    document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className="grid gap-6 pb-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-soft">{useGreeting()}</p>
+        <Button onClick={() => goTo({ tab: 'data' })}>
+          <Plus aria-hidden="true" className="size-5" />
+          {t('health.overview.register')}
+        </Button>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-label={t('health.overview.values')} className="min-w-0">
+          <h2 className="mb-3 text-xl">{t('health.overview.values')}</h2>
+          {hasValues ? (
+            <ValuesGrid open={open} onOpen={show} />
+          ) : (
+            <EmptyState
+              title={t('health.overview.none.title')}
+              text={t('health.overview.none.text')}
+              action={
+                <Button onClick={() => goTo({ tab: 'data' })}>
+                  {t('health.overview.register')}
+                </Button>
+              }
+            />
+          )}
+        </section>
+        <SharingAside />
+      </div>
+      {open && (
+        <div id={CHART} className="scroll-mt-(--header-height)">
+          <PartFrame
+            placeholder={<div className="h-120 rounded-panel border border-line bg-surface" />}
+            failed={{
+              title: t('health.failed.part'),
+              text: t('health.failed.text'),
+              retry: t('health.failed.retry'),
+            }}
+          >
+            <Chart />
+          </PartFrame>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useGreeting(): string {
+  const { t, locale, overview } = useCentre()
+  const last = lastDay(overview)
+  const text = last
+    ? t('health.lastRecord', { date: dayText(last, t, locale) })
+    : t('health.noRecord')
+  const [name = ''] = overview.person.name.split(' ')
+  return t('health.greeting', { name, text })
+}
+
+function lastDay({ measures }: OverviewData): string | undefined {
+  return measures
+    .flatMap(({ points }) => points.at(-1)?.recordDate ?? [])
+    .toSorted()
+    .at(-1)
 }

@@ -1,0 +1,40 @@
+import * as health from '#lib/health/contract.ts'
+import { downloadCsv } from '#server/health-data/download-csv.ts'
+import { exportHealth } from '#server/health-data/export-health.ts'
+import { importRecords } from '#server/health-data/import-records.ts'
+import { undoImport } from '#server/health-data/undo-import.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+
+export const endpoints = [
+  endpoint(health.downloadCsv, {
+    who: { may: 'keep-health' },
+    rateLimit: 'healthCsv',
+    cache: 'no-store',
+    operation: downloadCsv,
+  }),
+  endpoint(health.importRecords, {
+    who: { may: 'keep-health' },
+    rateLimit: ['write', 'healthImport'],
+    cache: 'no-store',
+    maxBody: health.IMPORT_BODY_MAX,
+    status: ({ importId }) => (importId ? 201 : 200),
+    operation: importRecords,
+  }),
+  endpoint(health.undoImport, {
+    who: { may: 'keep-health' },
+    rateLimit: 'write',
+    cache: 'no-store',
+    operation: undoImport,
+  }),
+  endpoint(health.exportHealth, {
+    who: { may: 'keep-health' },
+    rateLimit: ['write', 'export'],
+    cache: 'no-store',
+    operation: exportHealth,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 60)

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { bandFor } from '#lib/health/bands/band-of.ts'
+import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
+import type { SeriesPoint } from '#lib/health/contract.ts'
+import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
+import { fromStored, unitFor } from '#lib/health/quantities.ts'
+import { useCentre } from '../kit/centre.tsx'
+import { dayText, today } from '../kit/days.ts'
+import { measuresOf, type Kind } from '../kit/kinds.ts'
+import { chartModel, type ChartDay, type Range } from './chart-model.ts'
+import { ChartTable } from './chart-table.tsx'
+import { ChartWords, type Words } from './chart-words.tsx'
+import { Download } from './download.tsx'
+import { Plot } from './plot.tsx'
+import { shownText, summaryText, type ChartReader } from './summary.ts'
+import type { ChartT } from './texts.ts'
+
+export type ChartView = 'chart' | 'table'
+
+type Props = {
+  t: ChartT
+  kind: Kind
+  range: Range
+  view: ChartView
+  points: readonly SeriesPoint[]
+}
+
+/** The sentence, the reading, the plot or the table, and what is to be known about them. */
+export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
+  const { t: shared, locale, overview } = useCentre()
+  const { settings, person } = overview
+  const { units } = settings
+  const measures = measuresOf(kind)
+  const now = today()
+  const model = useMemo(
+    () => chartModel(points, { measures, units, range, today: now }),
+    [points, measures, units, range, now],
+  )
+  const [day, setDay] = useState<ChartDay | null>(null)
+  const plot = useRef<HTMLDivElement>(null)
+
+  const reader: ChartReader = { t, shared, locale, units, kind }
+  const stored = settings.goals[kind as MeasuredName]
+  const goal = stored === undefined ? null : inUnit(stored, kind, reader)
+  const band = bandFor(kind, { ...person, isPregnant: settings.isPregnant, on: now })
+  const source = 'none' in band ? null : BAND_SOURCES[band.source]
+  const edges = 'none' in band ? [] : edgesOf(band.steps, kind, reader)
+  const rangeText = t(`healthChart.range.${range}`)
+  const name = shared(`health.measure.${kind}`)
+  const read = day ?? model.days.at(-1) ?? null
+  const words: Words = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
+
+  return (
+    <>
+      <p className="font-display font-semibold">{summaryText(model, goal, range, reader)}</p>
+      {view === 'table' ? (
+        <ChartTable t={t} model={model} reader={reader} range={range} />
+      ) : (
+        <>
+          {read && (
+            <p className="text-sm tabular-nums">
+              {`${dayText(read.recordDate, shared, locale)} · `}
+              <b>{t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}</b>
+            </p>
+          )}
+          <Plot
+            ref={plot}
+            model={model}
+            goal={
+              goal === null
+                ? null
+                : {
+                    value: goal,
+                    label: t('healthChart.goal', { value: shownText([goal], reader) }),
+                  }
+            }
+            edges={edges}
+            locale={locale}
+            label={t('healthChart.label', { name, range: rangeText })}
+            onRead={setDay}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <ChartWords t={t} words={words} />
+        {view === 'chart' && <Download t={t} name={name} plot={plot} />}
+      </div>
+    </>
+  )
+}
+
+function inUnit(value: number, kind: Kind, { units }: ChartReader): number {
+  const { quantity } = MEASURES[measuresOf(kind)[0]!]
+  return fromStored(value, quantity, unitFor(quantity, units))
+}
+
+type Steps = readonly { from: number | null; diastolicFrom: number | null }[]
+
+/** Where steps meet, of both pressures where there are two. */
+function edgesOf(steps: Steps, kind: Kind, reader: ChartReader): number[] {
+  const all = steps.flatMap(({ from, diastolicFrom }) => [from, diastolicFrom])
+  return all.flatMap((edge) => (edge === null ? [] : [inUnit(edge, kind, reader)]))
+}

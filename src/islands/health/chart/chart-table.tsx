@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#lib/format/date.ts'
+import { Table, type Column } from '#ui/table.tsx'
+import type { SeriesPoint } from '#lib/health/contract.ts'
+import { fromStored, unitFor } from '#lib/health/quantities.ts'
+import { measuresOf, quantityOf } from '../kit/kinds.ts'
+import type { ChartModel, Range } from './chart-model.ts'
+import { shownText, type ChartReader } from './summary.ts'
+import type { ChartT } from './texts.ts'
+
+/** More rows are in Registros, which scrolls through all of them. */
+const ROWS_MAX = 200
+
+type Props = { t: ChartT; model: ChartModel; reader: ChartReader; range: Range }
+
+/** The same as the chart, for who reads tables: newest first. */
+export function ChartTable({ t, model, reader, range }: Props): ReactNode {
+  const { shared, locale, kind, units } = reader
+  const trends = new Map(model.days.map(({ recordDate, trend }) => [recordDate, trend]))
+  const quantity = quantityOf(kind)
+  const unit = unitFor(quantity, units)
+  const valuesOf = ({ values }: SeriesPoint) =>
+    measuresOf(kind).flatMap((measure) => {
+      const value = values[measure]
+      return value === undefined ? [] : [fromStored(value, quantity, unit)]
+    })
+  const columns: Column<SeriesPoint>[] = [
+    {
+      key: 'date',
+      label: t('healthChart.column.date'),
+      cell: ({ recordDate }) => formatDate(recordDate, locale),
+    },
+    {
+      key: 'value',
+      label: t('healthChart.column.value'),
+      numeric: true,
+      cell: (row) => shownText(valuesOf(row), reader),
+    },
+    {
+      key: 'trend',
+      label: t('healthChart.column.trend'),
+      numeric: true,
+      cell: ({ recordDate }) => {
+        const trend = trends.get(recordDate)
+        return trend ? shownText(trend, reader) : shared('health.na')
+      },
+    },
+    { key: 'note', label: t('healthChart.column.note'), cell: ({ note }) => note },
+  ]
+  const rows = model.rows.slice(0, ROWS_MAX)
+  const name = shared(`health.measure.${kind}`)
+  return (
+    <>
+      <Table
+        dense
+        caption={t('healthChart.caption', { name, range: t(`healthChart.range.${range}`) })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        className="max-h-96"
+      />
+      {rows.length < model.rows.length && (
+        <p className="text-sm text-ink-soft">
+          {t('healthChart.tableMore', { count: rows.length })}
+        </p>
+      )}
+    </>
+  )
+}

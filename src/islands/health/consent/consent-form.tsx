@@ -1,0 +1,69 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Check } from '#islands/account/check.tsx'
+import * as health from '#lib/health/contract.ts'
+import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useChange } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import type { ConsentT } from './texts.ts'
+import type { ConsentGate } from './use-consent-gate.ts'
+
+type Props = { t: ConsentT; gate: ConsentGate }
+
+const STATEMENTS = ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'] as const
+
+/** What is agreed to, an unticked box, and the way back. */
+export function ConsentForm({ t, gate }: Props): ReactNode {
+  const { t: shared, locale } = useCentre()
+  const formId = useId()
+  const [refusal, setRefusal] = useState<'stale' | 'failed' | null>(null)
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { accepted: false } })
+  const { mutate, isPending } = useChange(health.giveConsent, {
+    onDone: () => gate.answer(true),
+    onFail: ({ code }) => setRefusal(code === 'STALE' ? 'stale' : 'failed'),
+  })
+  const give = () => {
+    setRefusal(null)
+    mutate({ body: { accepted: true, version: CONSENT_VERSION, locale } })
+  }
+  const control = register('accepted', { required: t('healthConsent.problem.missing') })
+  return (
+    <Dialog
+      open={gate.isAsking}
+      onOpenChange={(open) => !open && gate.answer(false)}
+      title={t('healthConsent.title')}
+      closeLabel={shared('health.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => gate.answer(false)}>
+            {t('healthConsent.notNow')}
+          </Button>
+          <Button type="submit" form={formId} loading={isPending}>
+            {t('healthConsent.give')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void handleSubmit(give)(event)}
+        className="grid gap-3"
+      >
+        {STATEMENTS.map((name) => (
+          <p key={name}>{t(`healthConsent.statement.${name}`)}</p>
+        ))}
+        <Check control={control} error={formState.errors.accepted?.message}>
+          {t('healthConsent.agree')}
+        </Check>
+        {refusal && (
+          <p role="alert" className="font-semibold text-clay-strong">
+            {t(`healthConsent.problem.${refusal}`)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import { fits, isAnswered } from '#lib/questionnaires/questions.ts'
+import { done, failed, handle, type Handler } from './handler.ts'
+import type { DemoState } from './state.ts'
+
+function find({ questionnaires: all }: DemoState, id: string) {
+  return all.find((one) => one.id === id && one.isOpen)
+}
+
+function replace(state: DemoState, changed: questionnaires.Questionnaire): void {
+  state.questionnaires = state.questionnaires.map((one) => (one.id === changed.id ? changed : one))
+}
+
+export const QUESTIONNAIRE_HANDLERS: readonly Handler[] = [
+  handle(questionnaires.listQuestionnaires, (state) => done({ items: state.questionnaires })),
+  handle(questionnaires.saveDraft, (state, { params, body }) => {
+    const open = find(state, params.id)
+    if (!open) return failed('NOT_FOUND')
+    replace(state, { ...open, draft: body.responses })
+    return done({ ok: true as const })
+  }),
+  handle(questionnaires.sendAnswers, (state, { params, body: { responses } }) => {
+    const open = find(state, params.id)
+    if (!open) return failed('NOT_FOUND')
+    if (!Object.values(responses).some(isAnswered))
+      return failed('INVALID_INPUT', { responses: 'empty' })
+    const wrong = open.questions.flatMap((question, index) => {
+      const answer = responses[`q${index}`]
+      return answer === undefined || fits(question, answer) ? [] : [`responses.q${index}`]
+    })
+    if (wrong.length > 0)
+      return failed('INVALID_INPUT', Object.fromEntries(wrong.map((field) => [field, 'invalid'])))
+    const completedAt = new Date().toISOString()
+    const sent = {
+      ...open,
+      responses,
+      draft: null,
+      isOpen: false,
+      status: 'completed' as const,
+      completedAt,
+    }
+    replace(state, sent)
+    return done(sent)
+  }),
+]

@@ -1,0 +1,195 @@
+import { MEASURE_NAMES, MEASURES } from '#lib/health/measures.ts'
+import { AuthorizationId, ReceiptId } from '#lib/ids.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { everyFlag, shownFlags } from '#lib/sharing/flags.ts'
+import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
+import type { SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
+import { done, failed, handle, type Handler } from './handler.ts'
+import { historyOf } from './history.ts'
+import type { DemoState } from './state.ts'
+
+type Authorization = sharing.Authorization
+
+/** No words are agreed to in the demo. */
+const NO_TEXT = { textVersion: 'demo', textHash: '' }
+
+function note(state: DemoState, event: ReceiptEvent, authorization: Authorization): void {
+  const { id, professional, allowedFields, purpose, expiresOn } = authorization
+  state.receipts.unshift({
+    id: ReceiptId.parse(crypto.randomUUID()),
+    event,
+    clientName: state.person.name,
+    professionalName: professional.name,
+    professionalType: professional.type,
+    authorizationId: id,
+    allowedFields,
+    purpose,
+    expiresOn,
+    ...NO_TEXT,
+    at: new Date().toISOString(),
+  })
+}
+
+function replace(state: DemoState, changed: Authorization): Authorization {
+  state.authorizations = state.authorizations.map((one) => (one.id === changed.id ? changed : one))
+  return changed
+}
+
+function everybody(state: DemoState): sharing.FoundProfessional[] {
+  return [
+    ...state.authorizations.map(({ professional }) => professional),
+    ...state.others.map(({ found }) => found),
+  ]
+}
+
+function sharedRecords(state: DemoState, { allowedFields }: Authorization): SharedRecords {
+  const shown = shownFlags(allowedFields)
+  const names = MEASURE_NAMES.filter((name) => shown.includes(MEASURES[name].flag))
+  const items = state.records.map((record) => ({
+    id: record.id,
+    recordDate: record.recordDate,
+    values: Object.fromEntries(names.map((name) => [name, record[name]])),
+  }))
+  return { shown, items, next: null }
+}
+
+function sharedHistory(state: DemoState, authorization: Authorization): SharedHistory {
+  const shown = shownFlags(authorization.allowedFields)
+  const { type } = authorization.professional
+  const history = historyOf(state)
+  const { chronicDiseases, pastInjuries, allergiesIntolerances, objectives } = history
+  return {
+    shown,
+    clientName: state.person.name,
+    professionalType: type,
+    age: history.age,
+    gender: history.gender,
+    body: Object.fromEntries(
+      (['weight', 'height', 'bmi'] as const)
+        .filter((name) => shown.includes(name))
+        .map((name) => [name, history[name]]),
+    ),
+    basics: { chronicDiseases, pastInjuries, allergiesIntolerances, objectives },
+    discipline: history[`${type}History`],
+    notes: history.professionalNotes,
+  }
+}
+
+type Update = sharing.AuthorizationUpdate
+type Action = Update['action']
+
+/** The states from which each action is possible. */
+const FROM: Record<Action, readonly Authorization['state'][]> = {
+  authorize: ['pending'],
+  edit: ['active'],
+  revoke: ['pending', 'active'],
+  block: ['pending', 'active', 'ended'],
+  unblock: ['ended'],
+}
+const EVENT: Partial<Record<Action, ReceiptEvent>> = {
+  authorize: 'granted',
+  edit: 'edited',
+  revoke: 'revoked',
+}
+
+function changesOf(update: Update): Partial<Authorization> {
+  const now = new Date().toISOString()
+  switch (update.action) {
+    case 'authorize':
+    case 'edit': {
+      const { allowedFields, expiresOn } = update
+      const purpose = update.purpose || null
+      const granted = { state: 'active' as const, allowedFields, purpose, expiresOn }
+      return update.action === 'edit' ? granted : { ...granted, authorizedAt: now }
+    }
+    case 'revoke':
+      return { state: 'ended', revokedAt: now }
+    case 'block':
+      return { state: 'ended', revokedAt: now, isBlocked: true }
+    case 'unblock':
+      return { isBlocked: false }
+  }
+}
+
+/** A new request; after an end it is the same authorization, pending again. */
+function pendingOf(
+  professional: sharing.FoundProfessional,
+  before: Authorization | undefined,
+): Authorization {
+  return {
+    id: before?.id ?? AuthorizationId.parse(crypto.randomUUID()),
+    professional,
+    state: 'pending',
+    allowedFields: everyFlag(false),
+    purpose: null,
+    expiresOn: null,
+    requestedAt: new Date().toISOString(),
+    authorizedAt: null,
+    revokedAt: null,
+    isExpired: false,
+    isBlocked: false,
+    lastReadAt: before?.lastReadAt ?? null,
+    version: (before?.version ?? 0) + 1,
+  }
+}
+
+export const SHARING_HANDLERS: readonly Handler[] = [
+  handle(sharing.listAuthorizations, ({ authorizations }) => done({ items: authorizations })),
+  handle(sharing.findProfessionals, (state, { query }) => {
+    if ('id' in query)
+      return done({
+        items: everybody(state).filter(({ professionalId }) => professionalId === query.id),
+      })
+    const { email, type } = query
+    return done({
+      items: state.others
+        .filter((other) => other.email === email && other.found.type === type)
+        .map(({ found }) => found),
+    })
+  }),
+  handle(sharing.requestAuthorization, (state, { body: { professionalId } }) => {
+    const professional = everybody(state).find((one) => one.professionalId === professionalId)
+    if (!professional) return failed('NOT_FOUND')
+    const before = state.authorizations.find(
+      (one) => one.professional.professionalId === professionalId,
+    )
+    if (before?.isBlocked) return failed('CONFLICT', { professionalId: 'blocked' })
+    if (before && before.state !== 'ended') return failed('CONFLICT')
+    const asked = pendingOf(professional, before)
+    if (before) replace(state, asked)
+    else state.authorizations = [asked, ...state.authorizations]
+    note(state, 'requested', asked)
+    return done(asked)
+  }),
+  handle(sharing.updateAuthorization, (state, { params, body }) => {
+    const before = state.authorizations.find(({ id }) => id === params.id)
+    if (!before) return failed('NOT_FOUND')
+    if (before.version !== body.version) return failed('STALE')
+    if (!FROM[body.action].includes(before.state)) return failed('CONFLICT')
+    const changed = { ...before, ...changesOf(body), version: before.version + 1 }
+    const event = EVENT[body.action]
+    if (event) note(state, event, changed)
+    return done(replace(state, changed))
+  }),
+  handle(sharing.previewShare, (state, { params, query }) => {
+    const authorization = state.authorizations.find(({ id }) => id === params.id)
+    if (authorization?.state !== 'active') return failed('NOT_FOUND')
+    return done(
+      query.section === 'records'
+        ? sharedRecords(state, authorization)
+        : sharedHistory(state, authorization),
+    )
+  }),
+  handle(sharing.listReceipts, (state, { params }) =>
+    done({ items: state.receipts.filter(({ authorizationId }) => authorizationId === params.id) }),
+  ),
+  handle(sharing.listAccess, (state, { query }) =>
+    done({
+      items: state.access.filter(
+        ({ authorizationId }) =>
+          query.authorizationId === undefined || authorizationId === query.authorizationId,
+      ),
+      next: null,
+    }),
+  ),
+]

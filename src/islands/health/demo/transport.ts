@@ -1,0 +1,31 @@
+import type { AnyInput } from '#client/send.ts'
+import type { Result } from '#client/request.ts'
+import type { Contract, ResponseOf } from '#lib/http/contract.ts'
+import type { Transport } from '../kit/api.tsx'
+import { failed } from './handler.ts'
+import { HISTORY_HANDLERS } from './history.ts'
+import { QUESTIONNAIRE_HANDLERS } from './questionnaires.ts'
+import { RECORD_HANDLERS } from './records.ts'
+import { SHARING_HANDLERS } from './sharing.ts'
+import type { DemoState } from './state.ts'
+
+const HANDLERS = [
+  ...RECORD_HANDLERS,
+  ...HISTORY_HANDLERS,
+  ...SHARING_HANDLERS,
+  ...QUESTIONNAIRE_HANDLERS,
+]
+
+/**
+ * Answers calls from the page's own data, and never calls the API. What the demo has no data for (consent, exports that
+ * ask for a password) is refused as FORBIDDEN: their screens do not offer it there.
+ */
+export function demoTransport(state: DemoState): Transport {
+  return async <C extends Contract>(contract: C, input: AnyInput) => {
+    // As a call does, it answers after whoever called has gone on.
+    await Promise.resolve()
+    const handler = HANDLERS.find((one) => one.contract === contract)
+    const result = handler ? handler.answer(state, input) : failed('FORBIDDEN')
+    return structuredClone(result) as Result<ResponseOf<C>>
+  }
+}

@@ -1,0 +1,159 @@
+import { CalendarDays, ChevronRight, Clock3, Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDate } from '#lib/format/date.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { shownFlags } from '#lib/sharing/flags.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { daysBetween, instantText, today } from '../kit/days.ts'
+import { addressWith, goTo } from '../kit/use-tab.ts'
+
+/** Shares that end within so many days are told apart. */
+const SOON_DAYS = 7
+
+type Authorization = sharing.Authorization
+
+/** "Quién ve qué": who reads what, until when, and when they last did. */
+export function SharingAside(): ReactNode {
+  const { t } = useCentre()
+  const { data, isError, refetch } = useRead(sharing.listAuthorizations, {})
+  const active = data?.items.filter(({ state }) => state === 'active') ?? []
+  const pending = data?.items.filter(({ state }) => state === 'pending') ?? []
+  return (
+    <aside
+      aria-label={t('health.sharing.title')}
+      className="grid content-start gap-4 self-start rounded-panel border border-line bg-surface p-5"
+    >
+      <h2 className="text-xl">{t('health.sharing.title')}</h2>
+      {isError && !data ? (
+        <div className="grid justify-items-start gap-2">
+          <p>{t('health.failed.part')}</p>
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {t('health.failed.retry')}
+          </Button>
+        </div>
+      ) : data ? (
+        <>
+          {active.map((one) => (
+            <ActiveShare key={one.id} authorization={one} />
+          ))}
+          {pending.map((one) => (
+            <PendingShare key={one.id} authorization={one} />
+          ))}
+          <p className="text-sm text-ink-soft">
+            {active.length > 0 ? t('health.sharing.nobodyElse') : t('health.sharing.nobody')}
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'authorizations' })}>
+            {data.items.length > 0 ? t('health.sharing.manage') : t('health.sharing.add')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </>
+      )}
+    </aside>
+  )
+}
+
+function Who({ authorization: { professional } }: { authorization: Authorization }) {
+  const { t } = useCentre()
+  const { name, type, avatarUrl } = professional
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
+      <p className="min-w-0 leading-tight">
+        <b className="block wrap-anywhere">{name}</b>
+        <span className="text-sm text-ink-soft">{t(`health.profession.${type}`)}</span>
+      </p>
+    </div>
+  )
+}
+
+function ActiveShare({ authorization }: { authorization: Authorization }) {
+  const { t, locale } = useCentre()
+  const { id, professional, allowedFields, lastReadAt } = authorization
+  const flags = shownFlags(allowedFields)
+  const lens = { tab: 'authorizations', lens: id } as const
+  return (
+    <div className="grid gap-2.5 border-b border-line pb-4">
+      <Who authorization={authorization} />
+      <p className="flex flex-wrap gap-1.5">
+        {flags.length === 0 && <Chip>{t('health.sharing.nothing')}</Chip>}
+        {flags.map((flag) => (
+          <Chip key={flag}>{t(`health.flag.${flag}`)}</Chip>
+        ))}
+      </p>
+      <End authorization={authorization} />
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
+        <Eye aria-hidden="true" className="size-4.5 shrink-0" />
+        {lastReadAt
+          ? t('health.sharing.lastRead', { date: instantText(lastReadAt, t, locale) })
+          : t('health.sharing.neverRead')}
+      </p>
+      <a
+        href={addressWith(lens)}
+        onClick={(event) => {
+          event.preventDefault()
+          goTo(lens)
+        }}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
+      >
+        {t('health.sharing.lens', { name: professional.name ?? '' })}
+      </a>
+    </div>
+  )
+}
+
+function End({ authorization: { expiresOn } }: { authorization: Authorization }) {
+  const { t, locale } = useCentre()
+  if (expiresOn === null)
+    return <Line icon={CalendarDays} text={t('health.sharing.noEnd')} isSoon={false} />
+  const left = daysBetween(today(), expiresOn)
+  if (left > SOON_DAYS) {
+    const text = t('health.sharing.until', { date: formatDate(expiresOn, locale) })
+    return <Line icon={CalendarDays} text={text} isSoon={false} />
+  }
+  const text =
+    left <= 0 ? t('health.sharing.endsToday') : t('health.sharing.endsSoon', { count: left })
+  return <Line icon={Clock3} text={text} isSoon />
+}
+
+type LineProps = { icon: typeof Eye; text: string; isSoon: boolean }
+
+function Line({ icon: Icon, text, isSoon }: LineProps) {
+  return (
+    <p
+      className={
+        isSoon
+          ? 'flex items-center gap-2 text-sm font-semibold text-clay-strong'
+          : 'flex items-center gap-2 text-sm'
+      }
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {text}
+    </p>
+  )
+}
+
+function PendingShare({ authorization }: { authorization: Authorization }) {
+  const { t } = useCentre()
+  return (
+    <button
+      type="button"
+      onClick={() => goTo({ tab: 'authorizations' })}
+      className="flex items-center gap-2 rounded-card bg-surface-2 p-3 text-start text-sm hover:bg-line"
+    >
+      <span className="min-w-0 flex-1">
+        <Who authorization={authorization} />
+        <span className="mt-1 block">{t('health.sharing.asked')}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import { perLocale } from '#lib/format/per-locale.ts'
+import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
+import {
+  decimalsOf,
+  fromStored,
+  roundTo,
+  unitFor,
+  type HealthUnits,
+} from '#lib/health/quantities.ts'
+import { showMeasure } from '#lib/health/reading.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { spanText } from '../kit/days.ts'
+import { quantityOf, unitName, type Kind } from '../kit/kinds.ts'
+import type { HealthT } from '../kit/texts.ts'
+import type { KindReading } from './reading-of.ts'
+
+/** Who reads, and in which words. */
+export type Reader = { t: HealthT; locale: Locale; units: HealthUnits }
+
+/** A value in the person's unit, without the unit. */
+export function valueText(value: number, measure: MeasureName, reader: Reader): string {
+  const unit = unitFor(MEASURES[measure].quantity, reader.units)
+  return showMeasure(value, measure, unit, reader.locale)
+}
+
+/** The newest values of a kind: `61,8`, `112/68`. */
+export function latestText({ latest }: KindReading, reader: Reader): string {
+  return latest.map(({ measure, value }) => valueText(value, measure, reader)).join('/')
+}
+
+const signed = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
+)
+const plain = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+
+const withUnit = (text: string, kind: Kind, { t, units }: Reader) =>
+  [text, unitName(kind, units, t)].join(' ').trim()
+
+/** Days after which a newest value is an old one: the tile says its age instead of a change. */
+const OLD_AFTER_DAYS = 400
+
+type ChangeText = { kind: 'up' | 'down' | 'same' | 'first' | 'old'; text: string }
+
+/**
+ * The change of a kind in words.
+ *
+ * @param age days since the newest value
+ */
+export function changeText({ kind, change }: KindReading, age: number, reader: Reader): ChangeText {
+  const { t, locale } = reader
+  if (age > OLD_AFTER_DAYS)
+    return { kind: 'old', text: t('health.overview.change.old', { days: spanText(age, t) }) }
+  if (!change) return { kind: 'first', text: t('health.overview.change.first') }
+  const days = spanText(change.days, t)
+  const [first = 0] = change.amounts
+  if (change.amounts.every((amount) => amount === 0))
+    return { kind: 'same', text: t('health.overview.change.same', { days }) }
+  const amount = withUnit(
+    change.amounts
+      .map((one) => signed(locale).format(one))
+      .join('/')
+      .replaceAll('-', '−'),
+    kind,
+    reader,
+  )
+  return {
+    kind: first === 0 ? 'same' : first > 0 ? 'up' : 'down',
+    text: t('health.overview.change.moved', { amount, days }),
+  }
+}
+
+/** How far the goal is: `A 2,1 kg de tu objetivo`. */
+export function goalText({ kind, goal }: KindReading, reader: Reader): string {
+  if (!goal || goal.isReached) return reader.t('health.overview.goalReached')
+  const quantity = quantityOf(kind)
+  const unit = unitFor(quantity, reader.units)
+  const distance = Math.abs(
+    fromStored(goal.goal, quantity, unit) - fromStored(goal.from, quantity, unit),
+  )
+  const amount = plain(reader.locale).format(roundTo(distance, decimalsOf(quantity, unit)))
+  return reader.t('health.overview.goal', { amount: withUnit(amount, kind, reader) })
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { NO_BAND_TEXTS } from '#lib/health/bands/no-band.ts'
+import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
+import { Band, GoalBar } from '#ui/band.tsx'
+import { Sparkline } from '#ui/sparkline.tsx'
+import { Tile } from '#ui/tile.tsx'
+import { dayText, daysBetween, today } from '../kit/days.ts'
+import { unitName } from '../kit/kinds.ts'
+import type { KindReading } from './reading-of.ts'
+import { changeText, goalText, latestText, type Reader } from './value-texts.ts'
+
+type Props = { reading: KindReading; reader: Reader; isOpen: boolean; onOpen: () => void }
+
+/** The newest value of a kind; opens its chart. */
+export function ValueTile({ reading, reader, isOpen, onOpen }: Props): ReactNode {
+  const { kind, recordDate, line } = reading
+  const { t, locale, units } = reader
+  const change = changeText(reading, daysBetween(recordDate, today()), reader)
+  return (
+    <Tile
+      name={t(`health.measure.${kind}`)}
+      date={dayText(recordDate, t, locale)}
+      value={latestText(reading, reader)}
+      unit={unitName(kind, units, t)}
+      change={change}
+      line={line.length > 1 && <Sparkline points={line} old={change.kind === 'old'} />}
+      foot={<Foot reading={reading} reader={reader} />}
+      open={isOpen}
+      onOpen={onOpen}
+    />
+  )
+}
+
+/** The goal that the person has set, or the band of a source, or why there is none. */
+function Foot({ reading, reader }: Pick<Props, 'reading' | 'reader'>) {
+  const { band, goal } = reading
+  const { t } = reader
+  if (goal) {
+    const text = goalText(reading, reader)
+    return (
+      <>
+        <GoalBar done={goal.progress * 100} label={text} />
+        <span>{text}</span>
+      </>
+    )
+  }
+  if ('none' in band) return <span className="text-ink-soft">{t(NO_BAND_TEXTS[band.none])}</span>
+  const { name, link } = BAND_SOURCES[band.source]
+  const source = t(name)
+  return (
+    <>
+      <Band
+        steps={band.steps.map(() => 1)}
+        current={band.current}
+        at={band.at}
+        label={t('health.overview.bandOf', { band: t(band.name), source })}
+      />
+      <span>
+        {`«${t(band.name)}» · `}
+        <a href={link} target="_blank" rel="noreferrer">
+          {source}
+        </a>
+      </span>
+    </>
+  )
+}

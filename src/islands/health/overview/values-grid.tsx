@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TileNote } from '#ui/tile-states.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { KINDS, type Kind } from '../kit/kinds.ts'
+import { goTo } from '../kit/use-tab.ts'
+import { INVITED } from './invited.ts'
+import { readingsOf } from './reading-of.ts'
+import { ValueTile } from './value-tile.tsx'
+
+/** More than these are shown on request: the first screen is for what moved. */
+const FIRST_TILES = 8
+
+type Props = { open: Kind | null; onOpen: (kind: Kind) => void }
+
+/** A tile for each kind that has values, and one for what could be written down next. */
+export function ValuesGrid({ open, onOpen }: Props): ReactNode {
+  const { t, locale, overview } = useCentre()
+  const { measures, settings, person } = overview
+  const [isAll, setIsAll] = useState(false)
+  const readings = readingsOf(measures, KINDS, { settings, person })
+  const shown = isAll ? readings : readings.slice(0, FIRST_TILES)
+  const rest = readings.length - shown.length
+  const missing = INVITED.find((kind) => !readings.some((reading) => reading.kind === kind))
+  const reader = { t, locale, units: settings.units }
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((reading) => (
+          <ValueTile
+            key={reading.kind}
+            reading={reading}
+            reader={reader}
+            isOpen={reading.kind === open}
+            onOpen={() => onOpen(reading.kind)}
+          />
+        ))}
+        {missing && (
+          <TileNote
+            empty
+            name={t(`health.measure.${missing}`)}
+            text={t(`health.overview.empty.${missing}`)}
+            action={
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => goTo({ tab: 'data', kind: missing })}
+              >
+                <Plus aria-hidden="true" className="size-4.5" />
+                {t('health.overview.write', { name: t(`health.measure.${missing}`) })}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {(rest > 0 || isAll) && readings.length > FIRST_TILES && (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => setIsAll(!isAll)}>
+          {isAll ? t('health.overview.lessLabel') : t('health.overview.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  )
+}

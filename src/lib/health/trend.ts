@@ -1,0 +1,125 @@
+/** A value of a measure on a day (`YYYY-MM-DD`), in the stored unit. */
+export type Point = { readonly recordDate: string; readonly value: number }
+
+/**
+ * Time constant of the trend, in days: a value's weight falls to 1/e in it. With one value a day the trend moves by a
+ * tenth of the difference, as J. Walker's "The Hacker's Diet" (1991) smooths weight: e^(−1/τ) = 0.9.
+ */
+export const TREND_DAYS = -1 / Math.log(0.9)
+
+/** As many days with values, within as many days, make a change that is told by the trend. */
+const ENOUGH_DAYS = 5
+const WINDOW = 30
+
+const DAY = 86_400_000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
+
+/**
+ * The smoothed course of a measure, one point for each day with values, oldest first: an exponentially weighted moving
+ * average for days that are not equally far apart, `trend += (value − trend) · (1 − e^(−Δdays/τ))`. This is EMA_next of
+ * A. Eckner, "Algorithms for Unevenly Spaced Time Series: Moving Averages and Other Rolling Operators" (2012): after a
+ * long gap the new value counts almost alone. A day's values are averaged first. It begins at the first day's.
+ *
+ * Always between the smallest and the greatest value; a constant course stays as it is; a value that is written down
+ * twice on its only day changes nothing.
+ */
+export function trendOf(points: readonly Point[]): Point[] {
+  const trend: Point[] = []
+  for (const { recordDate, value } of daily(points)) {
+    const last = trend.at(-1)
+    if (!last) trend.push({ recordDate, value })
+    else {
+      const share = -Math.expm1(-daysBetween(last.recordDate, recordDate) / TREND_DAYS)
+      trend.push({ recordDate, value: last.value + (value - last.value) * share })
+    }
+  }
+  return trend
+}
+
+/** The mean of each day, oldest first. */
+function daily(points: readonly Point[]): Point[] {
+  const days = Map.groupBy(points, ({ recordDate }) => recordDate)
+  return [...days]
+    .map(([recordDate, ofDay]) => ({ recordDate, value: meanOf(ofDay.map(({ value }) => value)) }))
+    .toSorted((a, b) => (a.recordDate < b.recordDate ? -1 : 1))
+}
+
+/** From the first one on, so that equal values have exactly that mean. */
+function meanOf([first = 0, ...others]: readonly number[]): number {
+  return first + others.reduce((sum, value) => sum + (value - first), 0) / (others.length + 1)
+}
+
+/** A change in words: from what to what, since when. */
+export type Change = {
+  /** Whether both ends are of the trend or values. */
+  by: 'trend' | 'value'
+  from: number
+  to: number
+  /** The day of `from`. */
+  since: string
+  days: number
+}
+
+/**
+ * How a measure has changed: by the trend over the last 30 days where at least 5 of them have values, otherwise since the
+ * day before that has one. In stored units; both ends are given, since a difference cannot be converted like a value.
+ *
+ * @returns null for fewer than two days
+ */
+export function changeOf(points: readonly Point[]): Change | null {
+  const days = daily(points)
+  const [before, last] = [days.at(-2), days.at(-1)]
+  if (!before || !last) return null
+  const isEnough = hasTrend(points)
+  const course = isEnough ? trendOf(points) : days
+  const to = course.at(-1)!
+  const start = isEnough ? startOf(course, to) : before
+  return {
+    by: isEnough ? 'trend' : 'value',
+    from: start.value,
+    to: to.value,
+    since: start.recordDate,
+    days: daysBetween(start.recordDate, to.recordDate),
+  }
+}
+
+/** Where a window of 30 days begins: the last point before it, or its own first one after a pause as long as itself. */
+function startOf(course: readonly Point[], { recordDate: end }: Point): Point {
+  const age = ({ recordDate }: Point) => daysBetween(recordDate, end)
+  const before = course.findLast((point) => age(point) >= WINDOW && age(point) < 2 * WINDOW)
+  return before ?? course.find((point) => age(point) < WINDOW)!
+}
+
+/** Whether the last 30 days up to the newest value have enough days for a trend. */
+export function hasTrend(points: readonly Point[]): boolean {
+  const days = daily(points)
+  const last = days.at(-1)
+  if (!last) return false
+  const recent = days.filter(({ recordDate }) => daysBetween(recordDate, last.recordDate) < WINDOW)
+  return recent.length >= ENOUGH_DAYS
+}
+
+/** How far a goal is. */
+export type GoalDistance = {
+  /** What the distance is measured from, in the stored unit: the trend where there are enough values, else the newest. */
+  from: number
+  goal: number
+  isReached: boolean
+  /** The part of the way from the first value that is done, 0 to 1. */
+  progress: number
+}
+
+/**
+ * The distance to a goal. The way leads from the first value given to the goal; one that begins at the goal is done.
+ *
+ * @returns null without values
+ */
+export function goalDistance(points: readonly Point[], goal: number): GoalDistance | null {
+  const course = hasTrend(points) ? trendOf(points) : daily(points)
+  const [first, last] = [course[0], course.at(-1)]
+  if (!first || !last) return null
+  const way = goal - first.value
+  const done = way === 0 ? 1 : (last.value - first.value) / way
+  const progress = Math.min(1, Math.max(0, done))
+  return { from: last.value, goal, isReached: progress === 1, progress }
+}

@@ -1,0 +1,21 @@
+import type { RecordRow } from '#db/queries/health/csv.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { csvHead, csvLine } from '#lib/health/csv/rows.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readBatches } from './read-batches.ts'
+
+/** The records of the signed-in user as a CSV, in chunks. @throws UNAVAILABLE */
+export async function downloadCsv(
+  { db }: Pick<Dependencies, 'db'>,
+  { actor }: { actor: SignedIn },
+): Promise<AsyncIterable<string>> {
+  return csvOf(await readBatches(db, actor.userId))
+}
+
+async function* csvOf(batches: AsyncIterable<RecordRow[]>): AsyncGenerator<string> {
+  let head = csvHead()
+  for await (const batch of batches) {
+    yield head + batch.map(csvLine).join('')
+    head = ''
+  }
+}
