@@ -249,17 +249,24 @@ create policy own on questionnaire_drafts
   using (user_id = (select app_uid())) with check (user_id = (select app_uid()));
 --> statement-breakpoint
 -- Shares whose last day is over: they end, and each end has its receipt. Work of the clock, which is nobody's: it passes
--- the policies, and returns whom to tell. Twice does nothing more.
-create function end_expired_shares(proof_version text, proof_hash text)
-returns table (authorization_id uuid, client_id uuid, professional_id uuid, profession text)
+-- the policies, and returns whom to tell. A batch at a time; twice does nothing more. The hashes are those of the text by
+-- language; with an id it ends that share alone.
+create function end_expired_shares(proof_version text, proof_hashes jsonb, only_id uuid default null)
+returns table (client_id uuid, professional_id uuid, profession text)
 language sql volatile security definer set search_path = pg_catalog, public, pg_temp
 as $$
-  with ended as (
+  with due as (
+    select id from professional_authorizations
+    where is_authorized and expires_on < (now() at time zone 'Europe/Madrid')::date
+      and (only_id is null or id = only_id)
+    limit 50
+    for update skip locked
+  ), ended as (
     update professional_authorizations a
     set is_authorized = false,
       revoked_at = (expires_on + 1)::timestamp at time zone 'Europe/Madrid',
       version = a.version + 1
-    where is_authorized and expires_on < (now() at time zone 'Europe/Madrid')::date
+    where a.id = any(array(select id from due))
     returning a.*
   ), noted as (
     insert into share_receipts (
@@ -268,11 +275,12 @@ as $$
     )
     select
       ended.client_user_id, ended.professional_user_id, ended.id, 'expired',
-      coalesce(c.display_name, ''), p.display_name,
-      ended.professional_type, ended.allowed_fields, ended.purpose, ended.expires_on, proof_version, proof_hash
+      coalesce(c.display_name, ''), p.display_name, ended.professional_type, ended.allowed_fields,
+      ended.purpose, ended.expires_on, proof_version, proof_hashes ->> u.locale
     from ended
+    join users u on u.id = ended.client_user_id
     join profiles c on c.user_id = ended.client_user_id
     join profiles p on p.user_id = ended.professional_user_id
   )
-  select id, client_user_id, professional_user_id, professional_type from ended
+  select client_user_id, professional_user_id, professional_type from ended
 $$;

@@ -3,14 +3,16 @@ import { dependencies } from '#server/composition.ts'
 import { remindUnanswered } from '#server/contact/remind-unanswered.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
+import { endExpiredShares } from '#server/sharing/end-expired-shares.ts'
 
 /**
- * Reminds professionals of requests without an answer, delivers the outboxes whatever the markers say, and deletes
+ * Reminds professionals of requests without an answer, ends shares whose last day is over, delivers the outboxes whatever the markers say, and deletes
  * expired rows and pictures: the one run in six hours that may start a suspended database for nothing.
  */
 export default async function cleanUpTables(): Promise<Response> {
   const deps = dependencies()
   await remindUnanswered(deps)
+  await endExpiredShares(deps)
   // Before the rest: the platform ends a run after thirty seconds, and what is deleted can wait for the next one.
   await deliverWaiting(deps.db, Date.now())
   await cleanUp(deps)

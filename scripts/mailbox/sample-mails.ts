@@ -68,6 +68,16 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     reply: 'Gracias, Ana. Ha sido un placer acompañarte estos meses.',
   },
   report: { name, unsubscribe: token, ...profile, outcome: 'removed' },
+  share_requested: { name, unsubscribe: token, client: 'Nora Gil' },
+  share_changed: { name, unsubscribe: token, client: 'Nora Gil', event: 'granted' },
+  share_receipt: {
+    name,
+    unsubscribe: token,
+    professional: 'Leire Iriarte',
+    event: 'granted',
+    shared: { kinds: ['weight', 'blood_pressure'], expiresOn: '2026-12-31' },
+  },
+  questionnaire_answered: { name, unsubscribe: token, client: 'Nora Gil' },
 }
 
 /** One of each mail, to look at and to test. */

@@ -13,6 +13,7 @@ import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
 import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
 import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
 import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
+import { TEXT_NAMES } from '../../src/lib/notifications/text-name.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { GOAL_CHOICES } from '../../src/lib/professionals/goals.ts'
@@ -22,6 +23,8 @@ import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
+import { FLAGS } from '../../src/lib/sharing/flags.ts'
+import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
@@ -39,9 +42,6 @@ import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
-
-/** The kinds that are named after who did it. */
-const GROUPED_KINDS = NOTIFICATION_KINDS.filter((kind) => kind !== 'report')
 
 /**
  * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
@@ -113,12 +113,16 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'contact.letter.wantFrom.*': PROFESSIONAL_TYPES,
   'contact.objective.*': ALL_CONTACT_OBJECTIVES,
   'mail.contact.objective.*': ALL_CONTACT_OBJECTIVES,
+  'mail.share_changed.*': SHARE_CHANGES,
+  'mail.share_receipt.*': SHARE_STEPS,
+  'mail.share_receipt.kind.*': FLAGS,
   'mail.site-message.objective.*': SITE_OBJECTIVES,
   'mail.unsubscribe.*': NOTIFICATION_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
-  'notifications.many.*': GROUPED_KINDS,
+  'notifications.many.*': TEXT_NAMES,
   'notifications.mails.kind.*': NOTIFICATION_KINDS,
-  'notifications.one.*': GROUPED_KINDS,
+  'notifications.one.*': TEXT_NAMES,
+  'notifications.receipt.*': SHARE_STEPS,
   'notifications.report.*': ['removed', 'kept'],
   'requests.*': BOXES,
   'requests.sent.next.*': REQUEST_STATES,

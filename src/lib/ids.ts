@@ -68,6 +68,10 @@ export type AuthorizationId = z.infer<typeof AuthorizationId>
 export const ReceiptId = uuid().brand<'ReceiptId'>()
 export type ReceiptId = z.infer<typeof ReceiptId>
 
+/** A read or a change of somebody's health data by somebody else (`access_log.id`). */
+export const AccessId = uuid().brand<'AccessId'>()
+export type AccessId = z.infer<typeof AccessId>
+
 /** Questions that a professional sent to a client (`client_questionnaires.id`). */
 export const QuestionnaireId = uuid().brand<'QuestionnaireId'>()
 export type QuestionnaireId = z.infer<typeof QuestionnaireId>

@@ -21,6 +21,11 @@ export type AuditKind =
   | 'erased'
   | 'health-consent'
   | 'health-erased'
+  | 'share-requested'
+  | 'share-granted'
+  | 'share-edited'
+  | 'share-ended'
+  | 'health-read'
   | 'denied'
   | 'rate-limited'
 

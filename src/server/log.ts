@@ -18,7 +18,16 @@ export type LogEntry = {
 export type JobEntry = {
   level: LogEntry['level']
   /** `serve` is the server of `npm start`, which emulates the platform. */
-  job: 'mail' | 'clean-up' | 'check-email' | 'marker' | 'purge' | 'rebuild' | 'remind' | 'serve'
+  job:
+    | 'mail'
+    | 'clean-up'
+    | 'check-email'
+    | 'marker'
+    | 'purge'
+    | 'rebuild'
+    | 'remind'
+    | 'end-shares'
+    | 'serve'
   /** `sent`, or the error. */
   outcome: string
   /** Id and template of an outbox row; never an address. */

@@ -12,6 +12,8 @@ const CALLS: Record<string, [path: string, status: number]> = {
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],
   'contact-requests': ['/api/contact-requests?box=sent', 401],
+  'health-questionnaires': ['/api/health/questionnaires', 401],
+  'health-sharing': ['/api/health/authorizations', 401],
   newsletter: ['/api/newsletter', 405],
   notifications: ['/api/notifications', 401],
   professionals: ['/api/professionals?professional=trainer', 200],
@@ -25,6 +27,7 @@ const CALLS: Record<string, [path: string, status: number]> = {
   status: ['/api/status', 200],
   unknown: ['/api/nowhere', 404],
   videos: ['/api/videos', 200],
+  'workspace-clients': ['/api/workspace/clients/00000000-0000-4000-8000-000000000000/history', 401],
 }
 
 const files = globSync('netlify/functions/*.ts')

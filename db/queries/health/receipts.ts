@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { shareReceipts } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
 
-type ReceiptRow = Omit<
+type NewReceipt = Omit<
   typeof shareReceipts.$inferInsert,
   'id' | 'clientUserId' | 'clientName' | 'at'
 >
@@ -11,7 +12,7 @@ type ReceiptRow = Omit<
 /** Writes proofs of what the actor did with their own data, under the name that they have now. */
 export async function insertReceipts(
   scope: ScopedExecutor,
-  receipts: readonly ReceiptRow[],
+  receipts: readonly NewReceipt[],
 ): Promise<void> {
   if (receipts.length === 0) return
   const name = scope
@@ -25,4 +26,13 @@ export async function insertReceipts(
       clientName: sql`coalesce((${name}), '')`,
     })),
   )
+}
+
+/** The proofs about one of the actor's own authorizations, newest first. */
+export function listReceiptsOf(scope: ScopedExecutor, id: AuthorizationId) {
+  return scope
+    .select()
+    .from(shareReceipts)
+    .where(and(eq(shareReceipts.clientUserId, scope.actor), eq(shareReceipts.authorizationId, id)))
+    .orderBy(desc(shareReceipts.at), shareReceipts.id)
 }

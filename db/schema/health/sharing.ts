@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AuthorizationId, ReceiptId, UserId } from '#lib/ids.ts'
+import type { AccessId, AuthorizationId, ReceiptId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { ACCESS_ACTIONS, ACCESS_SECTIONS } from '#lib/sharing/access.ts'
 import { FLAGS, type AllowedFields } from '#lib/sharing/flags.ts'
@@ -107,7 +107,7 @@ export const shareReceipts = pgTable(
 export const accessLog = pgTable(
   'access_log',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().$type<AccessId>().primaryKey().defaultRandom(),
     ownerId: owner(),
     readerId: other(),
     /** What they were called then. */

@@ -1,10 +1,14 @@
 import {
   Bell,
+  ClipboardCheck,
   Flag,
   MailCheck,
   MessageCircle,
   MessageSquareReply,
+  ReceiptText,
+  ShieldCheck,
   Star,
+  UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -12,6 +16,7 @@ import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { NotificationGroup } from '#lib/notifications/groups.ts'
 import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import { textNameOf } from '#lib/notifications/text-name.ts'
 import { pathOf } from './path-of.ts'
 import type { BellT } from './texts.ts'
 
@@ -22,6 +27,10 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   review: Star,
   reply: MessageSquareReply,
   report: Flag,
+  share_requested: UserRoundPlus,
+  share_changed: ShieldCheck,
+  share_receipt: ReceiptText,
+  questionnaire_answered: ClipboardCheck,
 }
 
 type Props = {
@@ -67,6 +76,8 @@ function groupText({ newest, names, people, ids }: NotificationGroup, t: BellT):
   const isOfOne = newest.kind === 'answer' || newest.kind === 'reply'
   const others = (isOfOne ? ids.length : people) - 1
   if (newest.kind === 'report') return t(`notifications.report.${newest.data.outcome}`)
-  if (others === 0) return t(`notifications.one.${newest.kind}`, { name })
-  return t(`notifications.many.${newest.kind}`, { name, count: others })
+  if (newest.kind === 'share_receipt')
+    return t(`notifications.receipt.${newest.data.event}`, { name })
+  if (others === 0) return t(`notifications.one.${textNameOf(newest)}`, { name })
+  return t(`notifications.many.${textNameOf(newest)}`, { name, count: others })
 }

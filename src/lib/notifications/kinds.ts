@@ -18,11 +18,26 @@ export const NOTIFICATION_KINDS = [
   'reply',
   /** To who reported a review: an admin has decided. */
   'report',
+  /** To a professional: a client wants to share health data. */
+  'share_requested',
+  /** To a professional: a client shares, shares something else, or shares no more. */
+  'share_changed',
+  /** To a client: what they share with whom has changed, by themselves or because its last day is over. */
+  'share_receipt',
+  /** To a professional: a client has sent answers. */
+  'questionnaire_answered',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Of these only professionals are notified. */
-const OF_PROFESSIONALS: readonly NotificationKind[] = ['contact', 'reminder', 'review']
+const OF_PROFESSIONALS: readonly NotificationKind[] = [
+  'contact',
+  'reminder',
+  'review',
+  'share_requested',
+  'share_changed',
+  'questionnaire_answered',
+]
 
 /** The kinds that a person with this role may get. */
 export function kindsFor(role: Role): NotificationKind[] {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { NotificationId, ProfessionalId } from '#lib/ids.ts'
+import { NotificationId, ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { REPORT_OUTCOMES } from '#lib/reviews/reports.ts'
+import { SHARE_CHANGES, SHARE_STEPS } from '#lib/sharing/news.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const Profile = {
@@ -20,6 +21,10 @@ export const NOTIFICATION_DATA = {
   review: z.object({ ...Profile, rating: z.number() }),
   reply: z.object(Profile),
   report: z.object({ ...Profile, outcome: z.enum(REPORT_OUTCOMES) }),
+  share_requested: z.object({}),
+  share_changed: z.object({ event: z.enum(SHARE_CHANGES) }),
+  share_receipt: z.object({ ...Profile, event: z.enum(SHARE_STEPS) }),
+  questionnaire_answered: z.object({ questionnaireId: QuestionnaireId }),
 } as const satisfies Record<NotificationKind, z.ZodMiniType>
 
 /** A notification of a kind, as it is stored. */
@@ -47,5 +52,9 @@ export const Notification = z.discriminatedUnion('kind', [
   shown('review'),
   shown('reply'),
   shown('report'),
+  shown('share_requested'),
+  shown('share_changed'),
+  shown('share_receipt'),
+  shown('questionnaire_answered'),
 ])
 export type Notification = z.infer<typeof Notification>

@@ -45,11 +45,15 @@ export const saveDraft = contract({
   response: Done,
 })
 
-/** Sends the answers, at least one; those that do not fit their question are INVALID_INPUT at `responses.qN`. */
+/**
+ * Sends the answers, at least one; those that do not fit their question are INVALID_INPUT at `responses.qN`. CONFLICT
+ * unless open.
+ */
 export const sendAnswers = contract({
   method: 'POST',
   path: `${QUESTIONNAIRES}/:id/answers`,
   params: ofQuestionnaire,
   body,
   response: Questionnaire,
+  creates: true,
 })

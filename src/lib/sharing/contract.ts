@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
-import { isDate, today } from '#lib/fields/age.ts'
+import { isDate } from '#lib/fields/age.ts'
 import { Line } from '#lib/fields/line.ts'
 import { RecordCursor } from '#lib/health/record.ts'
 import { contract } from '#lib/http/contract.ts'
-import { AuthorizationId, ProfessionalId, ReceiptId } from '#lib/ids.ts'
+import { AccessId, AuthorizationId, ProfessionalId, ReceiptId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { ACCESS_ACTIONS, ACCESS_SECTIONS } from './access.ts'
 import { FLAGS, type Flag } from './flags.ts'
 import { RECEIPT_EVENTS } from './receipt-events.ts'
 import { SharedHistory, SharedRecords } from './shared.ts'
+import { todayInMadrid } from './today-in-madrid.ts'
 
 export const PURPOSE_MAX = 200
 
@@ -81,7 +82,10 @@ export const listAuthorizations = contract({
   response: z.object({ items: z.array(Authorization) }),
 })
 
-/** CONFLICT when it is pending or active already, or blocked; FORBIDDEN for oneself; NOT_FOUND unless public. */
+/**
+ * CONFLICT when it is pending or active already, at `professionalId: 'blocked'` when requests are blocked; FORBIDDEN for
+ * oneself; NOT_FOUND unless public.
+ */
 export const requestAuthorization = contract({
   method: 'POST',
   path: AUTHORIZATIONS,
@@ -90,13 +94,13 @@ export const requestAuthorization = contract({
   creates: true,
 })
 
-/** The last day: today at the earliest, within five years. */
+/** The last day, in Madrid: today at the earliest, within five years. */
 export const LastDay = z.nullable(
   z.string('invalid_date').check(
     z.refine(isDate, 'invalid_date'),
-    z.refine((day) => !isDate(day) || day >= today(), 'in_past'),
+    z.refine((day) => !isDate(day) || day >= todayInMadrid(), 'in_past'),
     z.refine(
-      (day) => !isDate(day) || Number(day.slice(0, 4)) <= Number(today().slice(0, 4)) + 5,
+      (day) => !isDate(day) || Number(day.slice(0, 4)) <= Number(todayInMadrid().slice(0, 4)) + 5,
       'too_late',
     ),
   ),
@@ -196,13 +200,14 @@ export type AccessEntry = z.infer<typeof AccessEntry>
 
 export const ACCESS_PAGE = 50
 
-/** Newest first. `before` is the time of the last entry of the page before. */
+/** Newest first. `before` is `next` of the page before: its last entry, which is not repeated. */
 export const listAccess = contract({
   method: 'GET',
   path: '/api/health/access-log',
   query: z.strictObject({
     authorizationId: z.optional(AuthorizationId),
-    before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/, 'invalid'))),
+    before: z.optional(AccessId),
   }),
-  response: z.object({ items: z.array(AccessEntry), next: z.nullable(z.string()) }),
+  /** `next` is null on the last page. */
+  response: z.object({ items: z.array(AccessEntry), next: z.nullable(AccessId) }),
 })

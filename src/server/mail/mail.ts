@@ -2,6 +2,8 @@ import type { ContactObjective, SiteObjective } from '#lib/contact/objectives.ts
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
+import type { Flag } from '#lib/sharing/flags.ts'
+import type { ShareChange, ShareStep } from '#lib/sharing/news.ts'
 
 /** Every mail that the site sends, with the data of its template; `name` is null when not given. */
 export type Mail =
@@ -30,12 +32,27 @@ export type NotificationMail =
       data: Notified<OfProfile & { professional: string | null; reply: string }>
     }
   | { template: 'report'; data: Notified<OfProfile & { outcome: ReportOutcome }> }
+  | { template: 'share_requested'; data: Notified<FromClient> }
+  | { template: 'share_changed'; data: Notified<FromClient & { event: ShareChange }> }
+  | { template: 'share_receipt'; data: ShareReceiptData }
+  | { template: 'questionnaire_answered'; data: Notified<FromClient> }
 
 /** What every mail of a notification has: the recipient's name, and the token that ends mails of its kind. */
 export type Notified<Data> = Data & { name: string | null; unsubscribe: string }
 
 /** The profile that a mail leads to. */
 export type OfProfile = { professionalType: ProfessionalType; professionalId: ProfessionalId }
+
+/** The client's display name, null when there is none. */
+type FromClient = { client: string | null }
+
+/** What a client has changed: names and kinds of values, never a value. */
+export type ShareReceiptData = Notified<{
+  event: ShareStep
+  professional: string
+  /** After a grant or a change: the kinds of values that are shown now, and the last day. */
+  shared: { kinds: readonly Flag[]; expiresOn: string | null } | null
+}>
 
 /** A message to a professional. */
 export type ContactData = {

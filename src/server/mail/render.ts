@@ -9,10 +9,14 @@ import { newsletterConfirm } from './templates/newsletter-confirm.ts'
 import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { answerMail } from './templates/notifications/answer.ts'
 import { contactMail } from './templates/notifications/contact.ts'
+import { questionnaireAnsweredMail } from './templates/notifications/questionnaire-answered.ts'
 import { reminderMail } from './templates/notifications/reminder.ts'
 import { replyMail } from './templates/notifications/reply.ts'
 import { reportMail } from './templates/notifications/report.ts'
 import { reviewMail } from './templates/notifications/review.ts'
+import { shareChangedMail } from './templates/notifications/share-changed.ts'
+import { shareReceiptMail } from './templates/notifications/share-receipt.ts'
+import { shareRequestedMail } from './templates/notifications/share-requested.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
@@ -72,6 +76,10 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   review: reviewMail,
   reply: replyMail,
   report: reportMail,
+  share_requested: shareRequestedMail,
+  share_changed: shareChangedMail,
+  share_receipt: shareReceiptMail,
+  questionnaire_answered: questionnaireAnsweredMail,
 }
 
 function letterOf<T extends Template>(

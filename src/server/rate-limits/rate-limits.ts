@@ -75,6 +75,17 @@ export const RATE_LIMITS = {
   /** Each change and deletion of a review purges pages. */
   reviewChange: { by: 'user', limit: 30, windowSeconds: HOUR },
   reviewReport: { by: 'user', limit: 10, windowSeconds: DAY },
+  /** Searches for professionals to share with: an address must not be guessed. */
+  professionalSearch: { by: 'user', limit: 20, windowSeconds: HOUR },
+  professionalSearchFrom: { by: 'address', limit: 60, windowSeconds: HOUR },
+  /** Requests to share: each is a mail to a professional. */
+  shareRequest: { by: 'user', limit: 20, windowSeconds: DAY },
+  /** Grants and changes, which are mailed too. To end a share is never limited. */
+  shareChange: { by: 'user', limit: 60, windowSeconds: DAY },
+  /** Both, by the professional who gets the mails. */
+  shareReceived: { by: 'account', limit: 60, windowSeconds: HOUR },
+  /** A professional's reads of clients' data: each writes to the client's log. */
+  clientRead: { by: 'user', limit: 600, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */

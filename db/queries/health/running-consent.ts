@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { healthConsents } from '#db/schema/health/index.ts'
+import type { ScopedExecutor } from '#db/with-actor.ts'
+
+/**
+ * Locks the actor's running consent until the transaction ends, so that it is not withdrawn meanwhile.
+ *
+ * @returns whether there is one
+ */
+export async function lockRunningConsent(scope: ScopedExecutor): Promise<boolean> {
+  const running = await scope
+    .select({ id: healthConsents.id })
+    .from(healthConsents)
+    .where(and(eq(healthConsents.userId, scope.actor), isNull(healthConsents.withdrawnAt)))
+    .for('share')
+  return running.length > 0
+}

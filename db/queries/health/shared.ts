@@ -1,0 +1,103 @@
+import { and, desc, eq, sql, type Column } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  healthHistory,
+  healthRecords,
+  professionalAuthorizations,
+} from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
+import type { ScopedExecutor } from '#db/with-actor.ts'
+import type { RecordPosition } from '#lib/health/record-cursor.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import { IS_ACTIVE } from './authorization-state.ts'
+import { shownBody, shownValues } from './projection.ts'
+
+const table = professionalAuthorizations
+
+/** The authorization through which the actor reads. */
+const isReadable = (scope: ScopedExecutor, id: AuthorizationId) =>
+  and(eq(table.id, id), eq(table.professionalUserId, scope.actor), IS_ACTIVE)
+
+const SHARE = {
+  clientUserId: table.clientUserId,
+  professionalType: table.professionalType,
+  allowedFields: table.allowedFields,
+}
+
+type Page = { id: AuthorizationId; after: RecordPosition | null; limit: number }
+
+/**
+ * A page of a client's records with what is shown of them, newest first. Authorization, flags and records are read by one
+ * statement, so that they are of one moment.
+ *
+ * @returns a row for each record; one without a record when there are none; no row unless the authorization is active
+ */
+export function listSharedRecords(scope: ScopedExecutor, { id, after, limit }: Page) {
+  const { recordDate, createdAt, id: recordId } = healthRecords
+  const page = scope
+    .select()
+    .from(healthRecords)
+    .where(
+      and(
+        eq(healthRecords.userId, table.clientUserId),
+        after
+          ? sql`(${recordDate}, ${createdAt}, ${recordId}) < (${after.recordDate}::date, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(recordDate), desc(createdAt), desc(recordId))
+    .limit(limit)
+    .as('page')
+  return scope
+    .select({
+      share: SHARE,
+      record: { id: page.id, recordDate: page.recordDate, createdAt: page.createdAt },
+      values: shownValues(page),
+    })
+    .from(table)
+    .leftJoinLateral(page, sql`true`)
+    .where(isReadable(scope, id))
+    .orderBy(desc(page.recordDate), desc(page.createdAt), desc(page.id))
+}
+
+/** A section of the client's history, to be joined under a name. */
+function joined<const Name extends string>(name: Name, section: string | Column) {
+  const part = alias(healthHistory, name)
+  return {
+    part,
+    on: sql`${part.userId} = ${table.clientUserId} and ${part.section} = ${section}`,
+    columns: {
+      content: part.content,
+      version: part.version,
+      updatedAt: part.updatedAt,
+      updatedByName: part.updatedByName,
+    },
+  }
+}
+const BASICS = joined('basics', 'basics')
+const DISCIPLINE = joined('discipline', table.professionalType)
+const NOTES = joined('notes', 'notes')
+
+/** A client's history with what is shown of it, by one statement; null unless the authorization is active. */
+export async function findSharedHistory(scope: ScopedExecutor, id: AuthorizationId) {
+  const [row] = await scope
+    .select({
+      share: SHARE,
+      person: {
+        name: profiles.displayName,
+        birthDate: profiles.birthDate,
+        gender: profiles.gender,
+      },
+      body: shownBody(scope),
+      basics: BASICS.columns,
+      discipline: DISCIPLINE.columns,
+      notes: NOTES.columns,
+    })
+    .from(table)
+    .innerJoin(profiles, eq(profiles.userId, table.clientUserId))
+    .leftJoin(BASICS.part, BASICS.on)
+    .leftJoin(DISCIPLINE.part, DISCIPLINE.on)
+    .leftJoin(NOTES.part, NOTES.on)
+    .where(isReadable(scope, id))
+  return row ?? null
+}

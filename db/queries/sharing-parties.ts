@@ -1,0 +1,76 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Executor } from '#db/client.ts'
+import { professionals, profiles, users } from '#db/schema/index.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
+
+/** A client and the professional with whom they share, by their accounts. */
+export type Pair = { clientUserId: UserId; professionalUserId: UserId }
+
+/** What both sides of a share are called; null when one of them is gone. */
+export async function findParties(db: Executor, { clientUserId, professionalUserId }: Pair) {
+  const professionalProfiles = alias(profiles, 'professional_profiles')
+  const [row] = await db
+    .select({
+      client: { userId: users.id, locale: users.locale, name: profiles.displayName },
+      professional: {
+        userId: professionals.userId,
+        id: professionals.id,
+        type: professionals.type,
+        name: professionalProfiles.displayName,
+      },
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .innerJoin(professionals, eq(professionals.userId, professionalUserId))
+    .innerJoin(professionalProfiles, eq(professionalProfiles.userId, professionals.userId))
+    .where(eq(users.id, clientUserId))
+  return row ?? null
+}
+export type Parties = NonNullable<Awaited<ReturnType<typeof findParties>>>
+
+/** A public professional, whose row stays until the transaction ends; null otherwise. */
+export async function lockPublicProfessional(tx: Executor, id: ProfessionalId) {
+  const [row] = await tx
+    .select({ userId: professionals.userId, type: professionals.type })
+    .from(professionals)
+    .where(and(IS_PUBLIC, eq(professionals.id, id)))
+    .for('key share')
+  return row ?? null
+}
+
+type Wanted = { id: ProfessionalId } | { email: string; type: ProfessionalType }
+
+/**
+ * The public professionals whom somebody looks for, other than themselves: by id anybody, by address who allows it.
+ *
+ * @returns rows without the address
+ */
+export function findForSharing(db: Executor, wanted: Wanted, seeker: UserId) {
+  const byId = 'id' in wanted
+  return db
+    .select({
+      professionalId: professionals.id,
+      type: professionals.type,
+      name: profiles.displayName,
+      avatar: profiles.avatarUrl,
+    })
+    .from(professionals)
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(
+      and(
+        IS_PUBLIC,
+        ne(professionals.userId, seeker),
+        byId
+          ? eq(professionals.id, wanted.id)
+          : and(
+              eq(users.email, wanted.email),
+              eq(professionals.type, wanted.type),
+              sql`${professionals.isFindableByEmail}`,
+            ),
+      ),
+    )
+}

@@ -1,0 +1,36 @@
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { listQuestionnaires } from '#server/questionnaires/list-questionnaires.ts'
+import { saveDraft } from '#server/questionnaires/save-draft.ts'
+import { sendAnswers } from '#server/questionnaires/send-answers.ts'
+
+/** 40 answers of 2,000 characters, each up to four bytes. */
+const MAX_BODY = 340_000
+
+export const endpoints = [
+  endpoint(questionnaires.listQuestionnaires, {
+    who: { may: 'answer-questionnaire' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listQuestionnaires,
+  }),
+  endpoint(questionnaires.saveDraft, {
+    who: { may: 'answer-questionnaire' },
+    rateLimit: 'write',
+    cache: 'no-store',
+    maxBody: MAX_BODY,
+    operation: saveDraft,
+  }),
+  endpoint(questionnaires.sendAnswers, {
+    who: { may: 'answer-questionnaire' },
+    rateLimit: 'write',
+    cache: 'no-store',
+    maxBody: MAX_BODY,
+    operation: sendAnswers,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 120)

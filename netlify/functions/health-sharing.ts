@@ -1,0 +1,62 @@
+import * as sharing from '#lib/sharing/contract.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { findProfessionals } from '#server/sharing/find-professionals.ts'
+import { listAccess } from '#server/sharing/list-access.ts'
+import { listAuthorizations } from '#server/sharing/list-authorizations.ts'
+import { listReceipts } from '#server/sharing/list-receipts.ts'
+import { previewShare } from '#server/sharing/preview-share.ts'
+import { requestAuthorization } from '#server/sharing/request-authorization.ts'
+import { updateAuthorization } from '#server/sharing/update-authorization.ts'
+
+export const endpoints = [
+  endpoint(sharing.findProfessionals, {
+    who: { may: 'share-health' },
+    rateLimit: ['professionalSearchFrom', 'professionalSearch'],
+    cache: 'no-store',
+    operation: findProfessionals,
+  }),
+  endpoint(sharing.listAuthorizations, {
+    who: { may: 'keep-health' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listAuthorizations,
+  }),
+  endpoint(sharing.requestAuthorization, {
+    who: { may: 'share-health' },
+    // The operation counts what is asked for, so that a retry does not count.
+    rateLimit: 'write',
+    cache: 'no-store',
+    status: () => 201,
+    operation: requestAuthorization,
+  }),
+  endpoint(sharing.updateAuthorization, {
+    who: { may: 'keep-health' },
+    // The operation counts grants: to end a share is not limited.
+    rateLimit: 'write',
+    cache: 'no-store',
+    operation: updateAuthorization,
+  }),
+  endpoint(sharing.previewShare, {
+    who: { may: 'keep-health' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: previewShare,
+  }),
+  endpoint(sharing.listReceipts, {
+    who: { may: 'keep-health' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listReceipts,
+  }),
+  endpoint(sharing.listAccess, {
+    who: { may: 'keep-health' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listAccess,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 120)

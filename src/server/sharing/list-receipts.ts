@@ -1,0 +1,26 @@
+import { findReader } from '#db/queries/health/authorizations.ts'
+import { listReceiptsOf } from '#db/queries/health/receipts.ts'
+import { withActor } from '#db/with-actor.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+
+type Input = { actor: SignedIn; params: { id: AuthorizationId } }
+
+/**
+ * The proofs about an authorization of the signed-in user, newest first.
+ *
+ * @throws NOT_FOUND for one of somebody else, as for one that does not exist
+ */
+export async function listReceipts(
+  { db }: Pick<Dependencies, 'db'>,
+  { actor, params: { id } }: Input,
+): Promise<{ items: Receipt[] }> {
+  return withActor(db, actor.userId, async (scope) => {
+    if (!(await findReader(scope, id))) throw new AppError('NOT_FOUND', 'no such authorization')
+    const rows = await listReceiptsOf(scope, id)
+    return { items: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) }
+  })
+}

@@ -1,0 +1,13 @@
+import type { Parties } from '#db/queries/sharing-parties.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import en from '../../../public/locales/en/professionals.json' with { type: 'json' }
+import es from '../../../public/locales/es/professionals.json' with { type: 'json' }
+
+// Not through `messagesOf`, which would bundle the texts of every page into the function.
+const TEXTS = { es, en }
+
+/** What the professional is called where their client reads it, in the client's language. */
+export function nameOf({ client: { locale }, professional }: Parties): string {
+  return professionalName(professional, createT({ professionals: TEXTS[locale] }, locale))
+}

@@ -1,0 +1,47 @@
+import { findSharedHistory } from '#db/queries/health/shared.ts'
+import type { ScopedExecutor } from '#db/with-actor.ts'
+import { ageOn } from '#lib/fields/age.ts'
+import { NO_BASICS, type ProfessionalSection, type StoredBasics } from '#lib/health/history.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import { shownFlags } from '#lib/sharing/flags.ts'
+import type { SharedHistory } from '#lib/sharing/shared.ts'
+import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import type { SharedRead } from './read-shared-records.ts'
+
+/**
+ * The history of a client that the actor, a professional, sees through an authorization: the basics, the own discipline
+ * and the shared notes.
+ *
+ * @throws NOT_FOUND unless the authorization is the actor's and active
+ */
+export async function readSharedHistory(
+  scope: ScopedExecutor,
+  { id }: { id: AuthorizationId },
+): Promise<SharedRead<SharedHistory>> {
+  const row = await findSharedHistory(scope, id)
+  if (!row) throw new AppError('NOT_FOUND', 'no such client')
+  const { share, person, body, basics, discipline, notes } = row
+  return {
+    clientUserId: share.clientUserId,
+    answer: {
+      shown: shownFlags(share.allowedFields),
+      clientName: person.name,
+      professionalType: share.professionalType,
+      age: person.birthDate === null ? null : ageOn(person.birthDate, todayInMadrid()),
+      gender: person.gender,
+      body,
+      // Written by its owner through the schema of the basics; the contract parses it once more.
+      basics: basics && ({ ...NO_BASICS, ...basics.content } as StoredBasics),
+      discipline: discipline && toSection(discipline),
+      notes: notes && toSection(notes),
+    },
+  }
+}
+
+type Written = Omit<ProfessionalSection, 'updatedAt'> & { updatedAt: Date }
+
+const toSection = ({ updatedAt, ...section }: Written): ProfessionalSection => ({
+  ...section,
+  updatedAt: updatedAt.toISOString(),
+})

@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import {
+  clientQuestionnaires,
+  healthConsents,
+  healthHistory,
+  healthRecords,
+  professionalAuthorizations,
+} from '#db/schema/health/index.ts'
+import { professionals, profiles, users } from '#db/schema/index.ts'
+import healthQuestionnaires from '#functions/health-questionnaires.ts'
+import healthSharing from '#functions/health-sharing.ts'
+import workspaceClients from '#functions/workspace-clients.ts'
+import type { AuthorizationId, ProfessionalId, QuestionnaireId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { Question } from '#lib/questionnaires/questions.ts'
+import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
+import { newAddress } from './account-api.ts'
+import { cookieOf, makeUser } from './accounts.ts'
+import { SITE } from './call-function.ts'
+import { insertProfessional } from './professionals.ts'
+
+type Handler = typeof healthSharing
+type Call = { cookie: string; body?: unknown; key?: string | undefined }
+
+function call(handler: Handler, [method, path]: [string, string], { cookie, body, key }: Call) {
+  const request = new Request(`${SITE}/api/${path}`, {
+    method,
+    headers: {
+      origin: SITE,
+      'content-type': 'application/json',
+      cookie,
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return handler(request, { ip: newAddress(), requestId: 'request-0123' })
+}
+
+export const ALL = everyFlag(true)
+export const NONE = everyFlag(false)
+
+type Grant = { allowedFields?: unknown; purpose?: unknown; expiresOn?: unknown }
+const granting = ({ allowedFields = ALL, purpose = '', expiresOn = null }: Grant) => ({
+  ...{ allowedFields, purpose, expiresOn },
+})
+
+const AUTHORIZATIONS = 'health/authorizations'
+
+/** What a person may do with what they share, through the API. */
+export function sharingAs(cookie: string) {
+  const get = (path: string) => call(healthSharing, ['GET', path], { cookie })
+  const patch = (id: string, body: object) =>
+    call(healthSharing, ['PATCH', `${AUTHORIZATIONS}/${id}`], { cookie, body })
+  const doing = (action: string) => (id: string, version: number) => patch(id, { action, version })
+  return {
+    find: (query: Record<string, string>) =>
+      get(`health/professionals?${new URLSearchParams(query).toString()}`),
+    list: () => get(AUTHORIZATIONS),
+    request: (professionalId: ProfessionalId | string, key?: string) =>
+      call(healthSharing, ['POST', AUTHORIZATIONS], { cookie, body: { professionalId }, key }),
+    patch,
+    authorize: (id: string, version: number, grant: Grant = {}) =>
+      patch(id, { action: 'authorize', version, ...granting(grant) }),
+    edit: (id: string, version: number, grant: Grant = {}) =>
+      patch(id, { action: 'edit', version, ...granting(grant) }),
+    revoke: doing('revoke'),
+    block: doing('block'),
+    unblock: doing('unblock'),
+    preview: (id: string, section: 'records' | 'history', after?: string) =>
+      get(`${AUTHORIZATIONS}/${id}/preview?section=${section}${after ? `&after=${after}` : ''}`),
+    receipts: (id: string) => get(`${AUTHORIZATIONS}/${id}/receipts`),
+    access: (query: Record<string, string> = {}) =>
+      get(`health/access-log?${new URLSearchParams(query).toString()}`),
+  }
+}
+
+/** What a professional may read, through the API. */
+export function workspaceAs(cookie: string) {
+  const get = (path: string) =>
+    call(workspaceClients, ['GET', `workspace/clients/${path}`], { cookie })
+  return {
+    records: (id: string, after?: string) => get(`${id}/records${after ? `?after=${after}` : ''}`),
+    history: (id: string) => get(`${id}/history`),
+  }
+}
+
+/** What a person may do with questionnaires, through the API. */
+export function questionnairesAs(cookie: string) {
+  const path = 'health/questionnaires'
+  const at = (method: string, rest: string, body?: unknown, key?: string) =>
+    call(healthQuestionnaires, [method, path + rest], { cookie, body, key })
+  return {
+    asked: () => at('GET', ''),
+    draft: (id: string, responses: unknown) => at('PUT', `/${id}/draft`, { responses }),
+    answer: (id: string, responses: unknown, key?: string) =>
+      at('POST', `/${id}/answers`, { responses }, key),
+  }
+}
+
+/** Connections as the serving role, and as the one that owns the tables, which no policy binds. */
+export type Suite = (() => Database) & { owner: () => Database }
+
+/** A person with a running consent and a session. */
+export async function client(suite: Suite, { consents = true } = {}) {
+  const user = await makeUser(suite())
+  if (consents) await giveConsent(suite.owner(), user.id)
+  const cookie = await cookieOf(suite(), user)
+  return { ...user, cookie, ...sharingAs(cookie), ...questionnairesAs(cookie) }
+}
+export type Client = Awaited<ReturnType<typeof client>>
+
+/** A public professional with a session. */
+export async function professional(
+  suite: Suite,
+  { type = 'trainer', name }: { type?: ProfessionalType; name?: string } = {},
+) {
+  const db = suite()
+  const professionalId = await insertProfessional(db, { type, ...(name && { name }) })
+  const [row] = await db
+    .select({ id: users.id, email: users.email, name: profiles.displayName })
+    .from(professionals)
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(professionals.id, professionalId))
+  const cookie = await cookieOf(db, row!)
+  return { professionalId, type, ...row!, cookie, ...workspaceAs(cookie) }
+}
+export type Professional = Awaited<ReturnType<typeof professional>>
+
+export async function giveConsent(owner: Database, userId: UserId): Promise<void> {
+  const text = { textVersion: 'test', textHash: 'test', locale: 'es' } as const
+  await owner.insert(healthConsents).values({ userId, ...text })
+}
+
+type Share = Partial<typeof professionalAuthorizations.$inferInsert>
+
+/** A share between two people, active and of everything unless overridden, past all checks but the database's own. */
+export async function share(
+  owner: Database,
+  from: { id: UserId },
+  to: { id: UserId; type: ProfessionalType },
+  changes: Share = {},
+): Promise<AuthorizationId> {
+  const [row] = await owner
+    .insert(professionalAuthorizations)
+    .values({
+      clientUserId: from.id,
+      professionalUserId: to.id,
+      professionalType: to.type,
+      isAuthorized: true,
+      authorizedAt: new Date(),
+      allowedFields: ALL,
+      ...changes,
+    })
+    .returning({ id: professionalAuthorizations.id })
+  return row!.id
+}
+
+export const PENDING = { isAuthorized: false, authorizedAt: null, allowedFields: NONE } as const
+export const REVOKED = { isAuthorized: false, revokedAt: new Date() } as const
+/** Past its last day, and not noted yet. */
+export const RUN_OUT = { expiresOn: '2026-01-31' } as const
+
+export async function setFlags(
+  owner: Database,
+  id: AuthorizationId,
+  allowedFields: AllowedFields,
+): Promise<void> {
+  await owner
+    .update(professionalAuthorizations)
+    .set({ allowedFields })
+    .where(eq(professionalAuthorizations.id, id))
+}
+
+type NewRecord = Partial<typeof healthRecords.$inferInsert>
+
+/** A record of a person who consents. */
+export async function insertRecord(owner: Database, userId: UserId, values: NewRecord) {
+  const [row] = await owner
+    .insert(healthRecords)
+    .values({ userId, recordDate: '2026-11-01', ...values })
+    .returning()
+  return row!
+}
+
+type NewSection = Partial<typeof healthHistory.$inferInsert> &
+  Pick<typeof healthHistory.$inferInsert, 'section' | 'content'>
+
+/** A section of a person's history. */
+export async function insertSection(owner: Database, userId: UserId, values: NewSection) {
+  await owner.insert(healthHistory).values({ userId, updatedByName: 'Somebody', ...values })
+}
+
+export const QUESTIONS: Question[] = [
+  { type: 'text', text: '¿Dónde te duele?' },
+  { type: 'number', text: '¿Cuántas horas duermes?', unit: 'h' },
+  { type: 'scale', text: '¿Cuánto te duele?', low: 'Nada', high: 'Muchísimo' },
+  { type: 'one', text: '¿Cuándo?', options: ['Mañana', 'Noche'] },
+  { type: 'several', text: '¿Qué haces?', options: ['Correr', 'Nadar', 'Nada'] },
+  { type: 'yes_no', text: '¿Has tenido lesiones?' },
+  { type: 'date', text: '¿Desde cuándo?' },
+]
+
+type NewQuestionnaire = Partial<typeof clientQuestionnaires.$inferInsert>
+
+/** A questionnaire that a professional sent to a client. */
+export async function ask(
+  owner: Database,
+  { from, to, by }: { from: Professional; to: { id: UserId }; by: AuthorizationId | null },
+  changes: NewQuestionnaire = {},
+): Promise<QuestionnaireId> {
+  const [row] = await owner
+    .insert(clientQuestionnaires)
+    .values({
+      authorizationId: by,
+      professionalUserId: from.id,
+      professionalName: from.name ?? '',
+      professionalType: from.type,
+      clientUserId: to.id,
+      title: 'Evaluación inicial',
+      questions: QUESTIONS,
+      ...changes,
+    })
+    .returning({ id: clientQuestionnaires.id })
+  return row!.id
+}
+
+/** Ends a person's consent; what depends on it is left as it is. */
+export async function withdrawConsent(owner: Database, userId: UserId): Promise<void> {
+  await owner
+    .update(healthConsents)
+    .set({ withdrawnAt: new Date(), erased: false })
+    .where(eq(healthConsents.userId, userId))
+}
+
+/** The parsed body of an answer. */
+export async function bodyOf<T>(answer: Response | Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T
+}
