@@ -16,7 +16,6 @@ import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { TEXT_NAMES } from '../../src/lib/notifications/text-name.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
-import { GOAL_CHOICES } from '../../src/lib/professionals/goals.ts'
 import { SORTS } from '../../src/lib/professionals/list-query.ts'
 import { MODALITIES } from '../../src/lib/professionals/modality.ts'
 import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
@@ -35,10 +34,17 @@ import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
-import { FLAGS } from '../../src/lib/sharing/flags.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
+import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
+import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
+import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
+import { ACCESS_ACTIONS, ACCESS_SECTIONS } from '../../src/lib/sharing/access.ts'
+import { RECEIPT_EVENTS } from '../../src/lib/sharing/receipt-events.ts'
+import { DISEASES } from '../../src/lib/health/history.ts'
+import { SECTIONS } from '../../src/lib/health/sections.ts'
+import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
@@ -89,6 +95,30 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
+  'healthShared.basics.*': ['weight', 'height', 'bmi'],
+  'healthShared.disease.*': DISEASES,
+  'healthShared.field.*': SECTION_FIELDS,
+  'healthShared.gender.*': GENDERS,
+  'healthShared.objective.*': GOALS,
+  'healthShared.row.*': [...ROWS, 'bodyMeasurements'],
+  'healthSharing.add.*': ['emailMissing', 'emailInvalid'],
+  'healthSharing.confirm.*': ['revoke', 'withdraw', 'hide'],
+  'healthSharing.done.*': ['authorize', 'edit'],
+  'healthSharing.grant.*': ['on', 'off', 'held'],
+  'healthSharing.grant.also.*': ['glucose', 'cholesterol', 'body_measurements'],
+  'healthSharing.grant.day.*': ['invalid_date', 'in_past', 'too_late'],
+  'healthSharing.grant.end.*': ENDS,
+  'healthSharing.grant.usual.*': PROFESSIONAL_TYPES,
+  'healthSharing.lens.*': ['pending', 'ended'],
+  'healthSharing.log.*': ACCESS_SECTIONS,
+  'healthSharing.log.*.*': ACCESS_ACTIONS,
+  'healthSharing.log.field.*': [...SECTIONS, ...FLAGS],
+  'healthSharing.receipts.event.*': RECEIPT_EVENTS,
+  'healthSharing.scan.*': ['denied', 'noCamera'],
+  'healthSharing.sentence.*': ['now', 'will'],
+  'healthSharing.sentence.*.*': ['some', 'none'],
+  'healthSharing.sentence.*.*.*': ['until', 'open'],
+  'healthSharing.sentence.flag.*': FLAGS,
   'home.finder.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*.*': MODALITIES,

@@ -13,9 +13,12 @@ export function objectiveName(objective: string, t: SharedT): string {
   return isOneOf(GOALS, objective) ? t(`healthShared.objective.${objective}`) : plain(objective)
 }
 
+/** Of the map of diseases the one text, which is no disease. */
+export const PAST_DIAGNOSES = 'past_diagnoses'
+
 /** The diseases that a person has, those that are offered first. */
 export function diseasesOf({ chronicDiseases }: Pick<StoredBasics, 'chronicDiseases'>): string[] {
-  const has = (name: string) => chronicDiseases[name] === true
+  const has = (name: string) => name !== PAST_DIAGNOSES && chronicDiseases[name] === true
   const added = Object.keys(chronicDiseases).filter((name) => has(name) && !isOneOf(DISEASES, name))
   return [...DISEASES.filter(has), ...added]
 }
@@ -24,7 +27,7 @@ export function diseasesOf({ chronicDiseases }: Pick<StoredBasics, 'chronicDisea
 export function pastDiagnosesOf({
   chronicDiseases,
 }: Pick<StoredBasics, 'chronicDiseases'>): string {
-  const text = chronicDiseases['past_diagnoses']
+  const text = chronicDiseases[PAST_DIAGNOSES]
   return typeof text === 'string' ? text : ''
 }
 

@@ -128,5 +128,5 @@ export function NotShared({ t }: { t: SharedT }): ReactNode {
 
 function unitText({ quantity, unit }: SheetRow, t: SharedT): string {
   if (quantity === 'rate') return t('healthShared.unit.rate')
-  return quantity === 'ratio' ? t('healthShared.unit.ratio') : (unit ?? '')
+  return quantity === 'ratio' ? '' : (unit ?? '')
 }

@@ -30,6 +30,9 @@ const OTHERS = MEASURE_NAMES.filter(isRow).filter(
   (name) => !(SPECIFIED as readonly RowName[]).includes(name),
 )
 
+/** All rows that there can be. */
+export const ROWS: readonly RowName[] = [...SPECIFIED, ...OTHERS]
+
 type Item = SharedRecords['items'][number]
 export type SheetRow = {
   name: RowName | 'bodyMeasurements'
@@ -37,7 +40,7 @@ export type SheetRow = {
   unit: UnitOf | null
   /** A text for each record, null where it was not measured; null altogether when it is not shared. */
   cells: (string | null)[] | null
-  /** What was measured, oldest first. */
+  /** The newest values, oldest first. */
   course: number[]
 }
 
@@ -87,8 +90,12 @@ function cellOf({ values }: Item, name: RowName, unit: UnitOf, locale: Locale): 
   ].join('/')
 }
 
+/** More would be a blur in a cell. */
+const COURSE_MAX = 12
+
 const courseOf = (items: readonly Item[], measure: MeasureName): number[] =>
   items
     .map(({ values }) => values[measure] ?? null)
-    .reverse()
     .filter((value) => value !== null)
+    .slice(0, COURSE_MAX)
+    .reverse()

@@ -1,7 +1,8 @@
-import { Hourglass, ScanEye } from 'lucide-react'
+import { EyeOff, Hourglass, ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Menu } from '#ui/menu.tsx'
 import { today } from '../kit/days.ts'
 import { goTo } from '../kit/use-tab.ts'
 import type { Ask } from './asked.ts'
@@ -111,6 +112,11 @@ export function EndedCard(props: EndedProps): ReactNode {
   const { t, healthT } = words
   const { id, professional, isBlocked } = authorization
   const action = { words, name: fullNameOf(professional, words) }
+  const hide = {
+    label: t('healthSharing.action.hide'),
+    icon: <EyeOff aria-hidden="true" />,
+    onSelect: () => ask({ kind: 'hide', id }),
+  }
   return (
     <Card authorization={authorization} words={words} plain>
       <Person
@@ -127,27 +133,24 @@ export function EndedCard(props: EndedProps): ReactNode {
             onPress={() => ask({ kind: 'unblock', id })}
           />
         ) : (
-          <>
-            <ShareAction
-              {...action}
-              isPending={isPending}
-              label={t('healthSharing.action.again')}
-              onPress={onAgain}
-            />
-            <ShareAction
-              {...action}
-              label={t('healthSharing.action.hide')}
-              onPress={() => ask({ kind: 'hide', id })}
-            />
-          </>
-        )}
-        {authorization.authorizedAt !== null && (
           <ShareAction
             {...action}
-            label={t('healthSharing.action.past')}
-            onPress={() => goTo({ tab: 'authorizations', lens: id })}
+            isPending={isPending}
+            label={t('healthSharing.action.again')}
+            onPress={onAgain}
           />
         )}
+        <Menu
+          label={t('healthSharing.action.more', { name: action.name })}
+          items={[
+            {
+              label: t('healthSharing.action.past'),
+              icon: <ScanEye aria-hidden="true" />,
+              onSelect: () => goTo({ tab: 'authorizations', lens: id }),
+            },
+            ...(isBlocked ? [] : [hide]),
+          ]}
+        />
       </div>
     </Card>
   )

@@ -14,7 +14,10 @@ export function fullNameOf(
 }
 
 /** How a professional is spoken of within a sentence: by the first name. */
-export function shortNameOf(professional: FoundProfessional, words: Pick<Words, 'healthT'>): string {
+export function shortNameOf(
+  professional: FoundProfessional,
+  words: Pick<Words, 'healthT'>,
+): string {
   const name = fullNameOf(professional, words)
   return professional.name === null ? name : givenName(name)
 }

@@ -21,7 +21,9 @@ export function Person({ professional, words, text, size = 'sm' }: Props): React
       <Avatar name={name} src={avatarUrl} profession={type} size={size} />
       <div className="min-w-0 leading-tight">
         <h3 className="text-lg wrap-anywhere">{name}</h3>
-        <p className="text-sm text-ink-soft">{text ?? words.healthT(`health.profession.${type}`)}</p>
+        <p className="text-sm text-ink-soft">
+          {text ?? words.healthT(`health.profession.${type}`)}
+        </p>
       </div>
     </div>
   )

@@ -39,9 +39,9 @@ export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }
     <ConfirmDialog
       key={turn}
       open={isOpen}
-      title={t(`healthSharing.${kind}.title`, { name })}
-      text={t(`healthSharing.${kind}.text`, { name })}
-      confirm={t(`healthSharing.action.${kind}`)}
+      title={t(`healthSharing.confirm.${kind}.title`, { name })}
+      text={t(`healthSharing.confirm.${kind}.text`, { name })}
+      confirm={t(`healthSharing.confirm.${kind}.confirm`)}
       isPending={isPending}
       problem={problem}
       onConfirm={() => change({ kind, id })}

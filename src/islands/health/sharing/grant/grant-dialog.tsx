@@ -111,7 +111,6 @@ function GrantForm({ words, name, grant }: { words: Words; name: string; grant: 
         />
       </div>
       <div className="grid content-start gap-5">
-        <Statement t={t} />
         <Field
           label={t('healthSharing.grant.purpose')}
           note={t('healthSharing.grant.purposeNote')}
@@ -125,6 +124,7 @@ function GrantForm({ words, name, grant }: { words: Words; name: string; grant: 
           />
         </Field>
         <EndChoice t={t} choice={choice} problem={problems.expiresOn} onChange={change} />
+        <Statement t={t} />
       </div>
     </div>
   )

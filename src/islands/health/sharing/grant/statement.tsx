@@ -18,6 +18,9 @@ export function Statement({ t }: { t: SharingT }): ReactNode {
       aria-label={t('healthSharing.grant.statement')}
       className="grid gap-2.5 rounded-control bg-surface-2 p-4 text-sm"
     >
+      <h3 className="font-sans text-sm font-semibold tracking-normal">
+        {t('healthSharing.grant.statement')}
+      </h3>
       {GRANT_WORDS.map((key) => (
         <Line key={key} icon={ICONS[key]}>
           {t(key)}

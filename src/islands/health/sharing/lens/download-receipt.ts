@@ -13,6 +13,6 @@ export async function downloadReceipt(
 ): Promise<void> {
   const file = `${name}-${receipt.at.slice(0, 10)}.json`
   if (format === 'json') return downloadJson(receipt, file)
-  const { toConsent } = await import('#lib/health/fhir/consent.ts')
-  downloadJson(toConsent(receipt), file)
+  const { consentOf } = await import('#lib/fhir/consent.ts')
+  downloadJson(consentOf(receipt), file)
 }
