@@ -15,7 +15,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next()
   const started = performance.now()
   try {
-    const response = await (isOwnRoute(context) ? next() : next('/404'))
+    const response = await wholeOf(await (isOwnRoute(context) ? next() : next('/404')))
     if (response.status >= 500) logFailure(context, started, response.status)
     return withHeaders(response)
   } catch (error) {
@@ -23,6 +23,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
     throw error
   }
 })
+
+/**
+ * The answer with its whole body. Astro streams pages: a browser would paint a header whose end has not arrived, and move
+ * it afterwards; and a fault while a page is rendered would break off one that was answered with 200.
+ */
+async function wholeOf(response: Response): Promise<Response> {
+  return response.body ? new Response(await response.arrayBuffer(), response) : response
+}
 
 /** Astro makes a route of the page for faults: whoever asks for it finds no page, and causes no alarm. */
 function isOwnRoute({ routePattern, url, request }: APIContext): boolean {

@@ -29,6 +29,14 @@ begin atomic
   where a.professional_user_id = app_uid() and is_active(a);
 end;
 --> statement-breakpoint
+-- When the actor opened something of a client, for the export of their own account: not of whom, which they may no longer
+-- know.
+create function my_reads() returns table (read_at timestamptz, read_section text, read_action text)
+language sql stable security definer set search_path = pg_catalog, public, pg_temp
+begin atomic
+  select l.at, l.section, l.action from access_log l where l.reader_id = app_uid() order by l.at;
+end;
+--> statement-breakpoint
 -- Health data is kept with a running consent alone (R41). The row is locked, so a consent that is being withdrawn and a
 -- save cannot pass each other.
 create function require_health_consent() returns trigger

@@ -29,7 +29,7 @@ export type ExportOf = {
 }
 
 /**
- * Every row with data about a user, by table. Left out are secrets (hashes, mailed tokens), derived data, and other
+ * Every row with data about a user, by table; those behind policies are `findHealthAbout`. Left out are secrets (hashes, mailed tokens), derived data, and other
  * people: the author of a review of the user.
  */
 export async function findEverythingAbout(

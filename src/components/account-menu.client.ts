@@ -5,6 +5,7 @@ import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
 import { $ownRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
@@ -50,6 +51,7 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   if (!ok) return
   $ownRole.forget()
   $contactDraft.forget()
+  $demoRecords.forget()
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }
 

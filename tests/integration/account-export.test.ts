@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { knownDevices } from '#db/schema/index.ts'
 import type { AccountExport } from '#lib/account/contract.ts'
+import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { makeUser, PASSWORD } from '#tests/support/accounts.ts'
@@ -17,23 +17,10 @@ import {
 } from '#tests/support/account-api.ts'
 import { memoryStore } from '#tests/support/avatars.ts'
 import { knownPerson } from '#tests/support/known-person.ts'
+import { tablesAboutPeople } from '#tests/support/personal-tables.ts'
 
 const db = accountSuite()
 const secret = () => process.env['SESSION_SECRET']!
-
-/** Tables with a column that can identify a person: a reference to users, an address or a pseudonym. */
-async function tablesAboutPeople(): Promise<string[]> {
-  const { rows } = await db().execute(sql`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and (
-      column_name in ('actor', 'subject') or column_name ~ '(^|_)(user|reviewer|author|client|athlete)_id$'
-      or column_name ~ 'email|address|phone' or table_name = 'users')
-    union
-    select child.relname from pg_constraint c
-    join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
-    where c.contype = 'f' and parent.relname = 'users'`)
-  return rows.map(({ name }) => String(name)).toSorted()
-}
 
 describe('export', () => {
   const ask = (cookie: string, password = PASSWORD) => post('/export', { password }, { cookie })
@@ -41,7 +28,7 @@ describe('export', () => {
   test('contains every table with personal data', async () => {
     const { cookie } = await knownPerson(db())
     const { tables } = (await (await ask(cookie)).json()) as AccountExport
-    expect(Object.keys(tables).toSorted()).toEqual(await tablesAboutPeople())
+    expect(Object.keys(tables).toSorted()).toEqual(await tablesAboutPeople(db()))
   })
 
   test('contains all data of the user', async () => {
@@ -79,6 +66,58 @@ describe('export', () => {
       'password-reset',
       'exported',
     ])
+  })
+
+  test('contains the health data of the user, and what they did with that of others', async () => {
+    const { id, cookie, reader, treating } = await knownPerson(db())
+    const response = await ask(cookie)
+    const text = await response.text()
+    const { tables } = JSON.parse(text) as AccountExport
+    expect(tables).toMatchObject({
+      health_consents: [{ userId: id, textVersion: CONSENT_VERSION }],
+      health_settings: [{ goals: { weight: 68 } }],
+      // Not those of the client, which a trainer may read.
+      health_records: [{ userId: id, weight: 70 }],
+      health_history: [
+        { userId: id, section: 'basics', content: { n: 2 }, writtenByYou: true },
+        {
+          userId: id,
+          section: 'physiotherapist',
+          updatedByName: 'Leire Ruiz',
+          writtenByYou: false,
+        },
+      ],
+      health_history_versions: [
+        { userId: id, section: 'basics', version: 1, content: { n: 1 } },
+        { userId: id, section: 'physiotherapist', version: 1 },
+      ],
+      professional_authorizations: [
+        { asClient: true, professionalName: 'Test physiotherapist', allowedFields: { bmi: true } },
+        { asClient: false, professionalType: 'trainer', isAuthorized: true },
+      ],
+      share_receipts: [
+        { asClient: true, event: 'granted', professionalName: 'Leire Ruiz' },
+        { asClient: false, event: 'granted' },
+      ],
+      access_log: [
+        { byYou: false, readerName: 'Leire Ruiz', section: 'records', fields: ['weight'] },
+        { byYou: true, section: 'records', action: 'read' },
+      ],
+      client_questionnaires: [
+        { asClient: true, professionalName: 'Leire Ruiz', title: 'Inicio', responses: null },
+        { asClient: false, title: 'Inicio', questions: [{ text: '¿Cómo estás?' }] },
+      ],
+      questionnaire_drafts: [{ userId: id, responses: { q0: 'Bien' } }],
+    })
+    const asProfessional = Object.values(tables)
+      .flat()
+      .filter((row) => row['asClient'] === false || row['byYou'] === true)
+    for (const row of asProfessional) {
+      for (const key of ['clientUserId', 'clientName', 'allowedFields', 'purpose', 'responses']) {
+        expect(row).not.toHaveProperty(key)
+      }
+    }
+    for (const hidden of [reader.id, treating.id, 'Nora']) expect(text).not.toContain(hidden)
   })
 
   test('contains no secrets and no data of other users', async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '#lib/accounts/roles.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 
@@ -21,6 +22,8 @@ export type Ids = {
   reviewId: string
   /** The person's report of that review. */
   reportId: string
+  /** A health record. */
+  recordId: string
 }
 
 /** The same id for everything. */
@@ -32,6 +35,7 @@ export const idsAs = (id: string): Ids => ({
   reviewedId: id,
   reviewId: id,
   reportId: id,
+  recordId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -299,6 +303,72 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: plain('/api/notifications'),
     body: () => ({ read: 'all' }),
+    status: { own: 200 },
+  },
+  'GET /api/health/overview': {
+    allows: 'signed-in',
+    path: plain('/api/health/overview'),
+    status: { own: 200 },
+  },
+  'PATCH /api/health/settings': {
+    allows: 'signed-in',
+    path: plain('/api/health/settings'),
+    body: () => ({ version: 0, isPregnant: true }),
+    status: { own: 200 },
+  },
+  'POST /api/health/consent': {
+    allows: 'signed-in',
+    path: plain('/api/health/consent'),
+    body: () => ({ accepted: true, version: CONSENT_VERSION, locale: 'es' }),
+    status: { own: 200 },
+  },
+  'DELETE /api/health/consent': {
+    allows: 'signed-in',
+    path: plain('/api/health/consent'),
+    body: () => ({ data: 'erase', password: PASSWORD }),
+    status: { own: 200 },
+  },
+  'GET /api/health/records': {
+    allows: 'signed-in',
+    path: plain('/api/health/records'),
+    status: { own: 200 },
+  },
+  'POST /api/health/records': {
+    allows: 'signed-in',
+    path: plain('/api/health/records'),
+    body: () => ({ recordDate: '2026-11-20', weight: 70 }),
+    status: { own: 201 },
+  },
+  'PATCH /api/health/records/:id': {
+    allows: 'signed-in',
+    path: ({ recordId }) => `/api/health/records/${recordId}`,
+    body: () => ({ version: 1, weight: 70 }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'DELETE /api/health/records/:id': {
+    allows: 'signed-in',
+    path: ({ recordId }) => `/api/health/records/${recordId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/series': {
+    allows: 'signed-in',
+    path: plain('/api/health/series?measures=weight,bmi'),
+    status: { own: 200 },
+  },
+  'GET /api/health/history': {
+    allows: 'signed-in',
+    path: plain('/api/health/history'),
+    status: { own: 200 },
+  },
+  'PATCH /api/health/history': {
+    allows: 'signed-in',
+    path: plain('/api/health/history'),
+    body: () => ({ version: 0, pastInjuries: 'Rodilla' }),
+    status: { own: 200 },
+  },
+  'GET /api/health/history/versions': {
+    allows: 'signed-in',
+    path: plain('/api/health/history/versions?section=notes'),
     status: { own: 200 },
   },
   'GET /share/:locale/profile/:id/picture.png': {

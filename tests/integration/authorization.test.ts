@@ -3,15 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { healthRecords } from '#db/schema/health/index.ts'
 import {
   contactRequests,
   knownDevices,
   professionalReviews,
   professionals,
+  profiles,
   reviewReports,
 } from '#db/schema/index.ts'
+import { withActor } from '#db/with-actor.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
-import type { ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
+import type { HealthRecordId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -20,6 +24,7 @@ import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
+import { consent } from '#tests/support/health.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
@@ -84,9 +89,21 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const ids = {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...(await reviewsAround(user.id, professionalId, type)),
+    recordId: await ownRecord(user.id),
     objective: CONTACT_OBJECTIVES[type][0],
   }
   return { ids, cookie }
+}
+
+/** A health record of the user, who has agreed to keep it. */
+async function ownRecord(userId: UserId): Promise<HealthRecordId> {
+  await own.db.update(profiles).set({ birthDate: '1990-05-17' }).where(eq(profiles.userId, userId))
+  await consent(own.db, userId)
+  return withActor(own.db, userId, async (scope) => {
+    const record = { userId, recordDate: '2026-11-20', weight: 70 }
+    const [row] = await scope.insert(healthRecords).values(record).returning()
+    return row!.id
+  })
 }
 
 /** A review by the user, one of the user's page by somebody else, and the user's report of that. */

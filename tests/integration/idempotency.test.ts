@@ -201,6 +201,8 @@ const CREATES_NOTHING = [
   '/api/account/reset-password',
   // The same choice again is no new row.
   '/api/consents',
+  // Agreeing again to the same text is the same consent.
+  '/api/health/consent',
   '/api/newsletter/confirm',
   '/api/newsletter/preferences',
   '/api/newsletter/unsubscribe',

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import {
+  athletes,
   contactRequests,
+  knownDevices,
   newsletterSubscriptions,
   notifications,
   professionalReviews,
   professionals,
+  reviewReports,
   siteMessages,
   users,
 } from '#db/schema/index.ts'
@@ -14,10 +17,13 @@ import type { ProfessionalId } from '#lib/ids.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { accountDeps, signUpDirectly, parsedForm } from './account-api.ts'
+import { insertArticle } from './articles.ts'
 import { makeUser, PASSWORD, sessionOf, type TestUser } from './accounts.ts'
+import { insertHealth, nameOf } from './known-health.ts'
 import { insertProfessional } from './professionals.ts'
+import { insertVideo } from './videos.ts'
 
-/** A user with rows in every table: a trainer with reviews written and received. */
+/** A user with rows in every table: a trainer with reviews written and received, who is a client and has one. */
 export async function knownPerson(db: Database, firstName = 'Zoraida') {
   const form = parsedForm('trainer', { password: PASSWORD, firstName })
   const { userId } = await signUpDirectly(accountDeps(db), form)
@@ -67,7 +73,31 @@ export async function knownPerson(db: Database, firstName = 'Zoraida') {
     { userId: id, actorId: reader.id, kind: 'contact', data: { code: 'MFA-1' } },
     { userId: reader.id, actorId: id, kind: 'answer', data: { code: 'MFA-1' } },
   ])
+  const name = await nameOf(db, id)
+  const treating = await makeUser(db, { role: 'physiotherapist' })
+  await insertHealth(db, {
+    client: { id, name },
+    professional: { id: treating.id, name: 'Leire Ruiz', type: 'physiotherapist' },
+  })
+  await insertHealth(db, {
+    client: { id: reader.id, name: 'Nora' },
+    professional: { id, name, type: 'trainer' },
+  })
   const { cookie, sessionId } = await sessionOf(db, { id })
   const actor: SignedIn = { kind: 'signed-in', userId: id, role: 'trainer', sessionId }
-  return { id, email: form.email, cookie, sessionId, actor, reviewed: other, reader }
+  return { id, email: form.email, cookie, sessionId, actor, reviewed: other, reader, treating }
+}
+
+/** Rows of the tables in which a known person has none: what they wrote as an admin, the first role, a browser, a report. */
+export async function insertTheRest(
+  db: Database,
+  { id, reviewed }: Pick<Awaited<ReturnType<typeof knownPerson>>, 'id' | 'reviewed'>,
+): Promise<void> {
+  await db.insert(athletes).values({ userId: id })
+  await db.insert(knownDevices).values({ userId: id, tokenHash: randomUUID(), device: '?' })
+  await insertArticle(db, `de-${id.slice(0, 8)}`, { authorId: id })
+  await insertVideo(db, { createdBy: id })
+  await db
+    .insert(reviewReports)
+    .values({ professionalId: reviewed, reporterId: id, reason: 'false' })
 }

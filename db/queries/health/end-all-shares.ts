@@ -10,12 +10,15 @@ const IS_OVER = sql`${shares.isAuthorized} and ${shares.expiresOn} < (now() at t
 
 const ENDED = {
   authorizationId: shares.id,
+  clientUserId: shares.clientUserId,
   professionalUserId: shares.professionalUserId,
   professionalName: profiles.displayName,
   professionalType: shares.professionalType,
   allowedFields: shares.allowedFields,
   purpose: shares.purpose,
   expiresOn: shares.expiresOn,
+  /** Null for what was asked for and never granted. */
+  authorizedAt: shares.authorizedAt,
 }
 
 /**
@@ -41,7 +44,11 @@ export async function endAllShares(scope: ScopedExecutor, text: ConsentText) {
   const { textVersion, textHash } = text
   await insertReceipts(
     scope,
-    ended.map((share) => ({ ...share, event: 'revoked', textVersion, textHash })),
+    ended.map(({ clientUserId: _actor, authorizedAt: _since, ...share }) => ({
+      ...share,
+      event: 'revoked',
+      ...{ textVersion, textHash },
+    })),
   )
   return ended
 }

@@ -3,6 +3,7 @@ import type { Overview as OverviewData } from '#lib/health/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import * as sharing from '#lib/sharing/contract.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { BringRecords } from './bring-records.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useRead } from './kit/api.tsx'
@@ -37,6 +38,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
 
   return (
     <CentreContext value={centre}>
+      <BringRecords />
       {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
       <Tabs
         label={t('health.tabs.label')}

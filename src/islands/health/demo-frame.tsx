@@ -1,6 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { PATHS } from '#lib/site/routes.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { RecordInput } from '#lib/health/record.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { CentreFrame } from './centre-frame.tsx'
@@ -13,11 +15,14 @@ import { queryClient } from '#client/query.ts'
 
 type Props = { t: HealthT; locale: Locale }
 
+/** Kept in this tab, to be brought along at sign-up. */
+const remember = (record: RecordInput) => $demoRecords.set([...$demoRecords.get(), record])
+
 /** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
 export function DemoFrame({ t, locale }: Props): ReactNode {
   const [person, setPerson] = useState<DemoPerson>('nora')
   const api = useMemo(
-    (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale)) }),
+    (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale), remember) }),
     [person, locale],
   )
   const change = (next: DemoPerson) => {

@@ -1,4 +1,6 @@
 import { findEverythingAbout } from '#db/queries/account-export.ts'
+import { findHealthAbout } from '#db/queries/health/export.ts'
+import { withActor } from '#db/with-actor.ts'
 import type { AccountExport, ExportRequest } from '#lib/account/contract.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { UserId } from '#lib/ids.ts'
@@ -27,7 +29,10 @@ export async function exportAccount(
   return {
     exportedAt: new Date().toISOString(),
     avatar: await avatarOf(avatars, userId),
-    tables: await findEverythingAbout(db, { userId, email, pseudonym }),
+    tables: {
+      ...(await findEverythingAbout(db, { userId, email, pseudonym })),
+      ...(await withActor(db, userId, findHealthAbout)),
+    },
   }
 }
 

@@ -47,6 +47,7 @@ export const PAGES: SitePage[] = [
   { name: 'video library', status: 200, path: at(PATHS.videos) },
   { name: 'video', status: 200, path: aVideoPath },
   { name: 'no such video', status: 404, path: at(videoPath(NOBODY)) },
+  { name: 'health', status: 200, path: at(PATHS.health), noindex: true },
   { name: 'search', status: 200, path: at(`${PATHS.search}?q=valencia`), noindex: true },
   ...TOOLS.map((slug): SitePage => ({
     name: `tool ${slug}`,

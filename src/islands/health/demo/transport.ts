@@ -1,3 +1,4 @@
+import * as health from '#lib/health/contract.ts'
 import type { AnyInput } from '#client/send.ts'
 import type { Result } from '#client/request.ts'
 import type { Contract, ResponseOf } from '#lib/http/contract.ts'
@@ -7,7 +8,10 @@ import { HISTORY_HANDLERS } from './history.ts'
 import { QUESTIONNAIRE_HANDLERS } from './questionnaires.ts'
 import { RECORD_HANDLERS } from './records.ts'
 import { SHARING_HANDLERS } from './sharing.ts'
+import type { RecordInput } from '#lib/health/record.ts'
 import type { DemoState } from './state.ts'
+
+const isCreate = (contract: Contract) => contract === (health.createRecord as Contract)
 
 const HANDLERS = [
   ...RECORD_HANDLERS,
@@ -19,13 +23,20 @@ const HANDLERS = [
 /**
  * Answers calls from the page's own data, and never calls the API. What the demo has no data for (consent, exports that
  * ask for a password) is refused as FORBIDDEN: their screens do not offer it there.
+ *
+ * @param onRecord called with each record that is written down
  */
-export function demoTransport(state: DemoState): Transport {
+export function demoTransport(
+  state: DemoState,
+  onRecord: (record: RecordInput) => void,
+): Transport {
   return async <C extends Contract>(contract: C, input: AnyInput) => {
     // As a call does, it answers after whoever called has gone on.
     await Promise.resolve()
     const handler = HANDLERS.find((one) => one.contract === contract)
     const result = handler ? handler.answer(state, input) : failed('FORBIDDEN')
+    // Refused input is not a record, and the handler parses it by the contract.
+    if (result.ok && isCreate(contract)) onRecord(input.body as RecordInput)
     return structuredClone(result) as Result<ResponseOf<C>>
   }
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
+import * as health from '#lib/health/contract.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { useChange, useIsDemo } from './kit/api.tsx'
+import { useCentre } from './kit/centre.tsx'
+
+/** Offers to keep what was written down in the demonstration, once somebody has signed in. */
+export function BringRecords(): ReactNode {
+  const { t, requireConsent } = useCentre()
+  const isDemo = useIsDemo()
+  const records = useKept($demoRecords)
+  const { mutate, isPending } = useChange(health.importRecords, {
+    onDone: () => {
+      toast.success(t('health.bring.done', { count: records.length }))
+      $demoRecords.forget()
+    },
+    onFail: () => toast.error(t('health.bring.failed')),
+  })
+  if (isDemo || records.length === 0) return null
+  const keep = async () => {
+    if (await requireConsent()) mutate({ body: { rows: [...records], mode: 'import' } })
+  }
+  return (
+    <section
+      aria-label={t('health.bring.title')}
+      className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash px-4 py-3 sm:px-6"
+    >
+      <div className="min-w-60 flex-1">
+        <p className="font-display font-bold">{t('health.bring.title')}</p>
+        <p className="text-sm">{t('health.bring.text', { count: records.length })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="sm" loading={isPending} onClick={() => void keep()}>
+          {t('health.bring.keep')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => $demoRecords.forget()}>
+          {t('health.bring.discard')}
+        </Button>
+      </div>
+    </section>
+  )
+}
