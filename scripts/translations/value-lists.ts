@@ -37,6 +37,8 @@ import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
+import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
+import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
 import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
@@ -95,6 +97,10 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
+  'healthProfile.dialog.*': EDITABLE,
+  'healthProfile.field.*': EDITABLE,
+  'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],
+  'healthProfile.settings.units.*': Object.keys(UNIT_CHOICES),
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,
   'healthShared.field.*': SECTION_FIELDS,

@@ -79,11 +79,11 @@ export function sheetRows(
 
 function cellOf({ values }: Item, name: RowName, unit: UnitOf, locale: Locale): string | null {
   if (name !== 'bloodPressure') {
-    const value = values[name]
-    return value == null ? null : showMeasure(value, name, unit, locale)
+    const value = values[name] ?? null
+    return value === null ? null : showMeasure(value, name, unit, locale)
   }
-  const { systolicBp: upper, diastolicBp: lower } = values
-  if (upper == null || lower == null) return null
+  const { systolicBp: upper = null, diastolicBp: lower = null } = values
+  if (upper === null || lower === null) return null
   return [
     showMeasure(upper, 'systolicBp', unit, locale),
     showMeasure(lower, 'diastolicBp', unit, locale),

@@ -14,10 +14,7 @@ test('authorizations are grouped by their state, in the order given', () => {
     one('e', 'active'),
   ]
   const ids = Object.fromEntries(
-    Object.entries(groupsOf(items)).map(([name, group]) => [
-      name,
-      (group as Authorization[]).map(({ id }) => id),
-    ]),
+    Object.entries(groupsOf(items)).map(([name, group]) => [name, group.map(({ id }) => id)]),
   )
   expect(ids).toEqual({ pending: ['d'], active: ['b', 'e'], ended: ['a'], hidden: ['c'] })
 })

@@ -9,7 +9,7 @@ import type { Words } from './when.ts'
 /** What is asked about an authorization, in a dialog. */
 export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }): ReactNode {
   const { t } = words
-  const { dialog, items, change, isPending, problem, focus } = shares
+  const { dialog, items, change, isPending, problem, focusOn } = shares
   const { asked, isOpen, close } = dialog
   const authorization = items?.find(({ id }) => id === asked?.id)
   if (!asked || !authorization) return null
@@ -27,7 +27,7 @@ export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }
         onClose={close}
         onDone={() => {
           close()
-          focus.on(id)
+          focusOn(id)
           const done = kind === 'grant' ? 'authorize' : 'edit'
           toast.success(t(`healthSharing.done.${done}`, { name }))
         }}

@@ -23,16 +23,16 @@ type Props = { shares: Shares; items: readonly Authorization[]; words: Words }
 export function ShareList({ shares, items, words }: Props): ReactNode {
   const { t } = words
   const linked = useParameter(PROFESSIONAL)
-  const { ask, focus } = shares
+  const { ask, focusOn, list } = shares
   const found = {
     words,
     items,
-    onRequested: ({ id }: Authorization) => focus.on(id),
+    onRequested: ({ id }: Authorization) => focusOn(id),
     onUnblock: ({ id }: Authorization) => ask({ kind: 'unblock', id }),
   }
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div ref={focus.list} tabIndex={-1} className="grid min-w-0 gap-8 outline-none">
+      <div ref={list} tabIndex={-1} className="grid min-w-0 gap-8 outline-none">
         {linked !== null && <LinkedProfessional {...found} id={readProfessionalId(linked)} />}
         {items.length === 0 ? (
           <EmptyState
@@ -59,9 +59,9 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
 
 function ShareGroups({ shares, items, words }: Props) {
   const { t } = words
-  const { ask, focus, isPending } = shares
+  const { ask, focusOn, isPending } = shares
   const groups = groupsOf(items)
-  const again = useRequest(words, ({ id }) => focus.on(id), toast.error)
+  const again = useRequest(words, ({ id }) => focusOn(id), toast.error)
   const endedCard = (authorization: Authorization) => (
     <EndedCard
       key={authorization.id}

@@ -34,7 +34,7 @@ export function useShares(words: Words) {
   const { data, isError, refetch } = useRead(sharing.listAuthorizations, {})
   const items = data?.items
   const dialog = useAsked()
-  const focus = useFocusOf(items)
+  const [list, focusOn] = useFocusOf(items)
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending } = useChange(sharing.updateAuthorization)
 
@@ -55,7 +55,7 @@ export function useShares(words: Words) {
       {
         onSuccess: () => {
           dialog.close()
-          focus.on(id)
+          focusOn(id)
           toast.success(t(DONE[kind], { name: shortNameOf(professional, words) }))
         },
         onError: refuse,
@@ -67,7 +67,7 @@ export function useShares(words: Words) {
     if (asked.kind === 'unblock') change({ ...asked, kind: 'unblock' })
     else dialog.ask(asked)
   }
-  return { items, isError, refetch, ask, change, isPending, problem, dialog, focus }
+  return { items, isError, refetch, ask, change, isPending, problem, dialog, list, focusOn }
 }
 export type Shares = ReturnType<typeof useShares>
 
@@ -99,10 +99,8 @@ function useFocusOf(items: readonly Authorization[] | undefined) {
     // Among the hidden ones, whose panel is closed.
     if (document.activeElement === document.body) list.current?.focus()
   }, [items])
-  return {
-    list,
-    on: (id: string) => {
-      wanted.current = id
-    },
+  const focusOn = (id: string) => {
+    wanted.current = id
   }
+  return [list, focusOn] as const
 }

@@ -28,7 +28,7 @@ export function LinkedProfessional(props: Props): ReactNode {
   const box = useRef<HTMLElement>(null)
   const { data, error, isFetching } = useRead(
     sharing.findProfessionals,
-    { query: { id: id ?? ('' as ProfessionalId) } },
+    { query: { id: id ?? '' } },
     { enabled: id !== null },
   )
   useEffect(() => box.current?.focus(), [id])

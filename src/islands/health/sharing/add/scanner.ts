@@ -7,7 +7,8 @@ const detectorClass = (): DetectorClass | undefined =>
 
 /** Whether this browser reads codes and may open a camera. */
 export const canScan = (): boolean =>
-  detectorClass() !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function'
+  // Without a secure context there are no media devices, whatever the types say.
+  detectorClass() !== undefined && 'mediaDevices' in navigator
 
 /** @throws where `canScan` is false */
 export function newDetector(): Detector {

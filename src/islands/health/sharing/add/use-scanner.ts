@@ -15,13 +15,14 @@ export function useScanner(onText: (text: string) => void) {
 
   useEffect(() => {
     const over = new AbortController()
+    const isOver = () => over.signal.aborted
     const look = async (element: HTMLVideoElement) => {
       const detector = newDetector()
-      while (!over.signal.aborted) {
+      while (!isOver()) {
         await nextFrame()
         if (element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) continue
         const [code] = await detector.detect(element)
-        if (code && !over.signal.aborted) tell(code.rawValue)
+        if (code && !isOver()) tell(code.rawValue)
       }
     }
     const open = async () => {
@@ -29,7 +30,10 @@ export function useScanner(onText: (text: string) => void) {
         video: { facingMode: 'environment' },
       })
       const close = () => stream.getTracks().forEach((track) => track.stop())
-      if (over.signal.aborted || !video.current) return close()
+      if (isOver() || !video.current) {
+        close()
+        return
+      }
       over.signal.addEventListener('abort', close)
       video.current.srcObject = stream
       await video.current.play()
@@ -37,7 +41,7 @@ export function useScanner(onText: (text: string) => void) {
       await look(video.current)
     }
     open().catch((error: unknown) => {
-      if (over.signal.aborted) return
+      if (isOver()) return
       const isDenied = error instanceof DOMException && error.name === 'NotAllowedError'
       setState(isDenied ? 'denied' : 'noCamera')
     })

@@ -12,7 +12,10 @@ export async function downloadReceipt(
   name: string,
 ): Promise<void> {
   const file = `${name}-${receipt.at.slice(0, 10)}.json`
-  if (format === 'json') return downloadJson(receipt, file)
+  if (format === 'json') {
+    downloadJson(receipt, file)
+    return
+  }
   const { consentOf } = await import('#lib/fhir/consent.ts')
   downloadJson(consentOf(receipt), file)
 }

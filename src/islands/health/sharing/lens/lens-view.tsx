@@ -26,12 +26,15 @@ export function LensView({ authorization, words }: Props): ReactNode {
     query: { section, ...(section === 'records' && after && { after }) },
   })
   const name = shortNameOf(professional, words)
-  const at = new Date(dataUpdatedAt || Date.now()).toISOString()
   return (
     <Glass
       words={words}
       profession={professional.type}
-      text={t('healthSharing.lens.at', { time: timeOf(at) })}
+      text={
+        data
+          ? t('healthSharing.lens.at', { time: timeOf(new Date(dataUpdatedAt).toISOString()) })
+          : ''
+      }
       section={section}
       onSection={setSection}
     >
