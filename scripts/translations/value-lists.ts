@@ -97,6 +97,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
+  'healthHistory.empty.*': PROFESSIONAL_TYPES,
   'healthProfile.dialog.*': EDITABLE,
   'healthProfile.field.*': EDITABLE,
   'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],

@@ -49,11 +49,12 @@ export function Goals({ words, state }: Props): ReactNode {
             const name = healthT(`health.measure.${measure}`)
             return (
               <li key={measure} className="flex flex-wrap items-center gap-x-4 py-1">
-                <span className="min-w-32 flex-1 font-semibold">{name}</span>
+                <span className="min-w-20 flex-1 font-semibold">{name}</span>
                 <span className="tabular-nums">
                   {showMeasure(goals[measure]!, measure, unit, locale)}{' '}
                   {unitText(unit, quantity, healthT)}
                 </span>
+                <span className="ms-auto flex gap-x-4">
                 <button
                   type="button"
                   aria-label={t('healthProfile.goals.editOf', { measure: name })}
@@ -70,6 +71,7 @@ export function Goals({ words, state }: Props): ReactNode {
                 >
                   {t('healthProfile.goals.remove')}
                 </button>
+                </span>
               </li>
             )
           })}
