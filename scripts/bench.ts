@@ -9,6 +9,7 @@ import { measureApi } from './bench/api.ts'
 import { measureArticles } from './bench/articles.ts'
 import { measureBuild } from './bench/build.ts'
 import { measureCold } from './bench/cold.ts'
+import { measureHealth } from './bench/health.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
@@ -26,6 +27,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   api: measureApi,
   'sign-in': measureSignIn,
   messages: measureMessages,
+  health: measureHealth,
   search: measureSearch,
   cold: measureCold,
   articles: measureArticles,

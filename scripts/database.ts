@@ -5,6 +5,7 @@ import { applyMigrations } from '#db/migrate.ts'
 import { OverprivilegedRole, type RolePurpose } from '#db/role-check.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
+import { seedDemoHealth } from '#db/seed/demo-health.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { seedVideos } from '#db/seed/videos.ts'
 import { ping } from '#db/queries/ping.ts'
@@ -103,6 +104,7 @@ async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promi
     const secret = process.env['SESSION_SECRET'] ?? ''
     await seedDemo(db, (author) => authorPseudonym(secret, author))
     await seedDemoAccounts(db, hashPassword)
+    await seedDemoHealth(db)
   }
   // Without statistics on new rows the first queries get bad plans.
   if (local) await db.execute('analyze')

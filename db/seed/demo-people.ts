@@ -59,6 +59,7 @@ function person(type: ProfessionalType, t: number, index: number) {
       languages: ['es', ...random.some(['en', 'ca', 'fr', 'pt', 'de', 'it'], random.below(3))],
       isVerified: random.next() < 0.55,
       participateRanking: index % 15 !== 14,
+      isFindableByEmail: true,
       personalWebsite: random.next() < 0.2 ? `https://example.org/${slug(name)}` : null,
       instagramPosts: random.next() < 0.3 ? posts(key, 1 + random.below(3)) : [],
       socialNetworks: random.next() < 0.35 ? networks(random, slug(name)) : [],

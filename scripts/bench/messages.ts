@@ -2,14 +2,14 @@ import { Client, Pool } from '@neondatabase/serverless'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import { professionals, profiles, sessions, users } from '#db/schema/index.ts'
+import { professionals, profiles, users } from '#db/schema/index.ts'
 import contactHandler from '#functions/contact-requests.ts'
 import reviewHandler from '#functions/reviews.ts'
 import { env } from '#server/env.ts'
-import { sealSession, sessionCookieName } from '#server/sessions/session-cookie.ts'
 import { migrateDatabase, withOwner } from '../database.ts'
 import { onDatabase } from './database.ts'
 import { atMost, median, noted, percentile, type Measurement } from './measurement.ts'
+import { beginSession } from './session.ts'
 
 const AT_ONCE = 20
 const ROUNDS = 10
@@ -114,7 +114,10 @@ async function fill(db: Database): Promise<Pair[]> {
       .insert(professionals)
       .values({ userId: ownerId, type: 'trainer' })
       .returning({ id: professionals.id })
-    pairs.push({ cookie: await cookieOf(db, senderId), professionalId: professional!.id })
+    pairs.push({
+      cookie: (await beginSession(db, senderId)).cookie,
+      professionalId: professional!.id,
+    })
   }
   return pairs
 }
@@ -126,16 +129,6 @@ async function insertUser(db: Database, role: 'athlete' | 'trainer') {
     .returning({ id: users.id })
   await db.insert(profiles).values({ userId: user!.id, role, displayName: 'Nora Gil' })
   return user!.id
-}
-
-async function cookieOf(db: Database, userId: Awaited<ReturnType<typeof insertUser>>) {
-  const [session] = await db
-    .insert(sessions)
-    .values({ userId, epoch: 1, device: 'bench' })
-    .returning({ id: sessions.id })
-  const { SESSION_SECRET: secret, SITE_URL: siteUrl } = env()
-  const claims = { sub: userId, sid: session!.id, auth_time: Math.floor(Date.now() / 1_000) }
-  return `${sessionCookieName(siteUrl)}=${await sealSession(claims, { secret, siteUrl })}`
 }
 
 async function post(

@@ -17,6 +17,7 @@ const CALLS: Record<string, [path: string, status: number]> = {
   health: ['/api/health/overview', 401],
   'health-history': ['/api/health/history', 401],
   'health-records': ['/api/health/records', 401],
+  'health-data': ['/api/health/records.csv', 401],
   newsletter: ['/api/newsletter', 405],
   notifications: ['/api/notifications', 401],
   professionals: ['/api/professionals?professional=trainer', 200],

@@ -24,6 +24,12 @@ export type Ids = {
   reportId: string
   /** A health record. */
   recordId: string
+  /** What the person shares with a professional. */
+  shareId: string
+  /** What a client shares with the person. */
+  clientShareId: string
+  /** What that professional asked the person. */
+  questionnaireId: string
 }
 
 /** The same id for everything. */
@@ -36,6 +42,9 @@ export const idsAs = (id: string): Ids => ({
   reviewId: id,
   reportId: id,
   recordId: id,
+  shareId: id,
+  clientShareId: id,
+  questionnaireId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -304,6 +313,93 @@ export const MATRIX: Record<string, Row> = {
     path: plain('/api/notifications'),
     body: () => ({ read: 'all' }),
     status: { own: 200 },
+  },
+  'GET /api/health/records.csv': {
+    allows: 'signed-in',
+    path: plain('/api/health/records.csv'),
+    status: { own: 200 },
+  },
+  'POST /api/health/import': {
+    allows: 'signed-in',
+    path: plain('/api/health/import'),
+    body: () => ({ rows: [{ recordDate: '2026-11-20', weight: 71 }], mode: 'import' }),
+    status: { own: 201 },
+  },
+  'DELETE /api/health/import/:id': {
+    allows: 'signed-in',
+    path: ({ importId }) => `/api/health/import/${importId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/export': {
+    allows: 'signed-in',
+    path: plain('/api/health/export'),
+    body: () => ({ format: 'json', password: PASSWORD }),
+    status: { own: 200 },
+  },
+  'GET /api/health/professionals': {
+    allows: 'signed-in',
+    path: plain('/api/health/professionals?email=nobody@example.com&type=trainer'),
+    status: { own: 200 },
+  },
+  'GET /api/health/authorizations': {
+    allows: 'signed-in',
+    path: plain('/api/health/authorizations'),
+    status: { own: 200 },
+  },
+  'POST /api/health/authorizations': {
+    allows: 'signed-in',
+    path: plain('/api/health/authorizations'),
+    body: ({ professionalId }) => ({ professionalId }),
+    // Nobody shares with themselves.
+    status: { own: 403, other: 201, none: 404 },
+  },
+  'PATCH /api/health/authorizations/:id': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}`,
+    body: () => ({ action: 'revoke', version: 1 }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/authorizations/:id/preview': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}/preview`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/authorizations/:id/receipts': {
+    allows: 'signed-in',
+    path: ({ shareId }) => `/api/health/authorizations/${shareId}/receipts`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/access-log': {
+    allows: 'signed-in',
+    path: plain('/api/health/access-log'),
+    status: { own: 200 },
+  },
+  'GET /api/health/questionnaires': {
+    allows: 'signed-in',
+    path: plain('/api/health/questionnaires'),
+    status: { own: 200 },
+  },
+  'PUT /api/health/questionnaires/:id/draft': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/draft`,
+    body: () => ({ responses: { q0: 'Aquí' } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/health/questionnaires/:id/answers': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/answers`,
+    body: () => ({ responses: { q0: 'Aquí' } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/records': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/records`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/history': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
+    status: { own: 200, other: 404, none: 404 },
   },
   'GET /api/health/overview': {
     allows: 'signed-in',

@@ -15,7 +15,7 @@ import {
 } from '#db/schema/index.ts'
 import { withActor } from '#db/with-actor.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
-import type { HealthRecordId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
+import type { HealthRecordId, ImportId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
@@ -24,9 +24,10 @@ import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
-import { consent } from '#tests/support/health.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { consent } from '#tests/support/health.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
+import { ask, client, professional, share } from '#tests/support/sharing.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -89,20 +90,23 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const ids = {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...(await reviewsAround(user.id, professionalId, type)),
-    recordId: await ownRecord(user.id),
+    ...(await healthOf(user.id)),
+    ...(await sharesAround(user.id, type)),
     objective: CONTACT_OBJECTIVES[type][0],
   }
   return { ids, cookie }
 }
 
-/** A health record of the user, who has agreed to keep it. */
-async function ownRecord(userId: UserId): Promise<HealthRecordId> {
+/** A health record and an import of the user, who has agreed to keep them. */
+async function healthOf(userId: UserId): Promise<{ recordId: HealthRecordId; importId: ImportId }> {
   await own.db.update(profiles).set({ birthDate: '1990-05-17' }).where(eq(profiles.userId, userId))
   await consent(own.db, userId)
+  const importId = randomUUID() as ImportId
   return withActor(own.db, userId, async (scope) => {
     const record = { userId, recordDate: '2026-11-20', weight: 70 }
     const [row] = await scope.insert(healthRecords).values(record).returning()
-    return row!.id
+    await scope.insert(healthRecords).values({ ...record, recordDate: '2026-11-19', importId })
+    return { recordId: row!.id, importId }
   })
 }
 
@@ -127,6 +131,27 @@ async function reviewsAround(
     .values({ reviewId, professionalId, reporterId: userId, reason: 'false' })
     .returning({ id: reviewReports.id })
   return { reviewedId, reviewId, reportId: report!.id }
+}
+
+/** A professional and a client, the same for everybody. */
+const bothSides = () => {
+  const suite = Object.assign(() => own.db, { owner: () => own.owner })
+  return Promise.all([professional(suite), client(suite)])
+}
+let sides: ReturnType<typeof bothSides> | undefined
+
+/** What the user shares with somebody who has asked them something, and what somebody shares with the user. */
+async function sharesAround(
+  userId: UserId,
+  type: ProfessionalType,
+): Promise<Pick<Ids, 'shareId' | 'clientShareId' | 'questionnaireId'>> {
+  const [one, other] = await (sides ??= bothSides())
+  const shareId = await share(own.owner, { id: userId }, one)
+  return {
+    shareId,
+    clientShareId: await share(own.owner, other, { id: userId, type }),
+    questionnaireId: await ask(own.owner, { from: one, to: { id: userId }, by: shareId }),
+  }
 }
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {

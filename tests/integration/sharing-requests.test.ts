@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { professionalAuthorizations, shareReceipts } from '#db/schema/health/index.ts'
-import { auditEvents, notifications, professionals, profiles, users } from '#db/schema/index.ts'
-import type { Authorization, FoundProfessional, Receipt } from '#lib/sharing/contract.ts'
+import { auditEvents, notifications, profiles, users } from '#db/schema/index.ts'
+import type { Authorization, Receipt } from '#lib/sharing/contract.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
@@ -26,96 +26,11 @@ import {
 const suite = accountSuite()
 const db = suite
 const owner = () => suite.owner()
-
-const found = (answer: Response) => bodyOf<{ items: FoundProfessional[] }>(answer)
-const findable = (leire: Professional, isFindableByEmail = true) =>
-  db().update(professionals).set({ isFindableByEmail }).where(eq(professionals.userId, leire.id))
 const rowsOf = (leire: Professional) =>
   owner()
     .select()
     .from(professionalAuthorizations)
     .where(eq(professionalAuthorizations.professionalUserId, leire.id))
-
-describe('a search for professionals', () => {
-  test('finds by address and profession who allows it, and does not repeat the address', async () => {
-    const [nora, leire] = [
-      await client(suite),
-      await professional(suite, { type: 'physiotherapist' }),
-    ]
-    await findable(leire)
-    const email = ` ${leire.email.toUpperCase()} `
-    const answer = await nora.find({ email, type: 'physiotherapist' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const text = await answer.text()
-    expect(JSON.parse(text)).toEqual({
-      items: [
-        {
-          professionalId: leire.professionalId,
-          type: 'physiotherapist',
-          name: 'Ana Pérez',
-          avatarUrl: null,
-        },
-      ],
-    })
-    expect(text).not.toContain('@')
-  })
-
-  test('answers nothing, in the same bytes, for an unknown, a hidden and the own address, another profession, and whoever is not to be found', async () => {
-    const [nora, leire, hidden, shy] = [
-      await client(suite),
-      await professional(suite),
-      await professional(suite),
-      await professional(suite),
-    ]
-    for (const one of [leire, hidden]) await findable(one)
-    await hide(db(), hidden.professionalId)
-    const answers = await Promise.all([
-      nora.find({ email: 'nobody@example.com', type: 'trainer' }),
-      nora.find({ email: hidden.email, type: 'trainer' }),
-      nora.find({ email: shy.email, type: 'trainer' }),
-      nora.find({ email: leire.email, type: 'nutritionist' }),
-      nora.find({ email: nora.email, type: 'trainer' }),
-      sharingAs(leire.cookie).find({ email: leire.email, type: 'trainer' }),
-      sharingAs(leire.cookie).find({ id: leire.professionalId }),
-      nora.find({ id: hidden.professionalId }),
-      nora.find({ id: crypto.randomUUID() }),
-    ])
-    for (const answer of answers) {
-      expect([answer.status, await answer.text()]).toEqual([200, '{"items":[]}'])
-    }
-  })
-
-  test('finds everybody public by the id of their own link', async () => {
-    const [nora, shy] = [await client(suite), await professional(suite)]
-    const { items } = await found(await nora.find({ id: shy.professionalId }))
-    expect(items).toMatchObject([{ professionalId: shy.professionalId }])
-  })
-
-  test.each([
-    [{}],
-    [{ email: 'a@example.com' }],
-    [{ email: 'a@example.com', type: 'athlete' }],
-    [{ email: 'a@example.com, b@example.com', type: 'trainer' }],
-    [{ id: 'x' }],
-    [{ id: crypto.randomUUID(), email: 'a@example.com', type: 'trainer' }],
-  ])('is refused with %j', async (query) => {
-    const nora = await client(suite)
-    const refused = await errorOf(await nora.find(query as Record<string, string>))
-    expect(refused).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
-  })
-
-  test('is limited by person, from whatever address', async () => {
-    const nora = await client(suite)
-    const search = () => nora.find({ email: 'nobody@example.com', type: 'trainer' })
-    for (let n = 0; n < RATE_LIMITS.professionalSearch.limit; n++) {
-      expect((await search()).status).toBe(200)
-    }
-    const limited = await search()
-    expect(limited.status).toBe(429)
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
-  })
-})
 
 describe('a request', () => {
   test('is pending, shares nothing, and is proved, audited and told to both', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { healthConsents, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
+import data from '#functions/health-data.ts'
 import history from '#functions/health-history.ts'
 import records from '#functions/health-records.ts'
 import health from '#functions/health.ts'
@@ -17,6 +18,7 @@ import { makeUser, sessionOf } from './accounts.ts'
 import { SITE } from './call-function.ts'
 
 const HANDLERS: [RegExp, typeof health][] = [
+  [/^\/(records\.csv|import|export)/, data],
   [/^\/(records|series)/, records],
   [/^\/history/, history],
   [/^\//, health],
@@ -74,15 +76,18 @@ export async function keeper(
 }
 export type Keeper = Awaited<ReturnType<typeof keeper>>
 
-/** Stores a person's consent, without the API. */
+/** Stores a person's consent, unless one runs, without the API. */
 export async function consent(db: Database, userId: UserId): Promise<void> {
   await withActor(db, userId, (scope) =>
-    scope.insert(healthConsents).values({
-      userId,
-      textVersion: CONSENT_VERSION,
-      textHash: CONSENT_HASH.es,
-      locale: 'es',
-    }),
+    scope
+      .insert(healthConsents)
+      .values({
+        userId,
+        textVersion: CONSENT_VERSION,
+        textHash: CONSENT_HASH.es,
+        locale: 'es',
+      })
+      .onConflictDoNothing(),
   )
 }
 

@@ -18,6 +18,7 @@ import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
 import { newAddress } from './account-api.ts'
 import { cookieOf, makeUser } from './accounts.ts'
 import { SITE } from './call-function.ts'
+import { consent } from './health.ts'
 import { insertProfessional } from './professionals.ts'
 
 type Handler = typeof healthSharing
@@ -76,7 +77,7 @@ export function sharingAs(cookie: string) {
 }
 
 /** What a professional may read, through the API. */
-export function workspaceAs(cookie: string) {
+function workspaceAs(cookie: string) {
   const get = (path: string) =>
     call(workspaceClients, ['GET', `workspace/clients/${path}`], { cookie })
   return {
@@ -104,7 +105,7 @@ export type Suite = (() => Database) & { owner: () => Database }
 /** A person with a running consent and a session. */
 export async function client(suite: Suite, { consents = true } = {}) {
   const user = await makeUser(suite())
-  if (consents) await giveConsent(suite.owner(), user.id)
+  if (consents) await consent(suite(), user.id)
   const cookie = await cookieOf(suite(), user)
   return { ...user, cookie, ...sharingAs(cookie), ...questionnairesAs(cookie) }
 }
@@ -116,7 +117,7 @@ export async function professional(
   { type = 'trainer', name }: { type?: ProfessionalType; name?: string } = {},
 ) {
   const db = suite()
-  const professionalId = await insertProfessional(db, { type, ...(name && { name }) })
+  const professionalId = await insertProfessional(db, { type, cityId: null, ...(name && { name }) })
   const [row] = await db
     .select({ id: users.id, email: users.email, name: profiles.displayName })
     .from(professionals)
@@ -127,11 +128,6 @@ export async function professional(
   return { professionalId, type, ...row!, cookie, ...workspaceAs(cookie) }
 }
 export type Professional = Awaited<ReturnType<typeof professional>>
-
-export async function giveConsent(owner: Database, userId: UserId): Promise<void> {
-  const text = { textVersion: 'test', textHash: 'test', locale: 'es' } as const
-  await owner.insert(healthConsents).values({ userId, ...text })
-}
 
 type Share = Partial<typeof professionalAuthorizations.$inferInsert>
 

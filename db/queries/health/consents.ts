@@ -12,7 +12,7 @@ export const CONSENT_COLUMNS = {
 }
 
 /** The actor's running consent. */
-export const runs = (scope: ScopedExecutor) =>
+const runs = (scope: ScopedExecutor) =>
   and(eq(healthConsents.userId, scope.actor), isNull(healthConsents.withdrawnAt))
 
 export async function findConsent(scope: ScopedExecutor) {

@@ -1,5 +1,5 @@
-import { and, count, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
-import { healthConsents, healthRecords } from '#db/schema/health/index.ts'
+import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { healthRecords } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import type { ImportId } from '#lib/ids.ts'
@@ -7,21 +7,6 @@ import type { ImportId } from '#lib/ids.ts'
 /** A row of an import, in stored units. */
 export type ImportRow = { recordDate: string; note: string | null } & {
   readonly [N in MeasuredName]?: number | null | undefined
-}
-
-/**
- * Locks the running consent of the actor against its withdrawal and against other writes of records, which all wait for
- * it: what is counted and compared now still holds when the rows are written.
- *
- * @returns whether there is one
- */
-export async function lockConsent(scope: ScopedExecutor): Promise<boolean> {
-  const running = await scope
-    .select({ id: healthConsents.id })
-    .from(healthConsents)
-    .where(and(eq(healthConsents.userId, scope.actor), isNull(healthConsents.withdrawnAt)))
-    .for('no key update')
-  return running.length > 0
 }
 
 /** How many records the actor has. */

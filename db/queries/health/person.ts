@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { healthConsents, healthSettings } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
-import { newest } from './background.ts'
+import { newest } from './newest.ts'
 import { CONSENT_COLUMNS } from './consents.ts'
 import { SETTINGS_COLUMNS } from './settings.ts'
 

@@ -1,10 +1,13 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { healthRecords } from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { RecordPosition } from '#lib/health/record-cursor.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
+import { isGiven } from '#lib/health/record.ts'
 import type { HealthRecordId } from '#lib/ids.ts'
 import { RECORD_COLUMNS } from './measure-columns.ts'
+import { newest } from './newest.ts'
 import { after, NEWEST_FIRST } from './record-order.ts'
 
 export type RecordsWanted = {
@@ -59,16 +62,28 @@ export type RecordColumns = { readonly [N in MeasuredName]?: number | null } & {
   note: string | null
 }
 
-/** Inserts a record of the actor. A trigger requires their consent. */
-export async function insertRecord(
-  scope: ScopedExecutor,
-  columns: RecordColumns,
-): Promise<RecordRow> {
+/**
+ * Inserts a record of the actor. One with a weight and no height gets the newest known height: the body mass index is that
+ * of a record. A trigger requires the consent.
+ *
+ * @returns it, and the actor's birth date, in one round trip
+ */
+export async function insertRecord(scope: ScopedExecutor, columns: RecordColumns) {
+  const travels = isGiven(columns.weight) && !isGiven(columns.height)
+  const birthDate = scope
+    .select({ birthDate: profiles.birthDate })
+    .from(profiles)
+    .where(eq(profiles.userId, scope.actor))
   const [row] = await scope
     .insert(healthRecords)
-    .values({ ...columns, userId: scope.actor })
-    .returning(RECORD_COLUMNS)
-  return row!
+    .values({
+      ...columns,
+      ...(travels && { height: newest(scope, 'height') }),
+      userId: scope.actor,
+    })
+    .returning({ ...RECORD_COLUMNS, birthDate: sql<string | null>`(${birthDate})` })
+  const { birthDate: bornOn, ...record } = row!
+  return { record, birthDate: bornOn }
 }
 
 /** Changes columns of a record of the actor and increments its version. A trigger requires their consent. */

@@ -24,7 +24,7 @@ export const HEALTH_EXPORT_KEYS = [
   'accessLog',
   /** Questions, answers, and answers that were not sent. */
   'questionnaires',
-  /** Every record, with note and version. */
+  /** Every record with its note. */
   'records',
 ] as const
 

@@ -54,3 +54,14 @@ test('people without a name are counted, not named', () => {
   const [group] = groupNotifications([notification({ actorName: null }), notification()])
   expect(group).toMatchObject({ names: ['Nora'], people: 2 })
 })
+
+test('what a client shares, and shares no more, are two groups', () => {
+  const share = (event: string, actorName: string) =>
+    notification({ kind: 'share_changed', data: { event }, actorName } as Partial<Notification>)
+  const groups = groupNotifications([
+    share('ended', 'Leo'),
+    share('granted', 'Nora'),
+    share('granted', 'Ana'),
+  ])
+  expect(groups.map(({ names }) => names)).toEqual([['Leo'], ['Nora', 'Ana']])
+})

@@ -70,7 +70,9 @@ const RULES: Rules = {
     typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= SCALE_MAX,
   one: (answer, { options }) => typeof answer === 'string' && options.includes(answer),
   several: (answer, { options }) =>
-    Array.isArray(answer) && answer.every((one) => options.includes(one)),
+    Array.isArray(answer) &&
+    new Set(answer).size === answer.length &&
+    answer.every((one) => options.includes(one)),
   yes_no: (answer) => typeof answer === 'boolean',
   date: (answer) => typeof answer === 'string' && isDate(answer),
 }

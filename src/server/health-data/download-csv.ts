@@ -1,4 +1,4 @@
-import type { RecordRow } from '#db/queries/health/csv.ts'
+import type { RecordRow } from '#db/queries/health/records.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { csvHead, csvLine } from '#lib/health/csv/rows.ts'
 import type { Dependencies } from '#server/dependencies.ts'

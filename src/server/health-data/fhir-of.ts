@@ -1,4 +1,4 @@
-import type { RecordRow } from '#db/queries/health/csv.ts'
+import type { RecordRow } from '#db/queries/health/records.ts'
 import type { HealthCentre } from '#db/queries/health/export-data.ts'
 import { entryOf, type Bundle, type Entry } from '#lib/fhir/bundle.ts'
 import { consentsOf } from '#lib/fhir/consents-of.ts'

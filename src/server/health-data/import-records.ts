@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import {
-  countRecords,
-  findDuplicates,
-  insertImport,
-  lockConsent,
-} from '#db/queries/health/import.ts'
+import { countRecords, findDuplicates, insertImport } from '#db/queries/health/import.ts'
+import { lockRunningConsent } from '#db/queries/health/running-consent.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { RECORDS_MAX, type ImportRequest, type ImportResult } from '#lib/health/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { ImportId } from '#lib/ids.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'
 
 type Input = { actor: SignedIn; body: ImportRequest; once: Once }
@@ -22,13 +17,14 @@ type Input = { actor: SignedIn; body: ImportRequest; once: Once }
  * @throws CONSENT_REQUIRED; INVALID_INPUT when there would be too many records
  */
 export function importRecords(
-  _deps: Pick<Dependencies, 'db'>,
+  _deps: unknown,
   { actor, body: { rows, mode }, once }: Input,
 ): Promise<ImportResult> {
   const given = rows.map(({ note, ...row }) => ({ ...row, note: note || null }))
   return once(async (tx) => {
     const scope = await asActor(tx, actor.userId)
-    if (!(await lockConsent(scope))) throw new AppError('CONSENT_REQUIRED', 'no running consent')
+    if (!(await lockRunningConsent(scope, { alone: true })))
+      throw new AppError('CONSENT_REQUIRED', 'no running consent')
     const duplicates = await findDuplicates(scope, given)
     const known = new Set(duplicates)
     const added = given.filter((_, n) => !known.has(n))

@@ -1,6 +1,7 @@
-import { findRecordBatch, type BatchEnd, type RecordRow } from '#db/queries/health/csv.ts'
+import { findRecords, type RecordRow } from '#db/queries/health/records.ts'
 import type { Database } from '#db/client.ts'
 import { withActor } from '#db/with-actor.ts'
+import type { RecordPosition } from '#lib/health/record-cursor.ts'
 import type { UserId } from '#lib/ids.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
@@ -19,14 +20,14 @@ export async function readBatches(
   db: Database,
   owner: UserId,
 ): Promise<AsyncIterable<RecordRow[]>> {
-  const read = (end?: BatchEnd) =>
-    readInTime(() => withActor(db, owner, (scope) => findRecordBatch(scope, { limit: BATCH, end })))
-  return batchesAfter(await read(), read)
+  const read = (after: RecordPosition | null) =>
+    readInTime(() => withActor(db, owner, (scope) => findRecords(scope, { after, limit: BATCH })))
+  return batchesAfter(await read(null), read)
 }
 
 async function* batchesAfter(
   first: RecordRow[],
-  read: (end: BatchEnd) => Promise<RecordRow[]>,
+  read: (after: RecordPosition) => Promise<RecordRow[]>,
 ): AsyncGenerator<RecordRow[]> {
   for (let batch = first; ;) {
     yield batch

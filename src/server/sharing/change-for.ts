@@ -6,39 +6,48 @@ type Columns = Parameters<typeof changeOwn>[2]
 /** What an update does; without a step nothing is shared or ended by it. */
 type Change = { columns: Columns; step: Exclude<Step, 'requested'> | null }
 
-const END = { isAuthorized: false, times: { revokedAt: 'now' } } as const satisfies Columns
-const GRANT = {
+type State = Pick<LockedAuthorization, 'state' | 'isBlocked'>
+type Of<A extends AuthorizationUpdate['action']> = Extract<AuthorizationUpdate, { action: A }>
+
+/** What an update does to an authorization in its state; null when the state does not allow it. */
+export function changeFor<A extends AuthorizationUpdate['action']>(
+  current: State,
+  update: Of<A> & { action: A },
+): Change | null {
+  return CHANGES[update.action](current, update)
+}
+
+const CHANGES: {
+  readonly [A in AuthorizationUpdate['action']]: (current: State, update: Of<A>) => Change | null
+} = {
+  authorize: ({ state }, update) =>
+    state === 'pending' ? { columns: { ...GRANTED, ...confirmed(update) }, step: 'granted' } : null,
+  edit: ({ state }, update) =>
+    state === 'active' ? { columns: confirmed(update), step: 'edited' } : null,
+  revoke: (current) => ending(current),
+  block: (current) => {
+    if (current.isBlocked) return null
+    const { columns, step } = ending(current) ?? { columns: {}, step: null }
+    return { columns: { ...columns, isBlocked: true }, step }
+  },
+  unblock: ({ isBlocked }) => (isBlocked ? { columns: { isBlocked: false }, step: null } : null),
+}
+
+const GRANTED = {
   isAuthorized: true,
   times: { authorizedAt: 'now', revokedAt: null },
 } as const satisfies Columns
 
-/** What an update does to an authorization in its state; null when the state does not allow it. */
-export function changeFor(
-  { state, isBlocked }: Pick<LockedAuthorization, 'state' | 'isBlocked'>,
-  update: AuthorizationUpdate,
-): Change | null {
-  const ending = state === 'active' ? 'ended' : 'cancelled'
-  switch (update.action) {
-    case 'authorize':
-      if (state !== 'pending') return null
-      return { columns: { ...GRANT, ...confirmed(update) }, step: 'granted' }
-    case 'edit':
-      return state === 'active' ? { columns: confirmed(update), step: 'edited' } : null
-    case 'revoke':
-      return state === 'ended' ? null : { columns: END, step: ending }
-    case 'block':
-      if (isBlocked) return null
-      return state === 'ended'
-        ? { columns: { isBlocked: true }, step: null }
-        : { columns: { ...END, isBlocked: true }, step: ending }
-    case 'unblock':
-      return isBlocked ? { columns: { isBlocked: false }, step: null } : null
-  }
+/** Exactly what was confirmed. */
+function confirmed({ allowedFields, purpose, expiresOn }: Of<'authorize' | 'edit'>): Columns {
+  return { allowedFields, purpose: purpose || null, expiresOn }
 }
 
-type Grant = Extract<AuthorizationUpdate, { action: 'authorize' | 'edit' }>
-
-/** Exactly what was confirmed. */
-function confirmed({ allowedFields, purpose, expiresOn }: Grant): Columns {
-  return { allowedFields, purpose: purpose || null, expiresOn }
+/** Ends a share, or a request that was not granted; null when there is nothing to end. */
+function ending({ state }: State): Change | null {
+  if (state === 'ended') return null
+  return {
+    columns: { isAuthorized: false, times: { revokedAt: 'now' } },
+    step: state === 'active' ? 'ended' : 'cancelled',
+  }
 }

@@ -1,7 +1,7 @@
 import { findSharedHistory } from '#db/queries/health/shared.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { ageOn } from '#lib/fields/age.ts'
-import { NO_BASICS, type ProfessionalSection, type StoredBasics } from '#lib/health/history.ts'
+import { NO_BASICS, type ProfessionalSection } from '#lib/health/history.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { shownFlags } from '#lib/sharing/flags.ts'
@@ -32,7 +32,7 @@ export async function readSharedHistory(
       gender: person.gender,
       body,
       // Written by its owner through the schema of the basics; the contract parses it once more.
-      basics: basics && ({ ...NO_BASICS, ...basics.content } as StoredBasics),
+      basics: basics && { ...NO_BASICS, ...basics.content },
       discipline: discipline && toSection(discipline),
       notes: notes && toSection(notes),
     },

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { healthRecords } from '#db/schema/health/index.ts'
-import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 import { MEASURE_COLUMNS } from './measure-columns.ts'
@@ -15,13 +14,4 @@ export function newest(scope: ScopedExecutor, name: MeasureName): SQL<number | n
     .orderBy(...NEWEST_FIRST)
     .limit(1)
   return sql<number | null>`(${value})::float8`
-}
-
-/** What a new record of the actor needs to know: the birth date, and the newest height of any record. */
-export async function findBackground(scope: ScopedExecutor) {
-  const [row] = await scope
-    .select({ birthDate: profiles.birthDate, height: newest(scope, 'height') })
-    .from(profiles)
-    .where(eq(profiles.userId, scope.actor))
-  return row ?? { birthDate: null, height: null }
 }
