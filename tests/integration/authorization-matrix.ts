@@ -372,6 +372,11 @@ export const MATRIX: Record<string, Row> = {
     path: ({ shareId }) => `/api/health/authorizations/${shareId}/receipts`,
     status: { own: 200, other: 404, none: 404 },
   },
+  'GET /api/health/receipts': {
+    allows: 'signed-in',
+    path: plain('/api/health/receipts'),
+    status: { own: 200 },
+  },
   'GET /api/health/access-log': {
     allows: 'signed-in',
     path: plain('/api/health/access-log'),

@@ -71,6 +71,7 @@ export function sharingAs(cookie: string) {
     preview: (id: string, section: 'records' | 'history', after?: string) =>
       get(`${AUTHORIZATIONS}/${id}/preview?section=${section}${after ? `&after=${after}` : ''}`),
     receipts: (id: string) => get(`${AUTHORIZATIONS}/${id}/receipts`),
+    ownReceipts: () => get('health/receipts'),
     access: (query: Record<string, string> = {}) =>
       get(`health/access-log?${new URLSearchParams(query).toString()}`),
   }

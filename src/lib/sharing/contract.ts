@@ -180,6 +180,13 @@ export const listReceipts = contract({
   response: z.object({ items: z.array(Receipt) }),
 })
 
+/** All of the owner's, of sharing and of consent, newest first. */
+export const listOwnReceipts = contract({
+  method: 'GET',
+  path: '/api/health/receipts',
+  response: z.object({ items: z.array(Receipt) }),
+})
+
 export const AccessEntry = z.object({
   readerName: z.string(),
   authorizationId: z.nullable(AuthorizationId),

@@ -183,6 +183,7 @@ export const SHARING_HANDLERS: readonly Handler[] = [
   handle(sharing.listReceipts, (state, { params }) =>
     done({ items: state.receipts.filter(({ authorizationId }) => authorizationId === params.id) }),
   ),
+  handle(sharing.listOwnReceipts, ({ receipts }) => done({ items: receipts })),
   handle(sharing.listAccess, (state, { query }) =>
     done({
       items: state.access.filter(
