@@ -22,7 +22,7 @@ import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
-import { FLAGS } from '../../src/lib/sharing/flags.ts'
+import { FLAGS } from '../../src/lib/health/flags.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
@@ -40,7 +40,6 @@ import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
-import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
 import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
@@ -99,6 +98,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.profession.*': PROFESSIONAL_TYPES,
   'health.tabs.*': TABS,
   'health.tool.*': HEALTH_TOOLS,
+  'healthConsent.problem.*': ['missing', 'stale', 'failed'],
+  'healthConsent.statement.*': ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'],
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
