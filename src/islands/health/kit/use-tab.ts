@@ -34,7 +34,8 @@ export function useTab(): TabName | null {
   return TABS.find((name) => name === tab) ?? null
 }
 
-type Parameters = { tab?: TabName | null } & Record<string, string | null | undefined>
+/** The parameters of a state of the centre. */
+export type Parameters = { tab?: TabName | null } & Record<string, string | null | undefined>
 
 /** The address with these parameters of the centre and no others; null and undefined leave one out. */
 export function addressWith(parameters: Parameters): string {
