@@ -4,6 +4,7 @@ import { endpoint } from '#server/http/endpoint.ts'
 import { findProfessionals } from '#server/sharing/find-professionals.ts'
 import { listAccess } from '#server/sharing/list-access.ts'
 import { listAuthorizations } from '#server/sharing/list-authorizations.ts'
+import { listOwnReceipts } from '#server/sharing/list-own-receipts.ts'
 import { listReceipts } from '#server/sharing/list-receipts.ts'
 import { previewShare } from '#server/sharing/preview-share.ts'
 import { requestAuthorization } from '#server/sharing/request-authorization.ts'
@@ -48,6 +49,12 @@ export const endpoints = [
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listReceipts,
+  }),
+  endpoint(sharing.listOwnReceipts, {
+    who: { may: 'keep-health' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listOwnReceipts,
   }),
   endpoint(sharing.listAccess, {
     who: { may: 'keep-health' },

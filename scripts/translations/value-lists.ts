@@ -16,14 +16,13 @@ import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { TEXT_NAMES } from '../../src/lib/notifications/text-name.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
-import { GOAL_CHOICES } from '../../src/lib/professionals/goals.ts'
 import { SORTS } from '../../src/lib/professionals/list-query.ts'
 import { MODALITIES } from '../../src/lib/professionals/modality.ts'
 import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
-import { FLAGS } from '../../src/lib/sharing/flags.ts'
+import { FLAGS } from '../../src/lib/health/flags.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
@@ -42,6 +41,15 @@ import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
+import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
+import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
+import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
+import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
+import { ACCESS_ACTIONS, ACCESS_SECTIONS } from '../../src/lib/sharing/access.ts'
+import { RECEIPT_EVENTS } from '../../src/lib/sharing/receipt-events.ts'
+import { DISEASES } from '../../src/lib/health/history.ts'
+import { SECTIONS } from '../../src/lib/health/sections.ts'
+import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
@@ -92,6 +100,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.profession.*': PROFESSIONAL_TYPES,
   'health.tabs.*': TABS,
   'health.tool.*': HEALTH_TOOLS,
+  'healthConsent.problem.*': ['missing', 'stale', 'failed'],
+  'healthConsent.statement.*': ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'],
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
@@ -106,6 +116,35 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthRecords.filter.of.*': KIND_FILTERS,
   'healthRegister.trouble.*': TROUBLES,
   'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),
+  'healthHistory.empty.*': PROFESSIONAL_TYPES,
+  'healthProfile.dialog.*': EDITABLE,
+  'healthProfile.field.*': EDITABLE,
+  'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],
+  'healthProfile.settings.units.*': Object.keys(UNIT_CHOICES),
+  'healthShared.basics.*': ['weight', 'height', 'bmi'],
+  'healthShared.disease.*': DISEASES,
+  'healthShared.field.*': SECTION_FIELDS,
+  'healthShared.gender.*': GENDERS,
+  'healthShared.objective.*': GOALS,
+  'healthShared.row.*': [...ROWS, 'bodyMeasurements'],
+  'healthSharing.add.*': ['emailMissing', 'emailInvalid'],
+  'healthSharing.confirm.*': ['revoke', 'withdraw', 'hide'],
+  'healthSharing.done.*': ['authorize', 'edit'],
+  'healthSharing.grant.*': ['on', 'off', 'held'],
+  'healthSharing.grant.also.*': ['glucose', 'cholesterol', 'body_measurements'],
+  'healthSharing.grant.day.*': ['invalid_date', 'in_past', 'too_late'],
+  'healthSharing.grant.end.*': ENDS,
+  'healthSharing.grant.usual.*': PROFESSIONAL_TYPES,
+  'healthSharing.lens.*': ['pending', 'ended'],
+  'healthSharing.log.*': ACCESS_SECTIONS,
+  'healthSharing.log.*.*': ACCESS_ACTIONS,
+  'healthSharing.log.field.*': [...SECTIONS, ...FLAGS],
+  'healthSharing.receipts.event.*': RECEIPT_EVENTS,
+  'healthSharing.scan.*': ['denied', 'noCamera'],
+  'healthSharing.sentence.*': ['now', 'will'],
+  'healthSharing.sentence.*.*': ['some', 'none'],
+  'healthSharing.sentence.*.*.*': ['until', 'open'],
+  'healthSharing.sentence.flag.*': FLAGS,
   'home.finder.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*': PROFESSIONAL_TYPES,
   'home.finder.say.modality.*.*': MODALITIES,

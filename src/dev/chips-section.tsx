@@ -4,11 +4,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Chosen } from '#ui/chosen.tsx'
+import { Mark } from '#ui/mark.tsx'
 import { Section } from './section.tsx'
 
 const ALL = ['Presencial', 'Valencia', 'Ganancia muscular']
 
-/** Read-only chips, interactive chips, and badges. */
+/** Read-only chips, interactive chips, badges, and marked words. */
 export function ChipsSection(): ReactNode {
   const [chosen, setChosen] = useState(ALL)
   return (
@@ -40,6 +41,10 @@ export function ChipsSection(): ReactNode {
           Alta prioridad
         </Badge>
       </div>
+      <p>
+        Leire ve <Mark>tu peso</Mark> y <Mark>tu tensión</Mark> hasta el{' '}
+        <Mark>24 de diciembre</Mark>.
+      </p>
       <fieldset className="gallery-row">
         <legend className="gallery-soft">Modalidad</legend>
         {['Cualquiera', 'Presencial', 'Online'].map((name, i) => (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { Mark } from '#ui/mark.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { toast } from '#stores/toasts.ts'
@@ -9,12 +10,16 @@ import { Section } from './section.tsx'
 
 export function OverlaysSection(): ReactNode {
   const [form, setForm] = useState(false)
+  const [wide, setWide] = useState(false)
   const [question, setQuestion] = useState(false)
   const [count, setCount] = useState(1)
   return (
     <Section title="Diálogos y avisos">
       <div className="gallery-row">
         <Button onClick={() => setForm(true)}>Contactar</Button>
+        <Button variant="quiet" onClick={() => setWide(true)}>
+          Autorizar
+        </Button>
         <Button variant="danger" onClick={() => setQuestion(true)}>
           Borrar reseña
         </Button>
@@ -54,6 +59,23 @@ export function OverlaysSection(): ReactNode {
         </Field>
         <Field label="Tu correo">
           <TextInput type="email" />
+        </Field>
+      </Dialog>
+      <Dialog
+        wide
+        open={wide}
+        onOpenChange={setWide}
+        title="¿Qué puede ver Leire?"
+        lead={
+          <p>
+            Leire verá <Mark>tu peso</Mark>.
+          </p>
+        }
+        closeLabel="Cerrar"
+        actions={<Button onClick={() => setWide(false)}>Autorizar a Leire</Button>}
+      >
+        <Field label="Para qué">
+          <TextInput />
         </Field>
       </Dialog>
       <Dialog

@@ -9,6 +9,10 @@ export type DialogProps = ModalBehaviour & {
   description?: ReactNode
   /** The name of the close button; without it there is none, and `actions` must close the dialog. */
   closeLabel?: string
+  /** Stays in view under the title, such as the sentence that sums up a form. */
+  lead?: ReactNode
+  /** Room for two columns. */
+  wide?: boolean
   children?: ReactNode
   /** The buttons of the footer, the primary one last. */
   actions?: ReactNode
@@ -28,7 +32,7 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
-  const { title, description, closeLabel, children, actions, role = 'dialog' } = props
+  const { title, description, closeLabel, lead, wide, children, actions, role = 'dialog' } = props
   const { foot, ...behaviour } = useModal(props)
   const id = useId()
   return (
@@ -37,7 +41,10 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className="m-0 mt-auto max-h-[calc(100dvh-2rem)] w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:max-w-lg sm:rounded-panel sm:border sm:border-line"
+      className={cx(
+        'm-0 mt-auto max-h-[calc(100dvh-2rem)] w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:rounded-panel sm:border sm:border-line',
+        wide ? 'sm:max-w-240' : 'sm:max-w-lg',
+      )}
     >
       <h2
         id={`${id}-title`}
@@ -45,7 +52,13 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
       >
         {title}
       </h2>
-      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pb-5 sm:px-6">
+      {lead && <div className="border-b border-line px-5 pb-4 sm:px-6">{lead}</div>}
+      <div
+        className={cx(
+          'flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pb-5 sm:px-6',
+          !!lead && 'pt-4',
+        )}
+      >
         {description && (
           <div id={`${id}-description`} className="text-ink-soft">
             {description}

@@ -16,6 +16,7 @@ const BUDGETS = {
   choice: { bytes: 450, machine: false },
   chosen: { bytes: 2300, machine: false },
   'empty-state': { bytes: 350, machine: false },
+  mark: { bytes: 300, machine: false },
   pulse: { bytes: 550, machine: false },
   'score-ring': { bytes: 800, machine: false },
   sheet: { bytes: 2600, machine: false },

@@ -24,6 +24,8 @@ export type Ids = {
   reportId: string
   /** A health record. */
   recordId: string
+  /** An import of records. */
+  importId: string
   /** What the person shares with a professional. */
   shareId: string
   /** What a client shares with the person. */
@@ -42,6 +44,7 @@ export const idsAs = (id: string): Ids => ({
   reviewId: id,
   reportId: id,
   recordId: id,
+  importId: id,
   shareId: id,
   clientShareId: id,
   questionnaireId: id,
@@ -368,6 +371,11 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: ({ shareId }) => `/api/health/authorizations/${shareId}/receipts`,
     status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/health/receipts': {
+    allows: 'signed-in',
+    path: plain('/api/health/receipts'),
+    status: { own: 200 },
   },
   'GET /api/health/access-log': {
     allows: 'signed-in',

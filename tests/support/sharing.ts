@@ -14,7 +14,7 @@ import workspaceClients from '#functions/workspace-clients.ts'
 import type { AuthorizationId, ProfessionalId, QuestionnaireId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
-import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
+import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import { newAddress } from './account-api.ts'
 import { cookieOf, makeUser } from './accounts.ts'
 import { SITE } from './call-function.ts'
@@ -71,6 +71,7 @@ export function sharingAs(cookie: string) {
     preview: (id: string, section: 'records' | 'history', after?: string) =>
       get(`${AUTHORIZATIONS}/${id}/preview?section=${section}${after ? `&after=${after}` : ''}`),
     receipts: (id: string) => get(`${AUTHORIZATIONS}/${id}/receipts`),
+    ownReceipts: () => get('health/receipts'),
     access: (query: Record<string, string> = {}) =>
       get(`health/access-log?${new URLSearchParams(query).toString()}`),
   }

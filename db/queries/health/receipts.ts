@@ -28,11 +28,13 @@ export async function insertReceipts(
   )
 }
 
-/** The proofs about one of the actor's own authorizations, newest first. */
-export function listReceiptsOf(scope: ScopedExecutor, id: AuthorizationId) {
+/** The actor's own proofs, newest first: all, or those about one authorization. */
+export function listReceiptsOf(scope: ScopedExecutor, id?: AuthorizationId) {
   return scope
     .select()
     .from(shareReceipts)
-    .where(and(eq(shareReceipts.clientUserId, scope.actor), eq(shareReceipts.authorizationId, id)))
+    .where(
+      and(eq(shareReceipts.clientUserId, scope.actor), id && eq(shareReceipts.authorizationId, id)),
+    )
     .orderBy(desc(shareReceipts.at), shareReceipts.id)
 }

@@ -1,4 +1,5 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
+import { Mark } from '#ui/mark.tsx'
 import type { FinderT } from './texts.ts'
 
 type Props = {
@@ -19,15 +20,15 @@ export function Sentence({ choice, place, t }: Props) {
       {professional ? (
         <>
           {t('home.finder.say.start')}{' '}
-          <Answer>{t(`home.finder.say.professional.${professional}`)}</Answer>
+          <Mark>{t(`home.finder.say.professional.${professional}`)}</Mark>
           {modality && (
             <>
-              , <Answer>{t(`home.finder.say.modality.${professional}.${modality}`)}</Answer>
+              , <Mark>{t(`home.finder.say.modality.${professional}.${modality}`)}</Mark>
             </>
           )}
           {place && (
             <>
-              , {t('home.finder.say.in')} <Answer>{place}</Answer>
+              , {t('home.finder.say.in')} <Mark>{place}</Mark>
             </>
           )}
           .
@@ -36,13 +37,5 @@ export function Sentence({ choice, place, t }: Props) {
         t('home.finder.say.empty')
       )}
     </p>
-  )
-}
-
-function Answer({ children }: { children: string }) {
-  return (
-    <span className="bg-[linear-gradient(transparent_58%,var(--color-citrus)_58%_94%,transparent_94%)] box-decoration-clone dark:bg-none dark:text-citrus">
-      {children}
-    </span>
   )
 }

@@ -8,11 +8,12 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Timers play sound and hold a wake lock; embedded videos play at a click, and full screen. Nothing else is used.
+  // Timers play sound and hold a wake lock; embedded videos play at a click, and full screen; the health centre reads a
+  // professional's code with the camera. Nothing else is used.
   'Permissions-Policy': [
     'accelerometer=()',
     'autoplay=(self "https://www.youtube-nocookie.com")',
-    'camera=()',
+    'camera=(self)',
     'display-capture=()',
     'encrypted-media=()',
     'fullscreen=(self "https://www.youtube-nocookie.com")',

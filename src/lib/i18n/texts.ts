@@ -23,6 +23,7 @@ import esHealthHistory from '../../../public/locales/es/healthHistory.json' with
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
 import esHealthRecords from '../../../public/locales/es/healthRecords.json' with { type: 'json' }
 import esHealthRegister from '../../../public/locales/es/healthRegister.json' with { type: 'json' }
+import esHealthShared from '../../../public/locales/es/healthShared.json' with { type: 'json' }
 import esHealthSharing from '../../../public/locales/es/healthSharing.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
@@ -67,6 +68,7 @@ import enHealthHistory from '../../../public/locales/en/healthHistory.json' with
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
 import enHealthRecords from '../../../public/locales/en/healthRecords.json' with { type: 'json' }
 import enHealthRegister from '../../../public/locales/en/healthRegister.json' with { type: 'json' }
+import enHealthShared from '../../../public/locales/en/healthShared.json' with { type: 'json' }
 import enHealthSharing from '../../../public/locales/en/healthSharing.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const TEXTS = {
     healthProfile: esHealthProfile,
     healthRecords: esHealthRecords,
     healthRegister: esHealthRegister,
+    healthShared: esHealthShared,
     healthSharing: esHealthSharing,
     home: esHome,
     landing: esLanding,
@@ -164,6 +167,7 @@ export const TEXTS = {
     healthProfile: enHealthProfile,
     healthRecords: enHealthRecords,
     healthRegister: enHealthRegister,
+    healthShared: enHealthShared,
     healthSharing: enHealthSharing,
     home: enHome,
     landing: enLanding,

@@ -19,6 +19,6 @@ export const GRANT_VERSION = '2026-11-23'
 
 /** SHA-256, as hex, of the texts of `GRANT_WORDS` joined by line feeds, in UTF-8. */
 export const GRANT_HASH: Readonly<Record<Locale, string>> = {
-  es: 'dbaa354a54e8eda205bc4ff87ca267223ce7b8bfcf25661fb438f31569e428fe',
-  en: '12b2f62ed52a17f095bb8bad03e79183c325565d2202d5dac443c8c1453c8594',
+  es: '0a158fc8fa2bf20fbd1f709449474953a81b3f29529b58477bcc0a0827efc650',
+  en: '6bc9964fca6a16fd071793d736a612b4dd571e6f069972523861ce7dd04b94c4',
 }

@@ -6,6 +6,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { toReceipt } from './to-receipt.ts'
 
 type Input = { actor: SignedIn; params: { id: AuthorizationId } }
 
@@ -20,7 +21,6 @@ export async function listReceipts(
 ): Promise<{ items: Receipt[] }> {
   return withActor(db, actor.userId, async (scope) => {
     if (!(await findReader(scope, id))) throw new AppError('NOT_FOUND', 'no such authorization')
-    const rows = await listReceiptsOf(scope, id)
-    return { items: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) }
+    return { items: (await listReceiptsOf(scope, id)).map(toReceipt) }
   })
 }

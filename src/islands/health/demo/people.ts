@@ -1,7 +1,7 @@
 import { AuthorizationId, ProfessionalId, QuestionnaireId, ReceiptId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
-import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
+import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import type { DemoPerson } from './names.ts'
 import { daysAgo, dayAgo, julianRecords, noraRecords } from './series.ts'
 import type { DemoState } from './state.ts'

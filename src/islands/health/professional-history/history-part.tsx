@@ -1,6 +1,116 @@
-import type { ReactNode } from 'react'
-import type { HistoryProps } from './texts.ts'
+import { NotebookPen } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { NotesContent } from '#islands/health-shared/section-content.tsx'
+import * as health from '#lib/health/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { goTo } from '../kit/use-tab.ts'
+import { DisciplineCard } from './discipline-card.tsx'
+import { disciplinesOf, isEmpty } from './disciplines.ts'
+import { SectionFoot } from './section-foot.tsx'
+import type { HistoryProps, HistoryT } from './texts.ts'
+import { VersionsDialog, type VersionedSection } from './versions-dialog.tsx'
 
-export function HistoryPart({ t }: HistoryProps): ReactNode {
-  return <h2>{t('healthHistory.title')}</h2>
+/** What each discipline wrote, and the notes that all of them share. */
+export function HistoryPart({ t, locale }: HistoryProps): ReactNode {
+  const { t: healthT } = useCentre()
+  const { data: history, isError, refetch } = useRead(health.getHistory, {})
+  const [section, setSection] = useState<VersionedSection | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const openVersions = (of: VersionedSection) => {
+    setSection(of)
+    setOpen(true)
+  }
+
+  if (!history) {
+    return isError ? (
+      <EmptyState
+        title={t('healthHistory.failed')}
+        text={t('healthHistory.failedText')}
+        action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+      />
+    ) : (
+      <HistorySkeleton label={t('healthHistory.loading')} />
+    )
+  }
+  if (isEmpty(history)) return <Nobody t={t} />
+  const { professionalNotes: notes } = history
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-xl">{t('healthHistory.title')}</h2>
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {disciplinesOf(history).map(({ type, section: written }) => (
+          <DisciplineCard
+            key={type}
+            t={t}
+            locale={locale}
+            type={type}
+            section={written}
+            onVersions={() => openVersions(type)}
+          />
+        ))}
+      </div>
+      <section
+        aria-label={t('healthHistory.notes')}
+        className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h3 className="text-lg">{t('healthHistory.notes')}</h3>
+        <p className="text-sm text-ink-soft">{t('healthHistory.notesText')}</p>
+        {notes ? (
+          <>
+            <NotesContent t={t} locale={locale} content={notes.content} />
+            <SectionFoot
+              t={t}
+              section={notes}
+              name={t('healthHistory.notes')}
+              onVersions={() => openVersions('notes')}
+            />
+          </>
+        ) : (
+          <p className="text-sm">{t('healthHistory.notesNone')}</p>
+        )}
+      </section>
+      {section && (
+        <VersionsDialog
+          open={isOpen}
+          t={t}
+          locale={locale}
+          section={section}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How this tab fills. */
+function Nobody({ t }: { t: HistoryT }) {
+  return (
+    <EmptyState
+      picture={<NotebookPen className="size-12 text-pine" strokeWidth={1.5} />}
+      title={t('healthHistory.none.title')}
+      text={t('healthHistory.none.text')}
+      action={
+        <Button onClick={() => goTo({ tab: 'authorizations' })}>
+          {t('healthHistory.none.action')}
+        </Button>
+      }
+    />
+  )
+}
+
+function HistorySkeleton({ label }: { label: string }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-64 w-full rounded-card" />
+      <Skeleton className="h-64 w-full rounded-card" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </div>
+  )
 }

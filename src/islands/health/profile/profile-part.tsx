@@ -1,6 +1,146 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useIsDemo, useRead } from '../kit/api.tsx'
+import { instantText } from '../kit/days.ts'
+import { ConsentRow } from './consent-row.tsx'
+import { EditDialog } from './edit/edit-dialog.tsx'
+import { EDITABLE, type Editable } from './edit/profile-form.ts'
+import { FieldValue } from './field-value.tsx'
+import { Row, ROW_ACTION, type Sees } from './row.tsx'
+import { SettingsSection } from './settings/settings-section.tsx'
 import type { ProfileProps } from './texts.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+import { useWords } from './words.ts'
 
+const SEES: Record<Editable, Sees> = {
+  birthDate: 'authorized',
+  gender: 'authorized',
+  height: 'shared',
+  weight: 'shared',
+  chronicDiseases: 'authorized',
+  pastInjuries: 'authorized',
+  allergiesIntolerances: 'authorized',
+  objectives: 'authorized',
+}
+
+/** What does not change every week, with who sees it; and how its owner reads values. */
 export function ProfilePart({ t }: ProfileProps): ReactNode {
-  return <h2>{t('healthProfile.title')}</h2>
+  const words = useWords(t)
+  const { healthT, locale } = words
+  const isDemo = useIsDemo()
+  const { data: history, isError, refetch } = useRead(health.getHistory, {})
+  const [edited, setEdited] = useState<{ field: Editable; turn: number } | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const [isReading, setReading] = useState(false)
+
+  if (!history) {
+    return isError ? (
+      <EmptyState
+        title={t('healthProfile.failed')}
+        text={t('healthProfile.failedText')}
+        action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+      />
+    ) : (
+      <ProfileSkeleton label={t('healthProfile.loading')} />
+    )
+  }
+  const edit = (field: Editable) => {
+    setEdited({ field, turn: (edited?.turn ?? 0) + 1 })
+    setEditing(true)
+  }
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-label={t('healthProfile.title')}
+        className="rounded-panel border border-line bg-surface p-4 sm:p-6"
+      >
+        <h2 className="text-xl">{t('healthProfile.title')}</h2>
+        <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          {t('healthProfile.text')}{' '}
+          {history.updatedAt &&
+            t('healthProfile.changed', { date: instantText(history.updatedAt, healthT, locale) })}
+          <button
+            type="button"
+            onClick={() => setReading(true)}
+            className="min-h-11 underline underline-offset-4 hover:text-ink"
+          >
+            {t('healthProfile.versions')}
+          </button>
+        </p>
+        <dl>
+          <Row
+            t={t}
+            name={t('healthProfile.name')}
+            sees="authorized"
+            action={
+              !isDemo && (
+                <a href={localizedPath(PATHS.profile, locale)} className={ROW_ACTION}>
+                  {t('healthProfile.inProfile')}
+                </a>
+              )
+            }
+          >
+            {history.fullName || (
+              <span className="text-ink-soft">{t('healthProfile.nothing')}</span>
+            )}
+          </Row>
+          {EDITABLE.map((field) => {
+            const name = t(`healthProfile.field.${field}`)
+            return (
+              <Row
+                key={field}
+                t={t}
+                name={name}
+                sees={SEES[field]}
+                action={
+                  <button
+                    type="button"
+                    aria-label={t('healthProfile.editField', { field: name })}
+                    onClick={() => edit(field)}
+                    className={ROW_ACTION}
+                  >
+                    {t('healthProfile.edit')}
+                  </button>
+                }
+              >
+                <FieldValue field={field} history={history} words={words} />
+              </Row>
+            )
+          })}
+          <ConsentRow words={words} />
+        </dl>
+      </section>
+      <SettingsSection words={words} />
+      {edited && (
+        <EditDialog
+          key={edited.turn}
+          open={isEditing}
+          field={edited.field}
+          history={history}
+          words={words}
+          onClose={() => setEditing(false)}
+        />
+      )}
+      <VersionsDialog open={isReading} words={words} onClose={() => setReading(false)} />
+    </div>
+  )
+}
+
+function ProfileSkeleton({ label }: { label: string }) {
+  return (
+    <div className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-7 w-48" />
+      {EDITABLE.map((field) => (
+        <Skeleton key={field} className="h-9 w-full" />
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
-import type { Flag } from '#lib/sharing/flags.ts'
+import type { Flag } from '#lib/health/flags.ts'
 import type { HealthT } from '../texts.ts'
 import { inSentence } from './form-words.ts'
 import type { FormT } from './texts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AuthorizationId, ProfessionalId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
-import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
+import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import { namesIn, whoSees } from './who-sees.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { derive, type Measured } from '#lib/health/derived.ts'
 import { DERIVED_NAMES, MEASURED_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
-import { FLAGS, shownFlags, type Flag } from '#lib/sharing/flags.ts'
+import { FLAGS, shownFlags, type Flag } from '#lib/health/flags.ts'
 
 /** The measures that a record has, with those that are derived from them. */
 export function namesIn(values: Measured): MeasureName[] {

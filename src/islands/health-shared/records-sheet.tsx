@@ -1,0 +1,132 @@
+import { Lock } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { STORED_UNITS, type HealthUnits } from '#lib/health/quantities.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { SharedRecords } from '#lib/sharing/shared.ts'
+import { cx } from '#ui/cx.ts'
+import { Sparkline } from '#ui/sparkline.tsx'
+import { shortDay } from './short-day.ts'
+import { sheetRows, type SheetRow } from './sheet-rows.ts'
+import type { SharedT } from './texts.ts'
+
+type Props = {
+  t: SharedT
+  locale: Locale
+  /** Names the table. */
+  caption: string
+  records: SharedRecords
+  units?: HealthUnits
+}
+
+const CELL = 'h-11 border-b border-line px-2.5 text-end align-middle whitespace-nowrap sm:h-10'
+const HEAD = 'sticky top-0 z-2 h-12 border-b border-line bg-surface-2 px-2.5 align-middle'
+const FIRST = 'sticky start-0 border-e border-line text-start'
+
+/**
+ * Records as a laboratory sheet: measures are rows, records columns, the newest first. What is not shared is one hatched
+ * row, what was not measured a cell.
+ */
+export function RecordsSheet(props: Props): ReactNode {
+  const { t, locale, caption, records, units = STORED_UNITS } = props
+  const id = useId()
+  const rows = sheetRows(records, units, locale)
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div
+        role="region"
+        aria-labelledby={id}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
+        tabIndex={0}
+        className="max-h-[70dvh] overflow-auto rounded-control border border-line bg-surface"
+      >
+        <table className="w-full border-separate border-spacing-0 text-[0.875rem] tabular-nums">
+          <caption id={id} className="sr-only">
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={cx(HEAD, FIRST, 'z-3')}>
+                {t('healthShared.records.measure')}
+              </th>
+              <th scope="col" className={cx(HEAD, 'hidden text-start font-semibold sm:table-cell')}>
+                {t('healthShared.records.course')}
+              </th>
+              {records.items.map((record) => (
+                <th key={record.id} scope="col" className={cx(HEAD, 'text-end whitespace-nowrap')}>
+                  {shortDay(record.recordDate, locale)}
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {t('healthShared.records.record', { id: record.id.slice(0, 8) })}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="[&>tr:last-child>*]:border-b-0">
+            {rows.map((row) => (
+              <Row key={row.name} t={t} row={row} columns={records.items.length} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="flex flex-wrap gap-x-5 text-xs text-ink-soft">
+        <span>{t('healthShared.records.na', { na: t('healthShared.na') })}</span>
+        <span>
+          {t('healthShared.records.notShared', { notShared: t('healthShared.notShared') })}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }): ReactNode {
+  const { name, cells, course, unit } = row
+  return (
+    <tr>
+      <th scope="row" className={cx(CELL, FIRST, 'z-1 bg-surface font-semibold')}>
+        {t(`healthShared.row.${name}`)}{' '}
+        {unit && (
+          <span className="block text-xs font-normal text-ink-soft sm:inline">
+            {unitText(row, t)}
+          </span>
+        )}
+      </th>
+      {cells === null ? (
+        <td colSpan={columns + 1} className={cx(CELL, 'text-start! hatched')}>
+          <NotShared t={t} />
+        </td>
+      ) : (
+        <>
+          <td className={cx(CELL, 'hidden sm:table-cell')}>
+            {course.length > 1 && (
+              <Sparkline
+                points={course.map((value, at) => ({ at, value }))}
+                className="h-6! w-16"
+              />
+            )}
+          </td>
+          {cells.map((cell, index) => (
+            // The columns are the records, in their order.
+            <td key={index} className={cx(CELL, index === 0 && cell !== null && 'font-semibold')}>
+              {cell ?? <span className="text-ink-soft">{t('healthShared.na')}</span>}
+            </td>
+          ))}
+        </>
+      )}
+    </tr>
+  )
+}
+
+/** The mark of a value that its owner does not share. */
+export function NotShared({ t }: { t: SharedT }): ReactNode {
+  return (
+    <span className="sticky start-2.5 inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs text-ink-soft">
+      <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('healthShared.notShared')}
+    </span>
+  )
+}
+
+function unitText({ quantity, unit }: SheetRow, t: SharedT): string {
+  if (quantity === 'rate') return t('healthShared.unit.rate')
+  return quantity === 'ratio' ? '' : (unit ?? '')
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { sectionFields } from './section-fields.ts'
+import type { SharedT } from './texts.ts'
+
+type Props = {
+  t: SharedT
+  locale: Locale
+  /** `content` of a section. */
+  content: Readonly<Record<string, unknown>>
+}
+
+/** What a professional wrote in the section of a discipline, field by field. */
+export function SectionContent({ t, locale, content }: Props): ReactNode {
+  const fields = sectionFields(content, t, locale)
+  if (fields.length === 0) return <p className="text-ink-soft">{t('healthShared.history.empty')}</p>
+  return (
+    <dl className="grid gap-3 text-sm">
+      {fields.map(({ key, label, text }) => (
+        <div key={key}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The notes that all professionals and their client read: mostly one text, which needs no label. */
+export function NotesContent({ t, locale, content }: Props): ReactNode {
+  const fields = sectionFields(content, t, locale)
+  if (fields.length !== 1) return <SectionContent t={t} locale={locale} content={content} />
+  return <p className="text-sm wrap-anywhere whitespace-pre-line">{fields[0]?.text}</p>
+}

@@ -1,0 +1,134 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { MEASURED, MEASURES, type MeasuredName } from '#lib/health/measures.ts'
+import { unitFor } from '#lib/health/quantities.ts'
+import { readMeasure, showMeasure } from '#lib/health/reading.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { Select } from '#ui/select.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import { unitText } from '../../kit/kinds.ts'
+import type { Words } from '../words.ts'
+import { GOAL_MEASURES } from './goal-measures.ts'
+import type { SettingsState } from './use-settings.ts'
+
+type Props = {
+  open: boolean
+  /** Null to choose one that has no goal yet. */
+  measure: MeasuredName | null
+  words: Words
+  state: SettingsState
+  onClose: () => void
+}
+
+/** What one wants to reach in one measure. */
+export function GoalDialog({ open, measure: given, words, state, onClose }: Props): ReactNode {
+  const { t, healthT, locale, units } = words
+  const { settings, isPending, save } = state
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const choices = GOAL_MEASURES.filter((name) => settings.goals[name] === undefined)
+  const [measure, setMeasure] = useState<MeasuredName>(given ?? choices[0] ?? 'weight')
+  const { quantity } = MEASURES[measure]
+  const unit = unitFor(quantity, units)
+  const before = settings.goals[measure] ?? null
+  const [typed, setTyped] = useState(() =>
+    given && before !== null ? showMeasure(before, given, unit, locale) : '',
+  )
+  const [problem, setProblem] = useState<string>()
+  const latest = useLatest(measure, words)
+
+  const submit = async () => {
+    const read = readMeasure(typed, measure, unit, before)
+    if ('problem' in read || read.value === null) {
+      setProblem(problemText('problem' in read ? read.problem : 'missing', measure, words))
+      field.current?.focus()
+      return
+    }
+    if (await save({ goals: { ...settings.goals, [measure]: read.value } })) onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('healthProfile.goals.dialogTitle')}
+      closeLabel={healthT('health.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {healthT('health.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isPending}>
+            {healthT('health.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) void submit()
+        }}
+      >
+        {given ? (
+          <p className="font-semibold">{healthT(`health.measure.${given}`)}</p>
+        ) : (
+          <Field label={t('healthProfile.goals.measure')}>
+            <Select
+              value={measure}
+              onChange={(event) =>
+                setMeasure(choices.find((name) => name === event.target.value) ?? measure)
+              }
+            >
+              {choices.map((name) => (
+                <option key={name} value={name}>
+                  {healthT(`health.measure.${name}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={t('healthProfile.goals.value')} error={problem} aside={latest} required>
+          <NumberInput
+            ref={field}
+            unit={unitText(unit, quantity, healthT)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The newest value, to think of a goal; undefined without one. */
+function useLatest(measure: MeasuredName, { t, healthT, locale, units }: Words) {
+  const { overview } = useCentre()
+  const point = overview.measures.find((one) => one.measure === measure)?.points.at(-1)
+  if (!point) return undefined
+  const { quantity } = MEASURES[measure]
+  const unit = unitFor(quantity, units)
+  const value = `${showMeasure(point.value, measure, unit, locale)} ${unitText(unit, quantity, healthT)}`
+  return t('healthProfile.goals.latest', { value })
+}
+
+function problemText(
+  problem: 'missing' | 'invalid' | 'too_low' | 'too_high',
+  measure: MeasuredName,
+  { t, healthT, locale, units }: Words,
+): string {
+  if (problem === 'missing') return t('healthProfile.goals.missing')
+  if (problem === 'invalid') return t('healthProfile.notNumber')
+  const { quantity, possible } = MEASURED[measure]
+  const unit = unitFor(quantity, units)
+  const [least, most] = possible
+  return t('healthProfile.range', {
+    least: showMeasure(least, measure, unit, locale),
+    most: showMeasure(most, measure, unit, locale),
+    unit: unitText(unit, quantity, healthT),
+  })
+}

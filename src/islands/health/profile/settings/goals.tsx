@@ -1,0 +1,104 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
+import { unitFor } from '#lib/health/quantities.ts'
+import { showMeasure } from '#lib/health/reading.ts'
+import { Button } from '#ui/button.tsx'
+import { unitText } from '../../kit/kinds.ts'
+import { ROW_ACTION } from '../row.tsx'
+import type { Words } from '../words.ts'
+import { GoalDialog } from './goal-dialog.tsx'
+import { GOAL_MEASURES } from './goal-measures.ts'
+import type { SettingsState } from './use-settings.ts'
+
+type Props = { words: Words; state: SettingsState }
+/** The measure whose goal is edited; null for a new one. */
+type Asked = { measure: MeasuredName | null; turn: number }
+
+/** What somebody wants to reach, measure by measure. */
+export function Goals({ words, state }: Props): ReactNode {
+  const { t, healthT, locale, units } = words
+  const { settings, save } = state
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const add = useRef<HTMLButtonElement>(null)
+  const { goals } = settings
+  const set = GOAL_MEASURES.filter((measure) => goals[measure] !== undefined)
+  const ask = (measure: MeasuredName | null) => {
+    setAsked({ measure, turn: (asked?.turn ?? 0) + 1 })
+    setOpen(true)
+  }
+  const remove = async (measure: MeasuredName) => {
+    const { [measure]: _removed, ...others } = goals
+    // The row and its button go.
+    if (await save({ goals: others })) add.current?.focus()
+  }
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <div>
+        <h3 className="text-lg">{t('healthProfile.goals.title')}</h3>
+        <p className="text-sm text-ink-soft">{t('healthProfile.goals.text')}</p>
+      </div>
+      {set.length === 0 ? (
+        <p className="text-sm">{t('healthProfile.goals.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {set.map((measure) => {
+            const { quantity } = MEASURES[measure]
+            const unit = unitFor(quantity, units)
+            const name = healthT(`health.measure.${measure}`)
+            return (
+              <li key={measure} className="flex flex-wrap items-center gap-x-4 py-1">
+                <span className="min-w-20 flex-1 font-semibold">{name}</span>
+                <span className="tabular-nums">
+                  {showMeasure(goals[measure]!, measure, unit, locale)}{' '}
+                  {unitText(unit, quantity, healthT)}
+                </span>
+                <span className="ms-auto flex gap-x-4">
+                  <button
+                    type="button"
+                    aria-label={t('healthProfile.goals.editOf', { measure: name })}
+                    onClick={() => ask(measure)}
+                    className={ROW_ACTION}
+                  >
+                    {t('healthProfile.goals.edit')}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('healthProfile.goals.removeOf', { measure: name })}
+                    onClick={() => void remove(measure)}
+                    className={ROW_ACTION}
+                  >
+                    {t('healthProfile.goals.remove')}
+                  </button>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {set.length < GOAL_MEASURES.length && (
+        <Button
+          ref={add}
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => ask(null)}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+          {t('healthProfile.goals.add')}
+        </Button>
+      )}
+      {asked && (
+        <GoalDialog
+          key={asked.turn}
+          open={isOpen}
+          measure={asked.measure}
+          words={words}
+          state={state}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { CallFailed } from '#client/call-failed.ts'
+import * as health from '#lib/health/contract.ts'
+import type { Settings, SettingsUpdate } from '#lib/health/settings.ts'
+import { toast } from '#stores/toasts.ts'
+import { useChange, useRead } from '../../kit/api.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import type { Words } from '../words.ts'
+
+type Change = Omit<SettingsUpdate, 'version'>
+
+/** How somebody reads their values; each change is saved at once. */
+export function useSettings({ t }: Words) {
+  const { overview, requireConsent } = useCentre()
+  const { refetch } = useRead(health.getOverview, {})
+  const { mutateAsync, isPending, variables } = useChange(health.updateSettings)
+  // What is being saved is shown already.
+  const settings: Settings = isPending
+    ? { ...overview.settings, ...definedOf(variables.body) }
+    : overview.settings
+
+  /** @returns whether it was saved */
+  const save = async (change: Change): Promise<boolean> => {
+    // Units are no health data; goals and a pregnancy are.
+    if (!change.units && !(await requireConsent())) return false
+    try {
+      await mutateAsync({ body: { version: overview.settings.version, ...change } })
+      // The next change needs the new version, which comes with the overview.
+      await refetch()
+      toast.success(t('healthProfile.settings.saved'))
+      return true
+    } catch (error) {
+      const code = error instanceof CallFailed ? error.code : 'INTERNAL'
+      await refetch()
+      if (code === 'STALE') toast.error(t('healthProfile.settings.stale'))
+      else if (code !== 'UNAUTHENTICATED') toast.error(t('healthProfile.settings.failed'))
+      return false
+    }
+  }
+  return { settings, isPending, save }
+}
+export type SettingsState = ReturnType<typeof useSettings>
+
+const definedOf = ({ units, goals, isPregnant }: SettingsUpdate): Partial<Settings> => ({
+  ...(units && { units }),
+  ...(goals && { goals }),
+  ...(isPregnant !== undefined && { isPregnant }),
+})

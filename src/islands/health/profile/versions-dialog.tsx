@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../kit/api.tsx'
+import { instantText } from '../kit/days.ts'
+import { Problem } from '../kit/problem.tsx'
+import { versionFields } from './version-fields.ts'
+import type { Words } from './words.ts'
+
+type Props = { open: boolean; words: Words; onClose: () => void }
+
+/** What the profile said before, version by version. */
+export function VersionsDialog({ open, words, onClose }: Props): ReactNode {
+  const { t, healthT } = words
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('healthProfile.history.title')}
+      description={t('healthProfile.history.text')}
+      closeLabel={healthT('health.close')}
+    >
+      <Versions words={words} />
+    </Dialog>
+  )
+}
+
+function Versions({ words }: { words: Words }) {
+  const { t, healthT, locale } = words
+  const { data, isError } = useRead(health.listHistoryVersions, { query: { section: 'basics' } })
+  if (isError) return <Problem>{t('healthProfile.history.failed')}</Problem>
+  if (!data) return <Skeleton className="h-32 w-full" />
+  if (data.items.length === 0) return <p>{t('healthProfile.history.none')}</p>
+  return data.items.map(({ version, content, writtenAt }, index) => {
+    const fields = versionFields(content, t)
+    return (
+      <Panel
+        key={version}
+        open={index === 0}
+        title={t('healthProfile.history.version', { version })}
+        text={t('healthProfile.history.until', { date: instantText(writtenAt, healthT, locale) })}
+      >
+        {fields.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t('healthProfile.history.empty')}</p>
+        ) : (
+          <dl className="grid gap-2.5 text-sm">
+            {fields.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="font-semibold">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Panel>
+    )
+  })
+}

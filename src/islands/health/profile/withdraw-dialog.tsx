@@ -1,0 +1,132 @@
+import { useId, useState, type ReactNode } from 'react'
+import { fieldText } from '#client/field-text.ts'
+import { PasswordField } from '#islands/account/password-field.tsx'
+import * as health from '#lib/health/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useChange } from '../kit/api.tsx'
+import { Problem } from '../kit/problem.tsx'
+import type { Words } from './words.ts'
+
+type Props = { open: boolean; words: Words; onClose: () => void }
+type Data = health.ConsentWithdrawal['data']
+
+/** Takes the consent back: everything that is shared ends, and what is kept stays private or is erased. */
+export function WithdrawDialog({ open, words, onClose }: Props): ReactNode {
+  const { t } = words
+  const formId = useId()
+  const [data, setData] = useState<Data>('keep')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const { mutate, isPending } = useChange(health.withdrawConsent, {
+    onDone: () => {
+      onClose()
+      toast.success(
+        data === 'keep' ? t('healthProfile.consent.done') : t('healthProfile.consent.erased'),
+      )
+    },
+    onFail: ({ code, fields }) => {
+      if (code === 'UNAUTHENTICATED') return
+      setProblem(fields['password'])
+      if (fields['password']) return
+      setFailure(
+        code === 'RATE_LIMITED'
+          ? t('healthProfile.consent.limited')
+          : t('healthProfile.consent.failed'),
+      )
+    },
+  })
+  const withdraw = () => {
+    setFailure(undefined)
+    const isMissing = data === 'erase' && password === ''
+    setProblem(isMissing ? 'required' : undefined)
+    if (isMissing || isPending) return
+    mutate({ body: data === 'keep' ? { data } : { data, password } })
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={onClose}
+      title={t('healthConsent.withdraw.title')}
+      description={t('healthConsent.withdraw.text')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('healthConsent.withdraw.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={isPending}>
+            {t('healthConsent.withdraw.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          withdraw()
+        }}
+      >
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">{t('healthConsent.withdraw.title')}</legend>
+          <Option
+            value="keep"
+            chosen={data}
+            onChoose={setData}
+            title={t('healthConsent.withdraw.keep')}
+            text={t('healthConsent.withdraw.keepText')}
+          />
+          <Option
+            value="erase"
+            chosen={data}
+            onChoose={setData}
+            title={t('healthConsent.withdraw.erase')}
+            text={t('healthConsent.withdraw.eraseText')}
+          />
+        </fieldset>
+        {data === 'erase' && (
+          <PasswordField
+            id={`${formId}-password`}
+            t={t}
+            label={t('healthConsent.withdraw.password')}
+            autoComplete="current-password"
+            error={fieldText(t, problem)}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <Problem>{failure}</Problem>
+      </form>
+    </Dialog>
+  )
+}
+
+type OptionProps = {
+  value: Data
+  chosen: Data
+  onChoose: (value: Data) => void
+  title: string
+  text: string
+}
+
+function Option({ value, chosen, onChoose, title, text }: OptionProps) {
+  return (
+    <label className="grid min-h-12 grid-cols-[auto_1fr] gap-x-3 rounded-control border border-edge px-3.5 py-2.5 hover:bg-surface-2 has-checked:border-pine has-checked:bg-surface-2">
+      <input
+        type="radio"
+        name="data"
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+        className="row-span-2 mt-0.5 size-5 accent-pine"
+      />
+      <span className="font-semibold">{title}</span>
+      <span className="text-sm text-ink-soft">{text}</span>
+    </label>
+  )
+}

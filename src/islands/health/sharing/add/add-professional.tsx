@@ -1,0 +1,105 @@
+import { QrCode } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { goTo } from '../../kit/use-tab.ts'
+import { searchProblem } from '../failure-text.ts'
+import type { Words } from '../when.ts'
+import { FoundCard } from './found-card.tsx'
+import { PROFESSIONAL } from './professional-link.ts'
+import { ScanDialog } from './scan-dialog.tsx'
+import { canScan } from './scanner.ts'
+import { SearchForm, type Search } from './search-form.tsx'
+
+type Props = {
+  words: Words
+  items: readonly Authorization[]
+  onRequested: (authorization: Authorization) => void
+  onUnblock: (authorization: Authorization) => void
+}
+
+// Never sent: the read waits for a search.
+const NOBODY: Search = { email: '', type: 'trainer' }
+
+/** Finds a professional: by address and discipline, or by their own link as a code. */
+export function AddProfessional({ words, items, onRequested, onUnblock }: Props): ReactNode {
+  const { t } = words
+  const [search, setSearch] = useState<Search | null>(null)
+  const [isScanning, setScanning] = useState(false)
+  const { data, error, isFetching, refetch } = useRead(
+    sharing.findProfessionals,
+    { query: search ?? NOBODY },
+    { enabled: search !== null },
+  )
+  const onSearch = (next: Search) => {
+    const isSame = next.email === search?.email && next.type === search.type
+    if (isSame) void refetch()
+    else setSearch(next)
+  }
+  return (
+    <section
+      aria-label={t('healthSharing.add.title')}
+      className="grid gap-3.5 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id={ADD_ID} tabIndex={-1} className="scroll-mt-36 text-lg">
+        {t('healthSharing.add.title')}
+      </h2>
+      <SearchForm words={words} isPending={isFetching} onSearch={onSearch} />
+      <div role="status" className="grid gap-2 empty:hidden">
+        {error && !isFetching && <Problem>{searchProblem(error, t)}</Problem>}
+        {data?.items.length === 0 && (
+          <>
+            <p className="text-sm font-semibold">{t('healthSharing.add.none')}</p>
+            <p className="text-sm text-ink-soft">{t('healthSharing.add.noneHint')}</p>
+          </>
+        )}
+      </div>
+      {data?.items.map((professional) => (
+        <FoundCard
+          key={professional.professionalId}
+          words={words}
+          professional={professional}
+          existing={existingWith(items, professional)}
+          onRequested={onRequested}
+          onUnblock={onUnblock}
+        />
+      ))}
+      <p className="flex items-center gap-3 text-xs text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('healthSharing.add.or')}
+      </p>
+      {canScan() ? (
+        <>
+          <p className="text-sm">{t('healthSharing.add.how')}</p>
+          <Button variant="quiet" size="sm" onClick={() => setScanning(true)}>
+            <QrCode aria-hidden="true" className="size-4.5" />
+            {t('healthSharing.add.scan')}
+          </Button>
+        </>
+      ) : (
+        <p className="text-sm">{t('healthSharing.add.cannotScan')}</p>
+      )}
+      <ScanDialog
+        open={isScanning}
+        words={words}
+        onClose={() => setScanning(false)}
+        onFound={(id) => {
+          setScanning(false)
+          goTo({ tab: 'authorizations', [PROFESSIONAL]: id })
+        }}
+      />
+    </section>
+  )
+}
+
+/** Its heading, for the buttons that lead here. */
+export const ADD_ID = 'add-professional'
+
+export function existingWith(
+  items: readonly Authorization[],
+  { professionalId }: Pick<sharing.FoundProfessional, 'professionalId'>,
+): Authorization | undefined {
+  return items.find(({ professional }) => professional.professionalId === professionalId)
+}

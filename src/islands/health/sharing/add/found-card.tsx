@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { cardId } from '../card.tsx'
+import { shortNameOf } from '../people.ts'
+import { Person } from '../person.tsx'
+import { useRequest } from '../use-request.ts'
+import type { Words } from '../when.ts'
+
+type Props = {
+  words: Words
+  professional: FoundProfessional
+  /** What there is with this professional already. */
+  existing: Authorization | undefined
+  onRequested: (authorization: Authorization) => void
+  onUnblock: (authorization: Authorization) => void
+}
+
+/** Somebody who was found: who it is, and the request to them. */
+export function FoundCard(props: Props): ReactNode {
+  const { words, professional, existing, onRequested, onUnblock } = props
+  const { t } = words
+  const name = shortNameOf(professional, words)
+  const { request, isPending, problem } = useRequest(words, onRequested)
+  const isThere = existing !== undefined && existing.state !== 'ended'
+  return (
+    <div
+      data-profession={professional.type}
+      className="grid gap-3 rounded-card border border-s-6 border-line border-s-hue bg-surface p-4"
+    >
+      <Person professional={professional} words={words} />
+      {isThere ? (
+        <>
+          <p className="flex gap-2 text-sm">
+            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {existing.state === 'active'
+              ? t('healthSharing.found.active', { name })
+              : t('healthSharing.found.duplicate')}
+          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => document.getElementById(cardId(existing.id))?.focus()}
+          >
+            {t('healthSharing.found.seeCard')}
+          </Button>
+        </>
+      ) : existing?.isBlocked ? (
+        <>
+          <p className="text-sm">{t('healthSharing.found.blocked', { name })}</p>
+          <Button variant="quiet" size="sm" onClick={() => onUnblock(existing)}>
+            {t('healthSharing.action.unhide')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{t('healthSharing.found.text')}</p>
+          <Button loading={isPending} onClick={() => request(professional)}>
+            {t('healthSharing.found.request')}
+          </Button>
+        </>
+      )}
+      <Problem>{problem}</Problem>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { goTo } from '../../kit/use-tab.ts'
+import { searchProblem } from '../failure-text.ts'
+import type { Words } from '../when.ts'
+import { existingWith } from './add-professional.tsx'
+import { FoundCard } from './found-card.tsx'
+
+type Props = {
+  words: Words
+  /** From the address; null when it has not the form of an id. */
+  id: ProfessionalId | null
+  items: readonly Authorization[]
+  onRequested: (authorization: Authorization) => void
+  onUnblock: (authorization: Authorization) => void
+}
+
+/** Whom the address names: a professional's own link was opened, or their code scanned. */
+export function LinkedProfessional(props: Props): ReactNode {
+  const { words, id, items, onRequested, onUnblock } = props
+  const { t, healthT } = words
+  const box = useRef<HTMLElement>(null)
+  const { data, error, isFetching } = useRead(
+    sharing.findProfessionals,
+    { query: { id: id ?? '' } },
+    { enabled: id !== null },
+  )
+  useEffect(() => box.current?.focus(), [id])
+  const isNobody = id === null || data?.items.length === 0
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={t('healthSharing.linked.title')}
+      className="relative grid max-w-xl gap-3 rounded-panel border border-edge bg-surface-2 p-4 sm:p-5"
+    >
+      <h2 className="pe-12 text-lg">{t('healthSharing.linked.title')}</h2>
+      <button
+        type="button"
+        aria-label={t('healthSharing.linked.close')}
+        title={healthT('health.close')}
+        onClick={() => goTo({ tab: 'authorizations' })}
+        className="absolute end-2 top-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-surface hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      {isFetching && !data && <Skeleton className="h-32 w-full rounded-card" />}
+      {error && !isFetching && <Problem>{searchProblem(error, t)}</Problem>}
+      {isNobody && <p className="text-sm">{t('healthSharing.linked.none')}</p>}
+      {data?.items.map((professional) => (
+        <FoundCard
+          key={professional.professionalId}
+          words={words}
+          professional={professional}
+          existing={existingWith(items, professional)}
+          onRequested={onRequested}
+          onUnblock={onUnblock}
+        />
+      ))}
+    </section>
+  )
+}

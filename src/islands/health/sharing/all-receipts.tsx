@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react'
+import * as sharing from '#lib/sharing/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../kit/api.tsx'
+import { Problem } from '../kit/problem.tsx'
+import { ReceiptList } from './lens/receipts.tsx'
+import type { Words } from './when.ts'
+
+/** Every proof of a person, of sharing and of consent, in a dialog. */
+export function AllReceipts({ words }: { words: Words }): ReactNode {
+  const { t, healthT } = words
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section
+      aria-label={t('healthSharing.receipts.title')}
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 className="text-lg">{t('healthSharing.receipts.title')}</h2>
+      <p className="text-sm text-ink-soft">{t('healthSharing.receipts.text')}</p>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        {t('healthSharing.receipts.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('healthSharing.receipts.title')}
+        description={t('healthSharing.receipts.formats')}
+        closeLabel={healthT('health.close')}
+      >
+        <All words={words} />
+      </Dialog>
+    </section>
+  )
+}
+
+function All({ words }: { words: Words }) {
+  const { t } = words
+  const { data, isError } = useRead(sharing.listOwnReceipts, {})
+  if (isError) return <Problem>{t('healthSharing.receipts.failed')}</Problem>
+  if (!data) return <Skeleton className="h-40 w-full" />
+  return <ReceiptList receipts={data.items} words={words} />
+}

@@ -1,0 +1,157 @@
+import { EyeOff, Hourglass, ScanEye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { today } from '../kit/days.ts'
+import { goTo } from '../kit/use-tab.ts'
+import type { Ask } from './asked.ts'
+import { Card } from './card.tsx'
+import { endedText } from './ended-text.ts'
+import { Facts } from './facts.tsx'
+import { endsIn } from './groups.ts'
+import { fullNameOf, shortNameOf } from './people.ts'
+import { Person } from './person.tsx'
+import { shareSentence } from './sentence.ts'
+import { SENTENCE, SentenceLine } from './sentence-line.tsx'
+import { ShareAction } from './share-action.tsx'
+import { onDay, type Words } from './when.ts'
+
+type Props = { authorization: Authorization; words: Words; ask: Ask }
+
+const ACTIONS = 'flex flex-wrap gap-2'
+
+/** Asked for; what it shows is still to be chosen. */
+export function PendingCard({ authorization, words, ask }: Props): ReactNode {
+  const { t, healthT } = words
+  const { id, professional, requestedAt } = authorization
+  const name = shortNameOf(professional, words)
+  const action = { words, name: fullNameOf(professional, words) }
+  return (
+    <Card authorization={authorization} words={words}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Person
+          professional={professional}
+          words={words}
+          text={t('healthSharing.pending.asked', {
+            discipline: healthT(`health.profession.${professional.type}`),
+            day: onDay(requestedAt, words),
+          })}
+        />
+        <Badge tone="waiting" icon={Hourglass}>
+          {t('healthSharing.pending.badge')}
+        </Badge>
+      </div>
+      <p className="text-sm">{t('healthSharing.pending.text', { name })}</p>
+      <div className={ACTIONS}>
+        <ShareAction
+          {...action}
+          variant="primary"
+          label={t('healthSharing.action.authorize')}
+          onPress={() => ask({ kind: 'grant', id })}
+        />
+        <ShareAction
+          {...action}
+          label={t('healthSharing.action.withdraw')}
+          onPress={() => ask({ kind: 'withdraw', id })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** Shared: what the professional sees, in one sentence. */
+export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
+  const { t, healthT } = words
+  const { id, professional, allowedFields, expiresOn } = authorization
+  const name = shortNameOf(professional, words)
+  const action = { words, name: fullNameOf(professional, words) }
+  return (
+    <Card authorization={authorization} words={words}>
+      <Person professional={professional} words={words} />
+      <p className={SENTENCE}>
+        <SentenceLine pieces={shareSentence({ name, allowedFields, expiresOn }, 'now', words)} />
+      </p>
+      <Facts authorization={authorization} words={words} />
+      <div className={ACTIONS}>
+        {endsIn(authorization, today()) !== null && (
+          <ShareAction
+            {...action}
+            variant="primary"
+            label={t('healthSharing.action.extend')}
+            onPress={() => ask({ kind: 'extend', id })}
+          />
+        )}
+        <ShareAction
+          {...action}
+          icon={<ScanEye aria-hidden="true" className="size-4.5" />}
+          label={healthT('health.sharing.lens', { name })}
+          onPress={() => goTo({ tab: 'authorizations', lens: id })}
+        />
+        <ShareAction
+          {...action}
+          label={t('healthSharing.action.edit')}
+          onPress={() => ask({ kind: 'edit', id })}
+        />
+        <ShareAction
+          {...action}
+          variant="end"
+          label={t('healthSharing.action.revoke')}
+          onPress={() => ask({ kind: 'revoke', id })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type EndedProps = Props & { isPending: boolean; onAgain: () => void }
+
+/** Over: the professional sees nothing. */
+export function EndedCard(props: EndedProps): ReactNode {
+  const { authorization, words, ask, isPending, onAgain } = props
+  const { t, healthT } = words
+  const { id, professional, isBlocked } = authorization
+  const action = { words, name: fullNameOf(professional, words) }
+  const hide = {
+    label: t('healthSharing.action.hide'),
+    icon: <EyeOff aria-hidden="true" />,
+    onSelect: () => ask({ kind: 'hide', id }),
+  }
+  return (
+    <Card authorization={authorization} words={words} plain>
+      <Person
+        professional={professional}
+        words={words}
+        text={`${healthT(`health.profession.${professional.type}`)} · ${endedText(authorization, words)}`}
+      />
+      <div className={ACTIONS}>
+        {isBlocked ? (
+          <ShareAction
+            {...action}
+            isPending={isPending}
+            label={t('healthSharing.action.unhide')}
+            onPress={() => ask({ kind: 'unblock', id })}
+          />
+        ) : (
+          <ShareAction
+            {...action}
+            isPending={isPending}
+            label={t('healthSharing.action.again')}
+            onPress={onAgain}
+          />
+        )}
+        <Menu
+          label={t('healthSharing.action.more', { name: action.name })}
+          items={[
+            {
+              label: t('healthSharing.action.past'),
+              icon: <ScanEye aria-hidden="true" />,
+              onSelect: () => goTo({ tab: 'authorizations', lens: id }),
+            },
+            ...(isBlocked ? [] : [hide]),
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

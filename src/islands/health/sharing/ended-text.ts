@@ -1,0 +1,20 @@
+import type { Authorization } from '#lib/sharing/contract.ts'
+import { localDay } from '#lib/timers/days.ts'
+import { longDay, onDay, type Words } from './when.ts'
+
+/** How an authorization ended: by whom, and from when to when it was one. */
+export function endedText(
+  { authorizedAt, revokedAt, requestedAt, isExpired, expiresOn }: Authorization,
+  words: Words,
+): string {
+  const { t, locale } = words
+  const day = (iso: string) => longDay(localDay(new Date(iso)), locale)
+  if (authorizedAt === null) {
+    return t('healthSharing.ended.withdrawn', { day: onDay(revokedAt ?? requestedAt, words) })
+  }
+  const from = day(authorizedAt)
+  if (isExpired && expiresOn !== null) {
+    return t('healthSharing.ended.expired', { from, to: longDay(expiresOn, locale) })
+  }
+  return t('healthSharing.ended.revoked', { from, to: day(revokedAt ?? requestedAt) })
+}

@@ -1,0 +1,50 @@
+import { ScanEye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Segments } from '#ui/segments.tsx'
+import type { Words } from './when.ts'
+
+export type GlassSection = 'records' | 'history'
+
+type Props = {
+  words: Words
+  profession: ProfessionalType
+  /** Of which moment it is. */
+  text: string
+  section: GlassSection
+  onSection: (section: GlassSection) => void
+  children: ReactNode
+}
+
+/** A look through a professional's eyes: their screen within a frame of their hue. */
+export function Glass({ words, profession, text, section, onSection, children }: Props): ReactNode {
+  const { t } = words
+  return (
+    <section
+      aria-label={t('healthSharing.lens.exact')}
+      data-profession={profession}
+      className="min-w-0 overflow-hidden rounded-panel border-2 border-hue bg-surface"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 text-sm hue-tint sm:px-5">
+        <ScanEye aria-hidden="true" className="size-5 shrink-0" />
+        <p className="min-w-40 flex-1 leading-snug">
+          <b>{t('healthSharing.lens.exact')}</b>
+          <span className="block text-xs">{text}</span>
+        </p>
+        <Segments
+          look="pill"
+          hideLegend
+          legend={t('healthSharing.lens.section')}
+          name="glass-section"
+          options={[
+            ['records', t('healthSharing.lens.records')],
+            ['history', t('healthSharing.lens.history')],
+          ]}
+          value={section}
+          onChange={onSection}
+        />
+      </div>
+      <div className="grid min-w-0 gap-5 p-4 sm:p-5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import { PURPOSE_MAX } from '#lib/sharing/contract.ts'
+import { everyFlag } from '#lib/health/flags.ts'
+import { usualFields } from '#lib/sharing/presets.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { shortNameOf } from '../people.ts'
+import { shareSentence } from '../sentence.ts'
+import { SENTENCE, SentenceLine } from '../sentence-line.tsx'
+import type { Words } from '../when.ts'
+import { lastDayOf, type GrantKind } from './choice.ts'
+import { EndChoice } from './end-choice.tsx'
+import { FlagList } from './flag-list.tsx'
+import { Presets } from './presets.tsx'
+import { GrantPreview } from './preview.tsx'
+import { StaleNote } from './stale-note.tsx'
+import { Statement } from './statement.tsx'
+import { useGrant, type Grant } from './use-grant.ts'
+
+type Props = {
+  open: boolean
+  words: Words
+  kind: GrantKind
+  authorization: Authorization
+  onClose: () => void
+  onDone: () => void
+}
+
+/** What a professional may see, why and until when: one dialog for granting and for changing it. */
+export function GrantDialog(props: Props): ReactNode {
+  const { open, words, kind, authorization, onClose, onDone } = props
+  const { t } = words
+  const { professional } = authorization
+  const name = shortNameOf(professional, words)
+  const grant = useGrant({ words, kind, authorization, onDone })
+  const [isPreview, setPreview] = useState(false)
+  const { base, choice } = grant
+  const share = {
+    name,
+    allowedFields: choice.allowedFields,
+    expiresOn: lastDayOf(choice) || null,
+  }
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onClose}
+      title={t('healthSharing.grant.title', { name })}
+      closeLabel={words.healthT('health.close')}
+      lead={
+        <p aria-live="polite" className={SENTENCE}>
+          <SentenceLine pieces={shareSentence(share, 'will', words)} />
+        </p>
+      }
+      actions={
+        <>
+          <p className="hidden flex-1 self-center text-xs text-ink-soft sm:block">
+            {t('healthSharing.grant.foot')}
+          </p>
+          <Button variant="quiet" onClick={() => setPreview(!isPreview)}>
+            {isPreview ? t('healthSharing.grant.back') : t('healthSharing.grant.preview', { name })}
+          </Button>
+          {base.state !== 'ended' && (
+            <Button loading={grant.isPending} onClick={grant.save}>
+              {base.state === 'pending'
+                ? t('healthSharing.grant.authorize', { name })
+                : t('healthSharing.grant.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {grant.stale && <StaleNote words={words} stale={grant.stale} onTake={grant.take} />}
+      <Problem>{grant.failure}</Problem>
+      {isPreview ? (
+        <GrantPreview words={words} professional={professional} allowed={choice.allowedFields} />
+      ) : (
+        <GrantForm words={words} name={name} grant={grant} />
+      )}
+    </Dialog>
+  )
+}
+
+function GrantForm({ words, name, grant }: { words: Words; name: string; grant: Grant }) {
+  const { t } = words
+  const { base, choice, change, problems } = grant
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-8">
+      <div className="grid content-start gap-2">
+        <Presets
+          t={t}
+          allowed={choice.allowedFields}
+          options={[
+            [t('healthSharing.grant.all'), everyFlag(true)],
+            [
+              t(`healthSharing.grant.usual.${base.professional.type}`),
+              usualFields(base.professional.type),
+            ],
+            [t('healthSharing.grant.nothing'), everyFlag(false)],
+          ]}
+          onChoose={(allowedFields) => change({ allowedFields })}
+        />
+        <FlagList
+          words={words}
+          allowed={choice.allowedFields}
+          onChange={(allowedFields) => change({ allowedFields })}
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <Field
+          label={t('healthSharing.grant.purpose')}
+          note={t('healthSharing.grant.purposeNote')}
+          help={t('healthSharing.grant.purposeHelp', { name })}
+          error={problems.purpose && t('healthSharing.grant.purposeProblem', { max: PURPOSE_MAX })}
+        >
+          <TextInput
+            value={choice.purpose}
+            maxLength={PURPOSE_MAX}
+            onChange={(event) => change({ purpose: event.target.value })}
+          />
+        </Field>
+        <EndChoice t={t} choice={choice} problem={problems.expiresOn} onChange={change} />
+        <Statement t={t} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
+import { SharedHistoryView } from '#islands/health-shared/shared-history.tsx'
+import * as health from '#lib/health/contract.ts'
+import type { FoundProfessional } from '#lib/sharing/contract.ts'
+import type { AllowedFields } from '#lib/health/flags.ts'
+import { projectHistory } from '#lib/sharing/project-history.ts'
+import { projectRecords } from '#lib/sharing/project.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { Glass, type GlassSection } from '../glass.tsx'
+import { shortNameOf } from '../people.ts'
+import type { Words } from '../when.ts'
+
+type Props = { words: Words; professional: FoundProfessional; allowed: AllowedFields }
+
+/** What a professional would see of what is chosen: made here, since nothing has been saved. */
+export function GrantPreview({ words, professional, allowed }: Props): ReactNode {
+  const { t, locale } = words
+  const [section, setSection] = useState<GlassSection>('records')
+  const name = shortNameOf(professional, words)
+  const records = useRead(health.listRecords, { query: {} })
+  const history = useRead(health.getHistory, {})
+  const clientName = history.data?.fullName ?? ''
+  return (
+    <Glass
+      words={words}
+      profession={professional.type}
+      text={t('healthSharing.grant.previewText', { name })}
+      section={section}
+      onSection={setSection}
+    >
+      {(records.isError || history.isError) && (
+        <Problem>{t('healthSharing.grant.previewFailed')}</Problem>
+      )}
+      {(records.isPending || history.isPending) && <Skeleton className="h-64 w-full" />}
+      {section === 'records' && records.data && history.data && (
+        <RecordsSheet
+          t={t}
+          locale={locale}
+          caption={t('healthShared.records.title', { name: clientName })}
+          records={{ ...projectRecords(records.data.items, allowed), next: null }}
+        />
+      )}
+      {section === 'history' && history.data && (
+        <SharedHistoryView
+          t={t}
+          locale={locale}
+          history={projectHistory(history.data, allowed, professional.type)}
+        />
+      )}
+    </Glass>
+  )
+}

@@ -1,0 +1,41 @@
+import { Calculator, Eye, EyeOff, History, SquarePen, Undo2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { GRANT_WORDS } from '#lib/sharing/grant-text.ts'
+import type { SharingT } from '../texts.ts'
+
+const ICONS: Record<(typeof GRANT_WORDS)[number], LucideIcon> = {
+  'sharing.grant.statement.always': Eye,
+  'sharing.grant.statement.derived': Calculator,
+  'sharing.grant.statement.never': EyeOff,
+  'sharing.grant.statement.end': Undo2,
+  'sharing.grant.statement.log': History,
+}
+
+/** The words that are agreed to, whatever is chosen; the receipt proves which they were. */
+export function Statement({ t }: { t: SharingT }): ReactNode {
+  return (
+    <section
+      aria-label={t('healthSharing.grant.statement')}
+      className="grid gap-2.5 rounded-control bg-surface-2 p-4 text-sm"
+    >
+      <h3 className="font-sans text-sm font-semibold tracking-normal">
+        {t('healthSharing.grant.statement')}
+      </h3>
+      {GRANT_WORDS.map((key) => (
+        <Line key={key} icon={ICONS[key]}>
+          {t(key)}
+        </Line>
+      ))}
+      <Line icon={SquarePen}>{t('healthSharing.grant.write')}</Line>
+    </section>
+  )
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="flex gap-2.5">
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { CallFailed } from '#client/call-failed.ts'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { useChange, useRead } from '../../kit/api.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import { updateProblem } from '../failure-text.ts'
+import type { Words } from '../when.ts'
+import { beginWith, updateOf, type Choice, type GrantKind } from './choice.ts'
+
+/** The problem codes of the fields. */
+type Problems = { purpose?: string | undefined; expiresOn?: string | undefined }
+
+type Given = {
+  words: Words
+  kind: GrantKind
+  authorization: Authorization
+  onDone: () => void
+}
+
+/** The state of the dialog: what is chosen, its problems, and what was saved elsewhere meanwhile. */
+export function useGrant({ words, kind, authorization, onDone }: Given) {
+  const { requireConsent } = useCentre()
+  const { refetch } = useRead(sharing.listAuthorizations, {})
+  // As it was when the dialog opened: a newer version is met when it is saved, not silently.
+  const [base, setBase] = useState(authorization)
+  const [choice, setChoice] = useState(() => beginWith(authorization, kind))
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string>()
+  const [stale, setStale] = useState<{ older: Authorization; newer: Authorization }>()
+
+  const { mutate, isPending } = useChange(sharing.updateAuthorization, {
+    onDone,
+    onFail: (failed) => void refuse(failed),
+  })
+  const refuse = async (failed: CallFailed) => {
+    const { code, fields } = failed
+    if (code === 'UNAUTHENTICATED') return
+    if (code === 'STALE' || code === 'CONFLICT') {
+      const { data } = await refetch()
+      const newer = data?.items.find(({ id }) => id === base.id)
+      if (newer) {
+        setStale({ older: base, newer })
+        setBase(newer)
+        return
+      }
+    }
+    setProblems(fields)
+    if (!fields['purpose'] && !fields['expiresOn']) setFailure(updateProblem(failed, words.t))
+  }
+
+  const save = async () => {
+    setFailure(undefined)
+    const body = updateOf(choice, base)
+    const found = problemsOf(body)
+    setProblems(found)
+    if (found.purpose ?? found.expiresOn) return
+    if (await requireConsent()) mutate({ params: { id: base.id }, body })
+  }
+  const take = () => {
+    setChoice(beginWith(base, base.state === 'pending' ? 'grant' : 'edit'))
+    setStale(undefined)
+  }
+  return {
+    base,
+    choice,
+    change: (part: Partial<Choice>) => setChoice({ ...choice, ...part }),
+    problems,
+    failure,
+    stale,
+    /** Takes what was saved elsewhere in place of what is chosen. */
+    take,
+    isPending,
+    save: () => void save(),
+  }
+}
+export type Grant = ReturnType<typeof useGrant>
+
+function problemsOf(body: sharing.AuthorizationUpdate): Problems {
+  const { error } = z.safeParse(sharing.AuthorizationUpdate, body)
+  const codeOf = (field: string) => error?.issues.find(({ path }) => path[0] === field)?.message
+  return { purpose: codeOf('purpose'), expiresOn: codeOf('expiresOn') }
+}

@@ -1,0 +1,92 @@
+import { Eye, Pencil } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { ResponseOf } from '#lib/http/contract.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { AccessEntry } from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { dayHeading, timeOf, type Words } from '../when.ts'
+import { fieldsText, logDays } from './log-groups.ts'
+
+type Cursor = NonNullable<ResponseOf<typeof sharing.listAccess>['next']>
+
+/** Shown before all are asked for. */
+const FIRST = 5
+
+/** When a professional looked, and at what: by day, never a value. */
+export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
+  const { t, healthT } = words
+  // The pages that were opened, by the cursor that each begins with.
+  const [pages, setPages] = useState<Cursor[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const before = pages.at(-1)
+  const { data, isError } = useRead(sharing.listAccess, {
+    query: { authorizationId: id, ...(before && { before }) },
+  })
+  if (isError) return <Problem>{t('healthSharing.log.failed')}</Problem>
+  if (!data) return <Skeleton className="h-32 w-full" />
+  if (data.items.length === 0)
+    return <p className="text-sm">{healthT('health.sharing.neverRead')}</p>
+  const isShort = !isOpen && data.items.length > FIRST
+  const { next } = data
+  return (
+    <>
+      <ol className="grid gap-3.5">
+        {logDays(isShort ? data.items.slice(0, FIRST) : data.items).map(({ day, entries }) => (
+          <li key={day} className="grid gap-1.5">
+            <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
+              {dayHeading(day, words)}
+            </h4>
+            <ul className="grid gap-2.5">
+              {entries.map((entry) => (
+                <Entry key={`${entry.at} ${entry.section}`} entry={entry} words={words} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isShort && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+            {t('healthSharing.log.all')}
+          </Button>
+        )}
+        {!isShort && pages.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => setPages(pages.slice(0, -1))}>
+            {t('healthSharing.log.newer')}
+          </Button>
+        )}
+        {!isShort && next && (
+          <Button variant="quiet" size="sm" onClick={() => setPages([...pages, next])}>
+            {t('healthSharing.log.older')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Entry({ entry, words }: { entry: AccessEntry; words: Words }) {
+  const { t, locale } = words
+  const { section, action, at } = entry
+  const Icon = action === 'write' ? Pencil : Eye
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-2.5 text-sm leading-snug">
+      <Icon aria-hidden="true" className="mt-px size-4.5 text-ink-soft" />
+      <div>
+        <p className="tabular-nums">
+          {t('healthSharing.log.entry', {
+            time: timeOf(at),
+            what: t(`healthSharing.log.${section}.${action}`),
+          })}
+        </p>
+        <p className="text-xs text-ink-soft first-letter:uppercase">
+          {fieldsText(entry, t, locale)}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react'
+import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
+import { SharedHistoryView } from '#islands/health-shared/shared-history.tsx'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import { Glass, type GlassSection } from '../glass.tsx'
+import { shortNameOf } from '../people.ts'
+import { timeOf, type Words } from '../when.ts'
+
+type Props = { authorization: Authorization; words: Words }
+
+/** A professional's own screen, answered by the operation that answers them. */
+export function LensView({ authorization, words }: Props): ReactNode {
+  const { t, healthT } = words
+  const { id, professional } = authorization
+  const [section, setSection] = useState<GlassSection>('records')
+  const [pages, setPages] = useState<string[]>([])
+  const after = pages.at(-1)
+  const { data, isError, dataUpdatedAt, refetch } = useRead(sharing.previewShare, {
+    params: { id },
+    query: { section, ...(section === 'records' && after && { after }) },
+  })
+  const name = shortNameOf(professional, words)
+  return (
+    <Glass
+      words={words}
+      profession={professional.type}
+      text={
+        data
+          ? t('healthSharing.lens.at', { time: timeOf(new Date(dataUpdatedAt).toISOString()) })
+          : ''
+      }
+      section={section}
+      onSection={setSection}
+    >
+      {isError ? (
+        <EmptyState
+          title={t('healthSharing.lens.failed', { name })}
+          action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+        />
+      ) : !data ? (
+        <>
+          <p role="status" className="sr-only">
+            {t('healthSharing.lens.loading', { name })}
+          </p>
+          <Skeleton className="h-80 w-full" />
+        </>
+      ) : 'items' in data ? (
+        <SharedRecordsView words={words} records={data} pages={pages} onPages={setPages} />
+      ) : (
+        <SharedHistoryView t={t} locale={words.locale} history={data} />
+      )}
+    </Glass>
+  )
+}
+
+type RecordsProps = {
+  words: Words
+  records: Parameters<typeof RecordsSheet>[0]['records']
+  pages: string[]
+  onPages: (pages: string[]) => void
+}
+
+function SharedRecordsView({ words, records, pages, onPages }: RecordsProps) {
+  const { t, locale } = words
+  const { overview } = useCentre()
+  const { next } = records
+  const title = t('healthShared.records.title', { name: overview.person.name })
+  return (
+    <>
+      <h3 className="text-lg">{title}</h3>
+      {records.items.length === 0 ? (
+        <p>{t('healthShared.records.none')}</p>
+      ) : (
+        <RecordsSheet t={t} locale={locale} caption={title} records={records} />
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {pages.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => onPages(pages.slice(0, -1))}>
+            {t('healthShared.records.newer')}
+          </Button>
+        )}
+        {next && (
+          <Button variant="quiet" size="sm" onClick={() => onPages([...pages, next])}>
+            {t('healthShared.records.older')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import { FLAGS, isBmiWithheld } from '#lib/health/flags.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { StateLink } from '../../kit/state-link.tsx'
+import type { Ask } from '../asked.ts'
+import { endedText } from '../ended-text.ts'
+import { Facts } from '../facts.tsx'
+import { fullNameOf, shortNameOf } from '../people.ts'
+import { shareSentence } from '../sentence.ts'
+import { SENTENCE, SentenceLine } from '../sentence-line.tsx'
+import { ShareAction } from '../share-action.tsx'
+import type { Words } from '../when.ts'
+import { AccessLog } from './access-log.tsx'
+import { LensView } from './lens-view.tsx'
+import { Receipts } from './receipts.tsx'
+
+type Props = { authorization: Authorization; words: Words; ask: Ask }
+
+/** What one professional sees, when they looked, and what proves it. */
+export function Lens({ authorization, words, ask }: Props): ReactNode {
+  const { t } = words
+  const { id, professional, state } = authorization
+  const name = shortNameOf(professional, words)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [id])
+  return (
+    <div className="grid gap-5" data-profession={professional.type}>
+      <StateLink
+        to={{ tab: 'authorizations' }}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('healthSharing.lens.back')}
+      </StateLink>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar
+          name={fullNameOf(professional, words)}
+          src={professional.avatarUrl}
+          profession={professional.type}
+        />
+        <h2 ref={heading} tabIndex={-1} className="min-w-48 flex-1 scroll-mt-36 text-2xl">
+          {t('healthSharing.lens.title', { name })}
+        </h2>
+        <LensActions authorization={authorization} words={words} ask={ask} />
+      </div>
+      <Summary authorization={authorization} words={words} name={name} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        {state === 'active' ? (
+          <LensView authorization={authorization} words={words} />
+        ) : (
+          <EmptyState
+            picture={<EyeOff className="size-12 text-pine" strokeWidth={1.5} />}
+            title={t(`healthSharing.lens.${state}`, { name })}
+            text={t(`healthSharing.lens.${state}Text`, { name })}
+          />
+        )}
+        <div className="grid gap-4">
+          {state === 'active' && (
+            <Side title={t('healthSharing.lens.shares')}>
+              <Shares authorization={authorization} words={words} />
+            </Side>
+          )}
+          <Side title={t('healthSharing.log.title')}>
+            <AccessLog id={id} words={words} />
+            <p className="text-xs text-ink-soft">{t('healthSharing.log.note')}</p>
+          </Side>
+          <Side title={t('healthSharing.receipts.title')}>
+            <Receipts id={id} words={words} />
+          </Side>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Summary({ authorization, words, name }: Omit<Props, 'ask'> & { name: string }) {
+  const { state, allowedFields, expiresOn } = authorization
+  if (state === 'pending') return null
+  if (state === 'ended') {
+    return <p className="text-sm text-ink-soft">{endedText(authorization, words)}</p>
+  }
+  return (
+    <div className="grid gap-2.5">
+      <p className={SENTENCE}>
+        <SentenceLine pieces={shareSentence({ name, allowedFields, expiresOn }, 'now', words)} />
+      </p>
+      <Facts authorization={authorization} words={words} />
+    </div>
+  )
+}
+
+function LensActions({ authorization, words, ask }: Props) {
+  const { t } = words
+  const { id, state, professional } = authorization
+  const action = { words, name: fullNameOf(professional, words) }
+  if (state === 'ended') return null
+  if (state === 'pending') {
+    return (
+      <Button size="sm" onClick={() => ask({ kind: 'grant', id })}>
+        {t('healthSharing.action.authorize')}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ShareAction
+        {...action}
+        label={t('healthSharing.action.edit')}
+        onPress={() => ask({ kind: 'edit', id })}
+      />
+      <ShareAction
+        {...action}
+        variant="end"
+        label={t('healthSharing.action.revoke')}
+        onPress={() => ask({ kind: 'revoke', id })}
+      />
+    </div>
+  )
+}
+
+/** The nine flags, read. */
+function Shares({ authorization: { allowedFields }, words }: Omit<Props, 'ask'>) {
+  const { t, healthT } = words
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {FLAGS.map((flag) => {
+        const isHeld = flag === 'bmi' && isBmiWithheld(allowedFields)
+        const isOn = allowedFields[flag] && !isHeld
+        const Icon = isOn ? Eye : EyeOff
+        return (
+          <li
+            key={flag}
+            className={cx(
+              'flex items-center gap-2.5 py-1.5',
+              isOn ? 'font-semibold' : 'text-ink-soft',
+            )}
+          >
+            <Icon aria-hidden="true" className={cx('size-4.5 shrink-0', isOn && 'text-pine')} />
+            <span className="flex-1">{healthT(`health.flag.${flag}`)}</span>
+            <span className="text-xs">
+              {t(`healthSharing.grant.${isHeld ? 'held' : isOn ? 'on' : 'off'}`)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function Side({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  )
+}

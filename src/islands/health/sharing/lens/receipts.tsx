@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { Receipt } from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { Menu } from '#ui/menu.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import { atTime, type Words } from '../when.ts'
+import { downloadReceipt } from './download-receipt.ts'
+import { receiptDetails, receiptTitle } from './receipt-words.ts'
+
+/** The proofs about one authorization. */
+export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
+  const { t } = words
+  const { data, isError } = useRead(sharing.listReceipts, { params: { id } })
+  if (isError) return <Problem>{t('healthSharing.receipts.failed')}</Problem>
+  if (!data) return <Skeleton className="h-24 w-full" />
+  return (
+    <>
+      <ReceiptList receipts={data.items} words={words} />
+      <p className="text-xs text-ink-soft">{t('healthSharing.receipts.formats')}</p>
+    </>
+  )
+}
+
+/** Proofs, each to be downloaded. */
+export function ReceiptList(props: { receipts: readonly Receipt[]; words: Words }): ReactNode {
+  const { receipts, words } = props
+  const { t } = words
+  if (receipts.length === 0) return <p className="text-sm">{t('healthSharing.receipts.none')}</p>
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {receipts.map((receipt) => (
+        <Item key={receipt.id} receipt={receipt} words={words} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ receipt, words }: { receipt: Receipt; words: Words }) {
+  const { t } = words
+  const what = receiptTitle(receipt, words)
+  const at = atTime(receipt.at, words)
+  const details = receiptDetails(receipt, words)
+  const download = (format: 'json' | 'fhir') => {
+    downloadReceipt(receipt, format, t('healthSharing.receipts.file')).catch(() =>
+      toast.error(t('healthSharing.receipts.downloadFailed')),
+    )
+  }
+  return (
+    <li className="flex items-center gap-2 py-1.5">
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-semibold">{what}</p>
+        {details && <p className="text-xs">{details}</p>}
+        <p className="text-xs text-ink-soft">{at}</p>
+      </div>
+      <Menu
+        label={t('healthSharing.receipts.download', { what, at })}
+        items={[
+          { label: t('healthSharing.receipts.json'), onSelect: () => download('json') },
+          { label: t('healthSharing.receipts.fhir'), onSelect: () => download('fhir') },
+        ]}
+      >
+        <Download aria-hidden="true" className="size-4.5" />
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { FoundProfessional } from '#lib/sharing/contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { fullNameOf } from './people.ts'
+import type { Words } from './when.ts'
+
+type Props = {
+  professional: FoundProfessional
+  words: Words
+  /** Under the name; by default the discipline. */
+  text?: string
+  size?: 'sm' | 'md'
+}
+
+/** Who it is: face, name, discipline. */
+export function Person({ professional, words, text, size = 'sm' }: Props): ReactNode {
+  const { type, avatarUrl } = professional
+  const name = fullNameOf(professional, words)
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3.5">
+      <Avatar name={name} src={avatarUrl} profession={type} size={size} />
+      <div className="min-w-0 leading-tight">
+        <h3 className="text-lg wrap-anywhere">{name}</h3>
+        <p className="text-sm text-ink-soft">
+          {text ?? words.healthT(`health.profession.${type}`)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import type { ButtonVariant } from '#ui/button-class.ts'
+import type { Words } from './when.ts'
+
+type Props = {
+  words: Words
+  /** Whom it is about: part of the name, since the same buttons stand on every card. */
+  name: string
+  label: string
+  icon?: ReactNode
+  variant?: ButtonVariant | 'end'
+  isPending?: boolean
+  onPress: () => void
+}
+
+/** A button of a card. `end` ends something: outlined in clay, at the end of its row. */
+export function ShareAction(props: Props): ReactNode {
+  const { words, name, label, icon, variant = 'quiet', isPending = false, onPress } = props
+  const isEnd = variant === 'end'
+  return (
+    <Button
+      size="sm"
+      variant={isEnd ? 'quiet' : variant}
+      loading={isPending}
+      aria-label={
+        label.includes(name)
+          ? undefined
+          : words.t('healthSharing.action.of', { action: label, name })
+      }
+      className={cx('max-sm:flex-auto', isEnd && 'border-clay! text-clay-strong! sm:ms-auto')}
+      onClick={onPress}
+    >
+      {icon}
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,7 @@
+import type { listReceiptsOf } from '#db/queries/health/receipts.ts'
+import type { Receipt } from '#lib/sharing/contract.ts'
+
+type Row = Awaited<ReturnType<typeof listReceiptsOf>>[number]
+
+/** A proof as its owner reads it. */
+export const toReceipt = ({ at, ...row }: Row): Receipt => ({ ...row, at: at.toISOString() })
