@@ -34,6 +34,8 @@ import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
+import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
+import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
@@ -103,6 +105,14 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
+  'healthData.export.*': EXPORT_FORMATS,
+  'healthData.import.*': ['choose', 'match', 'review', 'done'],
+  'healthData.import.choose.problem.*': ['unreadable', 'empty', 'too_large', 'too_many'],
+  'healthData.import.match.decimals.*': ['point', 'comma'],
+  'healthData.import.match.delimiters.*': ['comma', 'semicolon', 'tab', 'bar'],
+  'healthData.import.match.orders.*': DATE_ORDERS,
+  'healthData.import.match.wrong.*': ['twice', 'no_date', 'no_values'],
+  'healthData.import.review.*': ['ready', 'duplicates', 'empty', 'refused'],
   'healthRecords.filter.of.*': KIND_FILTERS,
   'healthRegister.trouble.*': TROUBLES,
   'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),

@@ -8,7 +8,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { goTo, useParameter } from '../kit/use-tab.ts'
+import { PartFrame } from '../kit/part.tsx'
+import { goTo, useParameter, useTab } from '../kit/use-tab.ts'
+import { dataPartsOf, isDataPart } from '../data/data-parts.ts'
 import { RecordsContext } from './context.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -22,8 +24,35 @@ import { useFilteredRecords } from './use-filtered-records.ts'
 import { useRecordDialogs } from './use-record-dialogs.ts'
 import { useTarget } from './use-target.ts'
 
-/** "Registros": everything that was written down, newest first. */
-export function RecordsPart({ t }: RecordsProps): ReactNode {
+/** "Registros": everything that was written down, newest first, or what the address opens in its place. */
+export function RecordsPart(props: RecordsProps): ReactNode {
+  const { t: words } = useCentre()
+  const [parts] = useState(() => dataPartsOf(props.locale))
+  const [tab, named] = [useTab(), useParameter('open')]
+  const name = tab === 'records' && isDataPart(named) ? named : null
+  const Part = name && parts[name]
+  const failed = {
+    title: words('health.failed.part'),
+    text: words('health.failed.text'),
+    retry: words('health.failed.retry'),
+  }
+  const isDialog = name === 'json' || name === 'fhir'
+  return (
+    <>
+      {(!name || isDialog) && <Records {...props} />}
+      {Part && (
+        <PartFrame
+          placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}
+          failed={failed}
+        >
+          <Part />
+        </PartFrame>
+      )}
+    </>
+  )
+}
+
+function Records({ t }: RecordsProps): ReactNode {
   const { overview } = useCentre()
   const list = useFilteredRecords(overview)
   const { editing, removing, removed, setRemoved } = useRecordDialogs()
@@ -50,7 +79,7 @@ export function RecordsPart({ t }: RecordsProps): ReactNode {
         <p className="me-auto text-sm text-ink-soft tabular-nums">
           {t('healthRecords.count', { count: overview.records })}
         </p>
-        <Toolbar t={t} onDemoCsv={() => undefined} />
+        <Toolbar t={t} />
       </div>
       {removed && <UndoNotice {...{ t, removed, onUndone }} onClose={() => setRemoved(null)} />}
       <UnsavedNotices t={t} drafts={waiting} onContinue={editing.show} />

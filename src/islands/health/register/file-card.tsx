@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button-class.ts'
-import { CentreLink } from '../kit/centre-link.tsx'
+import { StateLink } from '../kit/state-link.tsx'
 import type { RegisterProps } from './texts.ts'
 
 /** Leads to the import of a file. */
@@ -15,13 +15,13 @@ export function FileCard({ t }: Pick<RegisterProps, 't'>): ReactNode {
         {t('healthRegister.file.title')}
       </h3>
       <p className="text-sm text-ink-soft">{t('healthRegister.file.text')}</p>
-      <CentreLink
+      <StateLink
         to={{ tab: 'records', open: 'import' }}
         className={`${buttonClass({ variant: 'quiet', size: 'sm' })} mt-1`}
       >
         <FileUp aria-hidden="true" className="size-4.5" />
         {t('healthRegister.file.open')}
-      </CentreLink>
+      </StateLink>
     </section>
   )
 }

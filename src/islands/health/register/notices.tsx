@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { CentreLink, LINK } from '../kit/centre-link.tsx'
+import { LINK } from '../kit/link-class.ts'
+import { StateLink } from '../kit/state-link.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import { valuesText } from './from-tools.tsx'
@@ -29,9 +30,9 @@ export function SavedNotice({ t, record }: Props & { record: HealthRecord }): Re
           date: dayText(record.recordDate, centre.t, centre.locale),
         })}
       </p>
-      <CentreLink to={{ tab: 'records', record: record.id }} className={LINK}>
+      <StateLink to={{ tab: 'records', record: record.id }} className={LINK}>
         {t('healthRegister.saved.see')}
-      </CentreLink>
+      </StateLink>
     </div>
   )
 }
