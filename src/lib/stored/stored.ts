@@ -50,6 +50,7 @@ export const STORED = {
     { name: 'sign-up', purpose: 'signUpDraft', need: 'requested' },
     { name: 'profile-draft', purpose: 'profileDraft', need: 'requested' },
     { name: 'health-demo', purpose: 'healthDemo', need: 'requested' },
+    { name: 'questionnaire-draft', purpose: 'questionnaireDraft', need: 'requested' },
     { name: 'sent-codes', purpose: 'codes', need: 'necessary' },
     { name: 'role', purpose: 'role', need: 'necessary' },
     { name: 'unread', purpose: 'unread', need: 'necessary' },

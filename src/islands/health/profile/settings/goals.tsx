@@ -55,22 +55,22 @@ export function Goals({ words, state }: Props): ReactNode {
                   {unitText(unit, quantity, healthT)}
                 </span>
                 <span className="ms-auto flex gap-x-4">
-                <button
-                  type="button"
-                  aria-label={t('healthProfile.goals.editOf', { measure: name })}
-                  onClick={() => ask(measure)}
-                  className={ROW_ACTION}
-                >
-                  {t('healthProfile.goals.edit')}
-                </button>
-                <button
-                  type="button"
-                  aria-label={t('healthProfile.goals.removeOf', { measure: name })}
-                  onClick={() => void remove(measure)}
-                  className={ROW_ACTION}
-                >
-                  {t('healthProfile.goals.remove')}
-                </button>
+                  <button
+                    type="button"
+                    aria-label={t('healthProfile.goals.editOf', { measure: name })}
+                    onClick={() => ask(measure)}
+                    className={ROW_ACTION}
+                  >
+                    {t('healthProfile.goals.edit')}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('healthProfile.goals.removeOf', { measure: name })}
+                    onClick={() => void remove(measure)}
+                    className={ROW_ACTION}
+                  >
+                    {t('healthProfile.goals.remove')}
+                  </button>
                 </span>
               </li>
             )
