@@ -121,6 +121,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthProfile.field.*': EDITABLE,
   'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],
   'healthProfile.settings.units.*': Object.keys(UNIT_CHOICES),
+  'healthQuestions.problem.*': ['empty', 'closed', 'failed'],
+  'healthQuestions.status.*': ['open', 'closed', 'completed', 'reviewed', 'withdrawn'],
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,
   'healthShared.field.*': SECTION_FIELDS,

@@ -11,7 +11,7 @@ import { CentreContext } from './kit/centre.tsx'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
 import { useDraftGuard } from './kit/use-draft-guard.ts'
-import { goTo, TABS, useTab, type TabName } from './kit/use-tab.ts'
+import { goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
@@ -22,6 +22,7 @@ type Props = { t: HealthT; locale: Locale; overview: OverviewData }
 /** The overview, the five tabs, and what they share. */
 export function CentreParts({ t, locale, overview }: Props): ReactNode {
   const tab = useTab()
+  const isAsked = useParameter('questionnaire') !== null && tab === null
   const gate = useConsentGate(overview.consent !== null)
   const { requireConsent } = gate
   const centre = useMemo(
@@ -30,6 +31,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
   )
   useDraftGuard(t('health.leave'))
   const [parts] = useState(() => partsOf(locale))
+  const { questionnaires: Questionnaires } = parts
   const { data: authorizations } = useRead(sharing.listAuthorizations, {})
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
   const failed = {
@@ -38,32 +40,42 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
     retry: t('health.failed.retry'),
   }
 
+  const placeholder = <PartSkeleton label={t('health.loading')} />
+
   return (
     <CentreContext value={centre}>
       <BringRecords />
-      {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
-      <Tabs
-        label={t('health.tabs.label')}
-        value={tab ?? 'profile'}
-        onChange={(name) => goTo({ tab: name as TabName })}
-        sticky
-        tabs={TABS.map((name) => {
-          const Part = parts[name]
-          return {
-            value: name,
-            label: t(`health.tabs.${name}`),
-            badge:
-              name === 'authorizations' && pending > 0
-                ? t('health.tabs.pending', { count: pending })
-                : undefined,
-            panel: (
-              <PartFrame placeholder={<PartSkeleton label={t('health.loading')} />} failed={failed}>
-                <Part />
-              </PartFrame>
-            ),
-          }
-        })}
-      />
+      {isAsked ? (
+        <PartFrame placeholder={placeholder} failed={failed}>
+          <Questionnaires />
+        </PartFrame>
+      ) : (
+        <>
+          {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
+          <Tabs
+            label={t('health.tabs.label')}
+            value={tab ?? 'profile'}
+            onChange={(name) => goTo({ tab: name as TabName })}
+            sticky
+            tabs={TABS.map((name) => {
+              const Part = parts[name]
+              return {
+                value: name,
+                label: t(`health.tabs.${name}`),
+                badge:
+                  name === 'authorizations' && pending > 0
+                    ? t('health.tabs.pending', { count: pending })
+                    : undefined,
+                panel: (
+                  <PartFrame placeholder={placeholder} failed={failed}>
+                    <Part />
+                  </PartFrame>
+                ),
+              }
+            })}
+          />
+        </>
+      )}
       <ConsentDialog gate={gate} />
     </CentreContext>
   )

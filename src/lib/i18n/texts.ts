@@ -21,6 +21,7 @@ import esHealthConsent from '../../../public/locales/es/healthConsent.json' with
 import esHealthData from '../../../public/locales/es/healthData.json' with { type: 'json' }
 import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
+import esHealthQuestions from '../../../public/locales/es/healthQuestions.json' with { type: 'json' }
 import esHealthRecords from '../../../public/locales/es/healthRecords.json' with { type: 'json' }
 import esHealthRegister from '../../../public/locales/es/healthRegister.json' with { type: 'json' }
 import esHealthShared from '../../../public/locales/es/healthShared.json' with { type: 'json' }
@@ -66,6 +67,7 @@ import enHealthConsent from '../../../public/locales/en/healthConsent.json' with
 import enHealthData from '../../../public/locales/en/healthData.json' with { type: 'json' }
 import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
+import enHealthQuestions from '../../../public/locales/en/healthQuestions.json' with { type: 'json' }
 import enHealthRecords from '../../../public/locales/en/healthRecords.json' with { type: 'json' }
 import enHealthRegister from '../../../public/locales/en/healthRegister.json' with { type: 'json' }
 import enHealthShared from '../../../public/locales/en/healthShared.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const TEXTS = {
     healthData: esHealthData,
     healthHistory: esHealthHistory,
     healthProfile: esHealthProfile,
+    healthQuestions: esHealthQuestions,
     healthRecords: esHealthRecords,
     healthRegister: esHealthRegister,
     healthShared: esHealthShared,
@@ -165,6 +168,7 @@ export const TEXTS = {
     healthData: enHealthData,
     healthHistory: enHealthHistory,
     healthProfile: enHealthProfile,
+    healthQuestions: enHealthQuestions,
     healthRecords: enHealthRecords,
     healthRegister: enHealthRegister,
     healthShared: enHealthShared,

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { givenName } from '#islands/contact/given-name.ts'
+import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import { isAnswered } from '#lib/questionnaires/questions.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { StateLink } from '../kit/state-link.tsx'
+
+/** What professionals ask, above everything else; and the way to what was answered. */
+export function QuestionnaireBanner(): ReactNode {
+  const { t } = useCentre()
+  const { data } = useRead(questionnaires.listQuestionnaires, {})
+  if (!data || data.items.length === 0) return null
+  const open = data.items.filter(({ isOpen }) => isOpen)
+  const answered = data.items.filter(({ responses }) => responses !== null).length
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {open.map((questionnaire) => (
+        <Asked key={questionnaire.id} questionnaire={questionnaire} />
+      ))}
+      {answered > 0 && (
+        <StateLink
+          to={{ questionnaire: 'all' }}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
+        >
+          {t('health.questionnaire.answered', { count: answered })}
+        </StateLink>
+      )}
+    </div>
+  )
+}
+
+function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
+  const { t } = useCentre()
+  const { id, title, professionalName, professionalType, questions, draft } = questionnaire
+  const done = Object.values(draft ?? {}).filter(isAnswered).length
+  const asks = t('health.questionnaire.asks', { name: givenName(professionalName), title })
+  return (
+    <section
+      aria-label={asks}
+      data-profession={professionalType}
+      className="flex flex-wrap items-center gap-4 rounded-card border border-s-6 border-line border-s-hue bg-surface p-4 shadow-soft sm:px-5"
+    >
+      <Avatar name={professionalName} profession={professionalType} size="sm" />
+      <div className="min-w-56 flex-1">
+        <h2 className="text-lg wrap-anywhere">{asks}</h2>
+        <p className="text-sm text-ink-soft">
+          {done > 0
+            ? t('health.questionnaire.progress', { done, total: questions.length })
+            : t('health.questionnaire.fresh', { count: questions.length })}
+        </p>
+      </div>
+      <StateLink
+        to={{ questionnaire: id }}
+        className={`${buttonClass({ size: 'sm' })} max-sm:w-full`}
+      >
+        {done > 0 ? t('health.questionnaire.continue') : t('health.questionnaire.start')}
+      </StateLink>
+    </section>
+  )
+}

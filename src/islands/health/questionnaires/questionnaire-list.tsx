@@ -1,0 +1,96 @@
+import { ClipboardList } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isAnswered } from '#lib/questionnaires/questions.ts'
+import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { instantText } from '../kit/days.ts'
+import { StateLink } from '../kit/state-link.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { QuestionsT } from './texts.ts'
+
+type Props = { t: QuestionsT; items: readonly Questionnaire[] }
+
+/** All questionnaires: those to answer, then the others. */
+export function QuestionnaireList({ t, items }: Props): ReactNode {
+  const open = items.filter(({ isOpen }) => isOpen)
+  const earlier = items.filter(({ isOpen }) => !isOpen)
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        picture={<ClipboardList className="size-12 text-pine" strokeWidth={1.5} />}
+        title={t('healthQuestions.none.title')}
+        text={t('healthQuestions.none.text')}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <Group t={t} title={t('healthQuestions.open')} items={open} />
+      <Group t={t} title={t('healthQuestions.earlier')} items={earlier} />
+    </div>
+  )
+}
+
+function Group({ t, title, items }: Props & { title: string }) {
+  if (items.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-3 text-lg">{title}</h3>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {items.map((questionnaire) => (
+          <Card key={questionnaire.id} t={t} questionnaire={questionnaire} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ t, questionnaire }: { t: QuestionsT; questionnaire: Questionnaire }) {
+  const { t: healthT, locale } = useCentre()
+  const { id, title, professionalName, professionalType, isOpen, sentAt, completedAt } =
+    questionnaire
+  const isBegun = Object.values(questionnaire.draft ?? {}).some(isAnswered)
+  const action = isOpen
+    ? isBegun
+      ? t('healthQuestions.continue')
+      : t('healthQuestions.start')
+    : t('healthQuestions.read')
+  return (
+    <li
+      data-profession={professionalType}
+      className="grid content-start gap-3 rounded-card border border-t-6 border-line border-t-hue bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <Avatar name={professionalName} profession={professionalType} size="sm" />
+        <div className="min-w-40 flex-1">
+          <h4 className="font-display leading-tight font-bold wrap-anywhere">{title}</h4>
+          <p className="text-sm text-ink-soft">
+            {t('healthQuestions.sent', {
+              name: professionalName,
+              discipline: healthT(`health.profession.${professionalType}`),
+              date: instantText(sentAt, healthT, locale),
+            })}
+          </p>
+          {completedAt && (
+            <p className="text-sm text-ink-soft">
+              {t('healthQuestions.answered', { date: instantText(completedAt, healthT, locale) })}
+            </p>
+          )}
+        </div>
+        <StatusBadge t={t} questionnaire={questionnaire} />
+      </div>
+      {(isOpen || questionnaire.responses) && (
+        <StateLink
+          to={{ questionnaire: id }}
+          label={t('healthQuestions.action', { action, title })}
+          className={buttonClass({ variant: isOpen ? 'primary' : 'quiet', size: 'sm' })}
+        >
+          {action}
+        </StateLink>
+      )}
+    </li>
+  )
+}

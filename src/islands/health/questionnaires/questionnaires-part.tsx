@@ -1,0 +1,146 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import { $keptAnswers } from '#stores/kept-answers.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useIsDemo, useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { instantText } from '../kit/days.ts'
+import { StateLink } from '../kit/state-link.tsx'
+import { useParameter, type Parameters } from '../kit/use-tab.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { QuestionnaireList } from './questionnaire-list.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { QuestionsProps, QuestionsT } from './texts.ts'
+
+/** The value of `?questionnaire=` for all of them. */
+const ALL = 'all'
+
+/** The questionnaire of the address, to be answered or read; or all of them. */
+export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
+  const { t: healthT } = useCentre()
+  const id = useParameter('questionnaire')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, isError, refetch } = useRead(questionnaires.listQuestionnaires, {})
+  const items = data?.items
+  useForeignForgotten(items)
+  const isShown = items !== undefined
+  useEffect(() => heading.current?.focus(), [id, isShown])
+
+  if (!items) {
+    return isError ? (
+      <EmptyState
+        title={t('healthQuestions.failed')}
+        text={t('healthQuestions.failedText')}
+        action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+      />
+    ) : (
+      <PartSkeleton label={t('healthQuestions.loading')} />
+    )
+  }
+  const one = items.find((questionnaire) => questionnaire.id === id)
+  return (
+    <div className="grid gap-5 pt-2">
+      <Back to={one ? { questionnaire: ALL } : {}}>
+        {one ? t('healthQuestions.all') : t('healthQuestions.back')}
+      </Back>
+      {one ? (
+        <One t={t} questionnaire={one} heading={heading} />
+      ) : id === ALL ? (
+        <>
+          <div>
+            <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
+              {t('healthQuestions.title')}
+            </h2>
+            <p className="text-ink-soft">{t('healthQuestions.text')}</p>
+          </div>
+          <QuestionnaireList t={t} items={items} />
+        </>
+      ) : (
+        <EmptyState title={t('healthQuestions.gone.title')} text={t('healthQuestions.gone.text')} />
+      )}
+    </div>
+  )
+}
+
+type OneProps = {
+  t: QuestionsT
+  questionnaire: Questionnaire
+  heading: React.RefObject<HTMLHeadingElement | null>
+}
+
+function One({ t, questionnaire, heading }: OneProps) {
+  const { t: healthT, locale } = useCentre()
+  const { id, title, professionalName, professionalType, sentAt, isOpen } = questionnaire
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={professionalName} profession={professionalType} />
+        <div className="min-w-48 flex-1">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl wrap-anywhere">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {t('healthQuestions.sent', {
+              name: professionalName,
+              discipline: healthT(`health.profession.${professionalType}`),
+              date: instantText(sentAt, healthT, locale),
+            })}
+          </p>
+        </div>
+        <StatusBadge t={t} questionnaire={questionnaire} />
+      </div>
+      {isOpen ? (
+        <AnswerForm
+          key={id}
+          t={t}
+          locale={locale}
+          questionnaire={questionnaire}
+          onSent={() => heading.current?.focus()}
+        />
+      ) : (
+        <AnswerList t={t} locale={locale} questionnaire={questionnaire} />
+      )}
+    </>
+  )
+}
+
+/** Answers that this tab kept of somebody else's questionnaire go: nobody else was sent it. */
+function useForeignForgotten(items: readonly Questionnaire[] | undefined): void {
+  const isDemo = useIsDemo()
+  useEffect(() => {
+    if (!items || isDemo) return
+    const kept = $keptAnswers.get()
+    if (kept && !items.some(({ id, isOpen }) => id === kept.id && isOpen)) $keptAnswers.forget()
+  }, [items, isDemo])
+}
+
+function Back({ to, children }: { to: Parameters; children: ReactNode }) {
+  return (
+    <StateLink
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {children}
+    </StateLink>
+  )
+}
+
+function PartSkeleton({ label }: { label: string }) {
+  return (
+    <div className="grid gap-4 pt-2">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-7 w-64" />
+      <Skeleton className="h-32 w-full rounded-card" />
+      <Skeleton className="h-32 w-full rounded-card" />
+    </div>
+  )
+}

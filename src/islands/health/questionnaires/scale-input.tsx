@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { SCALE_MAX, type Question } from '#lib/questionnaires/questions.ts'
+import { FieldGroup } from '#ui/field-group.tsx'
+import type { QuestionsT } from './texts.ts'
+
+type Props = {
+  t: QuestionsT
+  name: string
+  legend: string
+  question: Extract<Question, { type: 'scale' }>
+  error: string | undefined
+  /** The chosen number as a text, or ''. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const STEPS = Array.from({ length: SCALE_MAX + 1 }, (_, step) => step)
+
+/** 0 to 10 as radios, with the words of both ends. */
+export function ScaleInput(props: Props): ReactNode {
+  const { t, name, legend, question, error, value, onChange } = props
+  const { low, high } = question
+  return (
+    <FieldGroup legend={legend} error={error}>
+      <span className="grid max-w-2xl gap-1.5">
+        <span className="grid grid-cols-6 gap-1.5 sm:grid-cols-11">
+          {STEPS.map((step) => (
+            <label
+              key={step}
+              className="relative grid min-h-11 place-items-center rounded-control border border-edge font-semibold tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={step}
+                checked={value === String(step)}
+                onChange={() => onChange(String(step))}
+                aria-label={endName(step, question, t)}
+                className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
+              />
+              {step}
+            </label>
+          ))}
+        </span>
+        <span className="flex justify-between gap-4 text-xs text-ink-soft">
+          <span>{low && t('healthQuestions.low', { low })}</span>
+          <span className="text-end">{high && t('healthQuestions.high', { high })}</span>
+        </span>
+      </span>
+    </FieldGroup>
+  )
+}
+
+/** The ends are named by their words too; the numbers between by themselves. */
+function endName(step: number, { low, high }: Props['question'], t: QuestionsT) {
+  if (step === 0 && low) return t('healthQuestions.low', { low })
+  return step === SCALE_MAX && high ? t('healthQuestions.high', { high }) : undefined
+}

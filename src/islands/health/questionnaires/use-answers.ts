@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import { $keptAnswers } from '#stores/kept-answers.ts'
+import { toast } from '#stores/toasts.ts'
+import { useChange, useIsDemo } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { answeredCount, formOf, readAnswers, type AnswerForm, type TypedAnswer } from './answers.ts'
+import { NO_REFUSAL, problemsOf, refusalOf } from './send-problem.ts'
+import type { QuestionsT } from './texts.ts'
+import { useAutosave } from './use-autosave.ts'
+
+type Given = { t: QuestionsT; locale: Locale; questionnaire: Questionnaire; onSent: () => void }
+
+/** The state of a questionnaire while it is answered. */
+export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
+  const { id, questions } = questionnaire
+  const isDemo = useIsDemo()
+  const { requireConsent } = useCentre()
+  const [begun] = useState(() => begin(questionnaire, locale, isDemo))
+  const [form, setForm] = useState<AnswerForm>(begun.form)
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
+  const [isAsking, setAsking] = useState(false)
+  const read = readAnswers(questions, form)
+  const { status, saver } = useAutosave({
+    questionnaire,
+    form,
+    responses: read.responses,
+    hasRest: read.wrong.length > 0,
+  })
+  const { mutate, isPending } = useChange(questionnaires.sendAnswers, {
+    onDone: () => {
+      saver.stop()
+      $keptAnswers.forget()
+      toast.success(t('healthQuestions.sentDone'))
+      onSent()
+    },
+    onFail: (failure) => {
+      setAsking(false)
+      if (failure.code !== 'UNAUTHENTICATED') setRefusal(refusalOf(failure))
+    },
+  })
+  const send = async () => {
+    if (await requireConsent()) mutate({ params: { id }, body: { responses: read.responses } })
+  }
+  const missing = questions.length - answeredCount(form)
+  return {
+    form,
+    ...refusal,
+    status,
+    isPending,
+    missing,
+    /** Whether answers that had not reached the server were found in this tab. */
+    isRestored: begun.isRestored,
+    /** Whether it is asked if it is sent although questions are left. */
+    isAsking,
+    stopAsking: () => setAsking(false),
+    change: (index: number, typed: TypedAnswer) => {
+      setForm(form.with(index, typed))
+      setRefusal({ problem: null, wrong: refusal.wrong.filter((one) => one !== index) })
+    },
+    flush: () => void saver.flush(),
+    /** Sends, after a question when some are left. */
+    submit: () => {
+      const found = problemsOf(questionnaire, read)
+      setRefusal(found)
+      if (found.problem !== null) return
+      if (missing > 0) setAsking(true)
+      else void send()
+    },
+    sendAnyway: () => void send(),
+  }
+}
+export type Answers = ReturnType<typeof useAnswers>
+
+/** Answers that this tab kept come first: they are newer than the draft. */
+function begin(questionnaire: Questionnaire, locale: Locale, isDemo: boolean) {
+  const { id, questions, draft } = questionnaire
+  const kept = isDemo ? null : $keptAnswers.get()
+  const isOwn =
+    kept?.id === id &&
+    kept.form.length === questions.length &&
+    kept.form.every((typed, i) => Array.isArray(typed) === (questions[i]!.type === 'several'))
+  if (isOwn) return { form: kept.form, isRestored: true }
+  return { form: formOf(questions, draft ?? {}, locale), isRestored: false }
+}

@@ -1,0 +1,88 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { CallFailed } from '#client/call-failed.ts'
+import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import type { Responses } from '#lib/questionnaires/questions.ts'
+import { $keptAnswers } from '#stores/kept-answers.ts'
+import { answered, HealthApiContext, refresh } from '../kit/api.tsx'
+import type { AnswerForm } from './answers.ts'
+import { createSaver, type SaveState } from './saver.ts'
+
+/** A pause after which what was typed is saved, in ms. */
+const PAUSE = 1200
+
+export type Autosave = { state: SaveState; at: string | null }
+
+type Given = {
+  questionnaire: Questionnaire
+  form: AnswerForm
+  responses: Responses
+  /** Whether something typed is no answer yet, such as half a number: it is not saved, but not lost either. */
+  hasRest: boolean
+}
+
+/**
+ * Saves answers by themselves: after a pause, when a question is left, when the tab is, and once the network is back. Until
+ * they are saved they are kept in this tab; not in the demo, which keeps nothing.
+ */
+export function useAutosave({ questionnaire, form, responses, hasRest }: Given) {
+  const api = useContext(HealthApiContext)
+  const { id } = questionnaire
+  const [status, setStatus] = useState<Autosave>({ state: 'none', at: null })
+  const [saver] = useState(() =>
+    createSaver<Responses>({
+      saved: questionnaire.draft ?? {},
+      // Not by useChange: nothing on the screen shows a draft, so nothing is read anew for it.
+      save: (value) =>
+        answered(api, questionnaires.saveDraft, {
+          params: { id },
+          body: { responses: value },
+        }).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof CallFailed) return false
+            throw error
+          },
+        ),
+      onState: (state) =>
+        setStatus((before) => ({
+          state,
+          at: state === 'saved' ? new Date().toISOString() : before.at,
+        })),
+    }),
+  )
+  const keep = useEffectEvent(() => {
+    saver.give(responses)
+    if (api.isDemo) return
+    if (saver.isUnsaved() || hasRest) $keptAnswers.set({ id, form })
+    else $keptAnswers.forget()
+  })
+  useEffect(() => {
+    keep()
+    const timer = setTimeout(() => void saver.flush(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [form, saver])
+
+  const isSaved = status.state === 'saved'
+  useEffect(() => {
+    if (isSaved) keep()
+  }, [isSaved])
+  useFlushes(saver.flush)
+
+  const leave = useEffectEvent(() => void saver.flush().then(() => refresh(api)))
+  useEffect(() => () => leave(), [])
+  return { status, saver }
+}
+
+/** Calls when the tab is left or the network is back. */
+function useFlushes(flush: () => Promise<void>): void {
+  useEffect(() => {
+    const now = () => void flush()
+    document.addEventListener('visibilitychange', now)
+    addEventListener('online', now)
+    return () => {
+      document.removeEventListener('visibilitychange', now)
+      removeEventListener('online', now)
+    }
+  }, [flush])
+}
