@@ -51,14 +51,14 @@ export function PrintReport({ t }: PrintProps): ReactNode {
     <section aria-labelledby="print-title" className="grid min-w-0 grid-cols-1 gap-5">
       <div className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3
+          <h2
             ref={title}
             id="print-title"
             tabIndex={-1}
             className="scroll-mt-40 text-xl outline-none"
           >
             {t('healthData.print.title')}
-          </h3>
+          </h2>
           <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'records' })}>
             {words('health.close')}
           </Button>
