@@ -128,7 +128,7 @@ test('nothing of it is kept in this browser', async ({ page }) => {
   await where.blur()
   await expect(saved(page)).toBeVisible()
   const held = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   )
   expect(held).not.toContain('Canario')
 })
