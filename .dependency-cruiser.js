@@ -55,7 +55,7 @@ export const SERVER_FOLDERS = {
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
   figures: [],
-  health: ['passwords', 'publishing', 'sessions', 'sharing'],
+  health: ['mail', 'passwords', 'publishing', 'sessions', 'sharing'],
   'health-data': ['passwords', 'sessions'],
   landing: ['professionals'],
   locations: [],

@@ -70,8 +70,10 @@ create trigger health_settings_saved_consent before update on health_settings
   for each row when ((old.goals, old.is_pregnant) is distinct from (new.goals, new.is_pregnant))
   execute function require_health_consent();
 --> statement-breakpoint
--- Each section's earlier text is kept by the database, whoever writes.
-create function keep_history_version() returns trigger language plpgsql as $$
+-- Each section's earlier text is kept by the database, whoever writes: nobody else inserts versions.
+create function keep_history_version() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
 begin
   insert into health_history_versions
     (user_id, section, version, content, written_at, written_by, written_by_name)
@@ -164,17 +166,8 @@ alter table health_history_versions enable row level security;
 --> statement-breakpoint
 create policy own on health_history_versions for select using (user_id = (select app_uid()));
 --> statement-breakpoint
-create policy own_kept on health_history_versions for insert
-  with check (user_id = (select app_uid()) and section = 'basics');
---> statement-breakpoint
 create policy shared on health_history_versions for select
   using (
-    (section = 'notes' and user_id in (select client_id from my_clients()))
-    or (user_id, section) in (select client_id, profession from my_clients())
-  );
---> statement-breakpoint
-create policy discipline_kept on health_history_versions for insert
-  with check (
     (section = 'notes' and user_id in (select client_id from my_clients()))
     or (user_id, section) in (select client_id, profession from my_clients())
   );

@@ -7,7 +7,7 @@ import {
 } from '#db/schema/health/index.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { AccessId, AuthorizationId, QuestionnaireId, ReceiptId } from '#lib/ids.ts'
-import { everyFlag, shownFlags } from '#lib/sharing/flags.ts'
+import { everyFlag, shownFlags } from '#lib/health/flags.ts'
 import { DEMO_ANSWERED, DEMO_QUESTIONS } from './data/demo-health-texts.ts'
 import { dayBefore, momentBefore } from './demo-days.ts'
 import type { DemoHealth } from './demo-health-people.ts'

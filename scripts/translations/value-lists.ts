@@ -22,23 +22,26 @@ import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
-import { FLAGS } from '../../src/lib/sharing/flags.ts'
+import { FLAGS } from '../../src/lib/health/flags.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
 import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
+import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
+import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
+import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
+import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
-import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
 import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
@@ -49,6 +52,8 @@ import { SECTIONS } from '../../src/lib/health/sections.ts'
 import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
+import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
+import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
 /**
@@ -94,9 +99,23 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.overview.empty.*': INVITED,
   'health.profession.*': PROFESSIONAL_TYPES,
   'health.tabs.*': TABS,
+  'health.tool.*': HEALTH_TOOLS,
+  'healthConsent.problem.*': ['missing', 'stale', 'failed'],
+  'healthConsent.statement.*': ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'],
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
+  'healthData.export.*': EXPORT_FORMATS,
+  'healthData.import.*': ['choose', 'match', 'review', 'done'],
+  'healthData.import.choose.problem.*': ['unreadable', 'empty', 'too_large', 'too_many'],
+  'healthData.import.match.decimals.*': ['point', 'comma'],
+  'healthData.import.match.delimiters.*': ['comma', 'semicolon', 'tab', 'bar'],
+  'healthData.import.match.orders.*': DATE_ORDERS,
+  'healthData.import.match.wrong.*': ['twice', 'no_date', 'no_values'],
+  'healthData.import.review.*': ['ready', 'duplicates', 'empty', 'refused'],
+  'healthRecords.filter.of.*': KIND_FILTERS,
+  'healthRegister.trouble.*': TROUBLES,
+  'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),
   'healthHistory.empty.*': PROFESSIONAL_TYPES,
   'healthProfile.dialog.*': EDITABLE,
   'healthProfile.field.*': EDITABLE,

@@ -24,6 +24,8 @@ export type Ids = {
   reportId: string
   /** A health record. */
   recordId: string
+  /** An import of records. */
+  importId: string
   /** What the person shares with a professional. */
   shareId: string
   /** What a client shares with the person. */
@@ -42,6 +44,7 @@ export const idsAs = (id: string): Ids => ({
   reviewId: id,
   reportId: id,
   recordId: id,
+  importId: id,
   shareId: id,
   clientShareId: id,
   questionnaireId: id,

@@ -20,7 +20,7 @@ describe('the overview', () => {
     const ana = await keeper(db(), { consents: false, birthDate: null })
     expect(await overviewOf(ana)).toEqual({
       consent: null,
-      person: { name: 'Test athlete', birthDate: null, gender: null },
+      person: { userId: ana.id, name: 'Test athlete', birthDate: null, gender: null },
       settings: INITIAL_SETTINGS,
       records: 0,
       measures: [],
@@ -52,6 +52,7 @@ describe('the overview', () => {
       .set({ firstName: 'Ana', lastName: 'Gil Pérez', gender: 'female' })
       .where(sql`user_id = ${ana.id}`)
     expect((await overviewOf(ana)).person).toEqual({
+      userId: ana.id,
       name: 'Ana Gil Pérez',
       birthDate: '1990-05-17',
       gender: 'female',

@@ -12,7 +12,7 @@ import {
 import { withActor } from '#db/with-actor.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { UserId } from '#lib/ids.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'

@@ -4,9 +4,9 @@ import { professionalAuthorizations, shareReceipts } from '#db/schema/health/ind
 import { auditEvents, notifications } from '#db/schema/index.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
-import { FLAGS } from '#lib/sharing/flags.ts'
+import { FLAGS } from '#lib/health/flags.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
-import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { errorOf } from '#tests/support/account-api.ts'
@@ -148,9 +148,7 @@ describe('a grant', () => {
 
   test('until today lasts today', async () => {
     const { nora, leire, id } = await two(PENDING)
-    const granted = await bodyOf<Authorization>(
-      nora.authorize(id, 1, { expiresOn: todayInMadrid() }),
-    )
+    const granted = await bodyOf<Authorization>(nora.authorize(id, 1, { expiresOn: madridDay() }))
     expect(granted).toMatchObject({ state: 'active', isExpired: false })
     expect((await leire.records(id)).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import cleanUp from '#functions/clean-up.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
-import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { endExpiredShares } from '#server/sharing/end-expired-shares.ts'
 import { tellSharesEnded } from '#server/sharing/tell.ts'
@@ -31,7 +31,7 @@ const db = suite
 const owner = () => suite.owner()
 const run = () => endExpiredShares(accountDeps(db()))
 
-const yesterday = () => todayInMadrid(new Date(Date.now() - 86_400_000))
+const yesterday = () => madridDay(new Date(Date.now() - 86_400_000))
 const receiptsOf = (...ids: AuthorizationId[]) =>
   owner().select().from(shareReceipts).where(inArray(shareReceipts.authorizationId, ids))
 const stateOf = async (nora: Client) =>
@@ -69,8 +69,8 @@ test('a share whose last day was yesterday ends with it, is proved, and told to 
 
   const ended = await stateOf(nora)
   expect(ended).toMatchObject({ state: 'ended', isExpired: true, version: 2 })
-  expect(todayInMadrid(new Date(ended.revokedAt!))).toBe(todayInMadrid())
-  expect(todayInMadrid(new Date(Date.parse(ended.revokedAt!) - 1))).toBe(expiresOn)
+  expect(madridDay(new Date(ended.revokedAt!))).toBe(madridDay())
+  expect(madridDay(new Date(Date.parse(ended.revokedAt!) - 1))).toBe(expiresOn)
   expect(await receiptsOf(id)).toMatchObject([
     {
       event: 'expired',
@@ -96,7 +96,7 @@ test('a share whose last day was yesterday ends with it, is proved, and told to 
 })
 
 test.each([
-  ['lasts until today', () => ({ expiresOn: todayInMadrid() })],
+  ['lasts until today', () => ({ expiresOn: madridDay() })],
   ['has no last day', () => ({})],
   ['is pending', () => PENDING],
   ['was revoked before its last day', () => ({ ...REVOKED, expiresOn: yesterday() })],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { professionalAuthorizations, shareReceipts } from '#db/schema/health/index.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
-import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { mailed } from '#tests/support/review-api.ts'
@@ -115,7 +115,7 @@ test('the list tells states apart, newest first', async () => {
   const nora = await client(suite)
   const states = [
     ['pending', PENDING],
-    ['active', { expiresOn: todayInMadrid() }],
+    ['active', { expiresOn: madridDay() }],
     ['ended', REVOKED],
     ['ended', RUN_OUT],
     ['ended', { ...RUN_OUT, isAuthorized: false, revokedAt: new Date('2026-01-31T22:59:59Z') }],

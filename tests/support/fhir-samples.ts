@@ -1,7 +1,7 @@
 import type { FhirRecord } from '#lib/fhir/observation.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { completed } from './health-data.ts'
 
 export const ID = '6f1e4e0a-2a3f-4b07-9d0c-0a4f1f0b9c11'

@@ -1,4 +1,4 @@
-import { FLAGS, type AllowedFields } from '#lib/sharing/flags.ts'
+import { FLAGS, type AllowedFields } from '#lib/health/flags.ts'
 
 /** All 512 of them. */
 export const FLAG_SETS: readonly AllowedFields[] = Array.from(

@@ -19,7 +19,7 @@ const value = (name: MeasuredName) => {
 }
 
 /** Measured values that a record may have, some of them missing. */
-export const measured: fc.Arbitrary<Measured> = fc
+const measured: fc.Arbitrary<Measured> = fc
   .record(
     Object.fromEntries(
       MEASURED_NAMES.map((name) => [name, fc.option(value(name), { nil: null, freq: 2 })]),
@@ -36,7 +36,7 @@ export const measured: fc.Arbitrary<Measured> = fc
   .filter((values) => hasValue(values) && Object.keys(pairProblems(values)).length === 0)
 
 /** `YYYY-MM-DD`, of the last hundred years. */
-export const recordDate = fc
+const recordDate = fc
   .date({ min: new Date('1926-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 

@@ -12,7 +12,7 @@ import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { newAddress } from './account-api.ts'
 import { makeUser, sessionOf } from './accounts.ts'
 import { SITE } from './call-function.ts'
@@ -76,18 +76,15 @@ export async function keeper(
 }
 export type Keeper = Awaited<ReturnType<typeof keeper>>
 
-/** Stores a person's consent, unless one runs, without the API. */
+/** Stores a person's consent, without the API. */
 export async function consent(db: Database, userId: UserId): Promise<void> {
   await withActor(db, userId, (scope) =>
-    scope
-      .insert(healthConsents)
-      .values({
-        userId,
-        textVersion: CONSENT_VERSION,
-        textHash: CONSENT_HASH.es,
-        locale: 'es',
-      })
-      .onConflictDoNothing(),
+    scope.insert(healthConsents).values({
+      userId,
+      textVersion: CONSENT_VERSION,
+      textHash: CONSENT_HASH.es,
+      locale: 'es',
+    }),
   )
 }
 

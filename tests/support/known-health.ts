@@ -15,7 +15,7 @@ import { withActor } from '#db/with-actor.ts'
 import type { Section } from '#lib/health/sections.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { consent } from './health.ts'
 
 type Person = { id: UserId; name: string }

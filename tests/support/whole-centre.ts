@@ -10,7 +10,7 @@ import {
   shareReceipts,
 } from '#db/schema/health/index.ts'
 import type { UserId } from '#lib/ids.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { share } from './health.ts'
 
 type Both = { client: UserId; professional: UserId }

@@ -4,7 +4,7 @@ import { professionals, profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { IS_EXPIRED, STATE } from './authorization-state.ts'
 
 const table = professionalAuthorizations

@@ -2,7 +2,7 @@ import { eq, and, desc, isNotNull, sql, type Column, type SQL } from 'drizzle-or
 import { healthRecords, professionalAuthorizations } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
-import { FLAGS, type Flag } from '#lib/sharing/flags.ts'
+import { FLAGS, type Flag } from '#lib/health/flags.ts'
 
 /** Whether a flag of the authorization is true; a missing one is not. */
 const isOn = (flag: Flag): SQL =>

@@ -14,7 +14,7 @@ import {
 import type { AccessId, AuthorizationId, ReceiptId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { ACCESS_ACTIONS, ACCESS_SECTIONS } from '#lib/sharing/access.ts'
-import { FLAGS, type AllowedFields } from '#lib/sharing/flags.ts'
+import { FLAGS, type AllowedFields } from '#lib/health/flags.ts'
 import { RECEIPT_EVENTS } from '#lib/sharing/receipt-events.ts'
 import { users } from '../accounts.ts'
 import { moment } from '../moment.ts'

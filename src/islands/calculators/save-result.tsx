@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { isHealthTool, type HealthTool } from '#lib/tools/health-tools.ts'
 import { withResult, withoutResult, type SavedResult } from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,10 +14,14 @@ import type { SharedT } from './texts.ts'
 
 type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
 
-/** Saves a result in this browser, and lists the saved results of this tool. */
+/**
+ * Saves a result in this browser, and lists the saved results of this tool. Where there may be a session it leads to the
+ * health centre, whose form is filled with what was saved.
+ */
 export function SaveResult({ t, locale, made }: Props): ReactNode {
   const { tool } = made
   const kept = useKept($savedResults).filter((result) => result.tool === tool)
+  const signedIn = useSignedIn()
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -22,6 +29,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
     const result = { ...made, at: new Date().toISOString() }
     const done = $savedResults.keep(withResult($savedResults.get(), result))
     setSaid(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))
+    if (done && signedIn && isHealthTool(tool)) location.assign(healthCentre(tool, locale))
   }
   const forget = (result: SavedResult) => {
     const done = $savedResults.keep(withoutResult($savedResults.get(), result))
@@ -53,6 +61,10 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
     </div>
   )
 }
+
+/** The form of a new record, filled with what the tool has left. The address holds no value. */
+const healthCentre = (tool: HealthTool, locale: Locale) =>
+  `${localizedPath(PATHS.health, locale)}?tab=data&from=${tool}`
 
 type KeptProps = { t: SharedT; locale: Locale; result: SavedResult; onForget: () => void }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HealthRecordId } from '#lib/ids.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'
-import { FLAGS } from '#lib/sharing/flags.ts'
+import { FLAGS } from '#lib/health/flags.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { sheetRows } from './sheet-rows.ts'
 

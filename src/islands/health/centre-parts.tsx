@@ -10,6 +10,7 @@ import { useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
+import { useDraftGuard } from './kit/use-draft-guard.ts'
 import { goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
@@ -28,6 +29,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
     () => ({ t, locale, overview, requireConsent }),
     [t, locale, overview, requireConsent],
   )
+  useDraftGuard(t('health.leave'))
   const [parts] = useState(() => partsOf(locale))
   const { questionnaires: Questionnaires } = parts
   const { data: authorizations } = useRead(sharing.listAuthorizations, {})

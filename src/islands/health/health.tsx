@@ -5,6 +5,7 @@ import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useSessionEnd } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
+import { $healthDrafts } from '#stores/health-drafts.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
@@ -27,7 +28,7 @@ export function Health({ locale, texts }: Props): ReactNode {
   return (
     <>
       {ended ? (
-        <SessionEnded t={t} />
+        <SessionEnded t={t} unsaved={$healthDrafts.get().length > 0} />
       ) : !hydrated ? (
         <CentreSkeleton label={t('health.loading')} />
       ) : signedIn ? (

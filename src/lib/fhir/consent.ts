@@ -1,4 +1,4 @@
-import { FLAGS, type Flag } from '#lib/sharing/flags.ts'
+import { FLAGS, type Flag } from '#lib/health/flags.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
 import { SITE } from '#lib/site/identity.ts'
 import {

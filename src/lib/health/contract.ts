@@ -4,7 +4,7 @@ import { GivenPassword } from '#lib/accounts/password.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { HealthRecordId, ImportId } from '#lib/ids.ts'
+import { HealthRecordId, ImportId, UserId } from '#lib/ids.ts'
 import { HistoryUpdate, HealthHistory, HistoryVersion } from './history.ts'
 import { MEASURE_NAMES, type MeasureName } from './measures.ts'
 import { HealthRecord, RecordChange, RecordCursor, RecordDate, RecordInput } from './record.ts'
@@ -127,6 +127,8 @@ export const Overview = z.object({
   /** Null before it is given, and after it is withdrawn. */
   consent: z.nullable(Consent),
   person: z.object({
+    /** What is typed and not saved is kept under it. */
+    userId: UserId,
     name: z.string(),
     birthDate: z.nullable(z.string()),
     gender: z.nullable(z.enum(GENDERS)),

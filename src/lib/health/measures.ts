@@ -1,4 +1,4 @@
-import type { Flag } from '#lib/sharing/flags.ts'
+import type { Flag } from './flags.ts'
 import type { Quantity } from './quantities.ts'
 
 /** The groups of the form and of lists, in their order. */

@@ -91,7 +91,7 @@ function startOf(course: readonly Point[], { recordDate: end }: Point): Point {
 }
 
 /** Whether the last 30 days up to the newest value have enough days for a trend. */
-export function hasTrend(points: readonly Point[]): boolean {
+function hasTrend(points: readonly Point[]): boolean {
   const days = daily(points)
   const last = days.at(-1)
   if (!last) return false

@@ -18,6 +18,7 @@ import esHealth from '../../../public/locales/es/health.json' with { type: 'json
 import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
 import esHealthChart from '../../../public/locales/es/healthChart.json' with { type: 'json' }
 import esHealthConsent from '../../../public/locales/es/healthConsent.json' with { type: 'json' }
+import esHealthData from '../../../public/locales/es/healthData.json' with { type: 'json' }
 import esHealthHistory from '../../../public/locales/es/healthHistory.json' with { type: 'json' }
 import esHealthProfile from '../../../public/locales/es/healthProfile.json' with { type: 'json' }
 import esHealthQuestions from '../../../public/locales/es/healthQuestions.json' with { type: 'json' }
@@ -63,6 +64,7 @@ import enHealth from '../../../public/locales/en/health.json' with { type: 'json
 import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
 import enHealthChart from '../../../public/locales/en/healthChart.json' with { type: 'json' }
 import enHealthConsent from '../../../public/locales/en/healthConsent.json' with { type: 'json' }
+import enHealthData from '../../../public/locales/en/healthData.json' with { type: 'json' }
 import enHealthHistory from '../../../public/locales/en/healthHistory.json' with { type: 'json' }
 import enHealthProfile from '../../../public/locales/en/healthProfile.json' with { type: 'json' }
 import enHealthQuestions from '../../../public/locales/en/healthQuestions.json' with { type: 'json' }
@@ -115,6 +117,7 @@ export const TEXTS = {
     healthBands: esHealthBands,
     healthChart: esHealthChart,
     healthConsent: esHealthConsent,
+    healthData: esHealthData,
     healthHistory: esHealthHistory,
     healthProfile: esHealthProfile,
     healthQuestions: esHealthQuestions,
@@ -162,6 +165,7 @@ export const TEXTS = {
     healthBands: enHealthBands,
     healthChart: enHealthChart,
     healthConsent: enHealthConsent,
+    healthData: enHealthData,
     healthHistory: enHealthHistory,
     healthProfile: enHealthProfile,
     healthQuestions: enHealthQuestions,

@@ -7,10 +7,10 @@ import { contract } from '#lib/http/contract.ts'
 import { AccessId, AuthorizationId, ProfessionalId, ReceiptId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { ACCESS_ACTIONS, ACCESS_SECTIONS } from './access.ts'
-import { FLAGS, type Flag } from './flags.ts'
+import { FLAGS, type Flag } from '#lib/health/flags.ts'
 import { RECEIPT_EVENTS } from './receipt-events.ts'
 import { SharedHistory, SharedRecords } from './shared.ts'
-import { todayInMadrid } from './today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 
 export const PURPOSE_MAX = 200
 
@@ -98,9 +98,9 @@ export const requestAuthorization = contract({
 export const LastDay = z.nullable(
   z.string('invalid_date').check(
     z.refine(isDate, 'invalid_date'),
-    z.refine((day) => !isDate(day) || day >= todayInMadrid(), 'in_past'),
+    z.refine((day) => !isDate(day) || day >= madridDay(), 'in_past'),
     z.refine(
-      (day) => !isDate(day) || Number(day.slice(0, 4)) <= Number(todayInMadrid().slice(0, 4)) + 5,
+      (day) => !isDate(day) || Number(day.slice(0, 4)) <= Number(madridDay().slice(0, 4)) + 5,
       'too_late',
     ),
   ),

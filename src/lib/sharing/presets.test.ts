@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { FLAGS, isBmiRevealed, isBmiWithheld, shownFlags } from './flags.ts'
+import { FLAGS, isBmiRevealed, isBmiWithheld, shownFlags } from '#lib/health/flags.ts'
 import { usualFields } from './presets.ts'
 
 test.each(PROFESSIONAL_TYPES)('what is usual for a %s says every flag', (type) => {

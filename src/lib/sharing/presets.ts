@@ -1,5 +1,5 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { FLAGS, type AllowedFields, type Flag } from './flags.ts'
+import { FLAGS, type AllowedFields, type Flag } from '#lib/health/flags.ts'
 
 /**
  * What a discipline usually works with: a start for choosing, never a choice by itself. Nothing in it is withheld or could

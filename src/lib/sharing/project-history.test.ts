@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HealthHistory } from '#lib/health/history.ts'
-import { everyFlag } from './flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { projectHistory } from './project-history.ts'
 
 const section = (text: string) => ({

@@ -1,6 +1,6 @@
 import type { HealthHistory } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { shownFlags, type AllowedFields } from './flags.ts'
+import { shownFlags, type AllowedFields } from '#lib/health/flags.ts'
 import type { SharedHistory } from './shared.ts'
 
 const BODY = ['weight', 'height', 'bmi'] as const

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { HealthRecordId } from '#lib/ids.ts'
 import { FLAG_SETS } from '#tests/support/flag-sets.ts'
-import { everyFlag, type AllowedFields } from './flags.ts'
+import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import { projectRecords } from './project.ts'
 
 const value = fc.option(fc.double({ noNaN: true, min: 0, max: 6000 }))

@@ -1,6 +1,6 @@
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { shownFlags, type AllowedFields } from './flags.ts'
+import { shownFlags, type AllowedFields } from '#lib/health/flags.ts'
 import type { SharedRecords } from './shared.ts'
 
 type Projectable = Pick<HealthRecord, 'id' | 'recordDate' | MeasureName>

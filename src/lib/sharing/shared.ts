@@ -4,7 +4,7 @@ import { ProfessionalSection, StoredBasics } from '#lib/health/history.ts'
 import { MEASURE_NAMES, type MeasureName } from '#lib/health/measures.ts'
 import { HealthRecordId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { FLAGS } from './flags.ts'
+import { FLAGS } from '#lib/health/flags.ts'
 
 /** Rows of a page that a professional reads. */
 export const SHARED_PAGE = 50

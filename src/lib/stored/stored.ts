@@ -49,6 +49,7 @@ export const STORED = {
     { name: 'contact-draft', purpose: 'contactDraft', need: 'requested' },
     { name: 'sign-up', purpose: 'signUpDraft', need: 'requested' },
     { name: 'profile-draft', purpose: 'profileDraft', need: 'requested' },
+    { name: 'health-draft', purpose: 'healthDraft', need: 'requested' },
     { name: 'health-demo', purpose: 'healthDemo', need: 'requested' },
     { name: 'questionnaire-draft', purpose: 'questionnaireDraft', need: 'requested' },
     { name: 'sent-codes', purpose: 'codes', need: 'necessary' },

@@ -25,7 +25,7 @@ export async function getOverview(
   const { birthDate, gender } = person
   return {
     consent: consent && toConsent(consent),
-    person: { name: fullName(person), birthDate, gender },
+    person: { userId: actor.userId, name: fullName(person), birthDate, gender },
     settings: toSettings(settings),
     records: summary!.records,
     measures: measuresOf(summary!),

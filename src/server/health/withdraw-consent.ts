@@ -8,11 +8,14 @@ import type { SignedIn } from '#lib/actor.ts'
 import type { ConsentWithdrawal } from '#lib/health/contract.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { audit } from '#server/audit.ts'
+import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
 import { requirePassword } from '#server/passwords/require-password.ts'
 import { requireSession } from '#server/sessions/sessions.ts'
+import { tellSharesEnded } from '#server/sharing/tell.ts'
 
-type Input = { actor: SignedIn; body: ConsentWithdrawal }
+type Input = { actor: SignedIn; body: ConsentWithdrawal; caller: Pick<Caller, 'afterwards'> }
 
 /**
  * Ends the user's consent to keep health data, and everything that they share, with receipts. `keep` leaves the data to be
@@ -20,7 +23,10 @@ type Input = { actor: SignedIn; body: ConsentWithdrawal }
  *
  * @throws INVALID_INPUT for a wrong password, RATE_LIMITED, UNAUTHENTICATED when the session has ended meanwhile
  */
-export async function withdrawConsent(deps: Dependencies, { actor, body }: Input): Promise<Done> {
+export async function withdrawConsent(
+  deps: Dependencies,
+  { actor, body, caller }: Input,
+): Promise<Done> {
   const erases = body.data === 'erase'
   if (erases) {
     await requirePassword(deps, actor, { field: 'password', password: body.password })
@@ -29,6 +35,7 @@ export async function withdrawConsent(deps: Dependencies, { actor, body }: Input
     if (erases) await requireSession(tx, actor)
     await withdraw(tx, { secret: deps.secret, actor, erases })
   })
+  caller.afterwards(() => deliverMails(deps.db))
   return DONE
 }
 
@@ -41,7 +48,10 @@ async function withdraw(tx: Transaction, { secret, actor, erases }: Withdrawal):
   const both = { actor: userId, subject: userId }
   const text = await endConsent(scope, erases)
   if (text) {
-    await endAllShares(scope, text)
+    const ended = await endAllShares(scope, text)
+    // Nobody was shown what was asked for and never granted.
+    const granted = ended.filter(({ authorizedAt }) => authorizedAt !== null)
+    await tellSharesEnded(tx, secret, granted)
     await insertReceipts(scope, [{ event: 'consent_withdrawn', ...text }])
     await audit(tx, secret, { kind: 'health-consent', outcome: 'withdrawn', ...both })
   }

@@ -2,7 +2,7 @@ import type { ContactObjective, SiteObjective } from '#lib/contact/objectives.ts
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
-import type { Flag } from '#lib/sharing/flags.ts'
+import type { Flag } from '#lib/health/flags.ts'
 import type { ShareChange, ShareStep } from '#lib/sharing/news.ts'
 
 /** Every mail that the site sends, with the data of its template; `name` is null when not given. */

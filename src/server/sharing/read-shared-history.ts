@@ -4,9 +4,9 @@ import { ageOn } from '#lib/fields/age.ts'
 import { NO_BASICS, type ProfessionalSection } from '#lib/health/history.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import { shownFlags } from '#lib/sharing/flags.ts'
+import { shownFlags } from '#lib/health/flags.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
-import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import type { SharedRead } from './read-shared-records.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function readSharedHistory(
       shown: shownFlags(share.allowedFields),
       clientName: person.name,
       professionalType: share.professionalType,
-      age: person.birthDate === null ? null : ageOn(person.birthDate, todayInMadrid()),
+      age: person.birthDate === null ? null : ageOn(person.birthDate, madridDay()),
       gender: person.gender,
       body,
       // Written by its owner through the schema of the basics; the contract parses it once more.

@@ -3,7 +3,7 @@ import type { ScopedExecutor } from '#db/with-actor.ts'
 import { readCursor, writeCursor } from '#lib/health/record-cursor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
-import { shownFlags } from '#lib/sharing/flags.ts'
+import { shownFlags } from '#lib/health/flags.ts'
 import { SHARED_PAGE, type SharedRecords } from '#lib/sharing/shared.ts'
 
 /** What a professional reads of a client. */

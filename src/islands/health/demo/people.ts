@@ -1,13 +1,19 @@
-import { AuthorizationId, ProfessionalId, QuestionnaireId, ReceiptId } from '#lib/ids.ts'
+import { AuthorizationId, ProfessionalId, QuestionnaireId, ReceiptId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
-import { everyFlag, type AllowedFields } from '#lib/sharing/flags.ts'
+import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import type { DemoPerson } from './names.ts'
 import { daysAgo, dayAgo, julianRecords, noraRecords } from './series.ts'
 import type { DemoState } from './state.ts'
 import { julianHistory, noraHistory, noraQuestions } from './words.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
+
+/** The same in every page, so that what is typed outlives a reload. */
+const DEMO_IDS: Record<DemoPerson, UserId> = {
+  nora: UserId.parse('00000000-0000-4000-8000-00000000a001'),
+  julian: UserId.parse('00000000-0000-4000-8000-00000000a002'),
+}
 
 const professional = (name: string, type: ProfessionalType): FoundProfessional => ({
   professionalId: ProfessionalId.parse(crypto.randomUUID()),
@@ -100,7 +106,7 @@ function nora(locale: Locale): DemoState {
     revokedAt: daysAgo(140),
   })
   return {
-    person: { name, birthDate: '1992-03-14', gender: 'female' },
+    person: { userId: DEMO_IDS.nora, name, birthDate: '1992-03-14', gender: 'female' },
     settings: { ...INITIAL_SETTINGS, goals: { weight: 60 } },
     records: noraRecords(locale),
     history: noraHistory(name, locale),
@@ -140,7 +146,7 @@ function julian(locale: Locale): DemoState {
     lastReadAt: daysAgo(0, 2),
   })
   return {
-    person: { name, birthDate: '1967-09-02', gender: 'male' },
+    person: { userId: DEMO_IDS.julian, name, birthDate: '1967-09-02', gender: 'male' },
     settings: INITIAL_SETTINGS,
     records: julianRecords(locale),
     history: julianHistory(name, locale),

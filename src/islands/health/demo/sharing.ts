@@ -1,7 +1,7 @@
 import { MEASURE_NAMES, MEASURES } from '#lib/health/measures.ts'
 import { AuthorizationId, ReceiptId } from '#lib/ids.ts'
 import * as sharing from '#lib/sharing/contract.ts'
-import { everyFlag, shownFlags } from '#lib/sharing/flags.ts'
+import { everyFlag, shownFlags } from '#lib/health/flags.ts'
 import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
 import type { SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
 import { done, failed, handle, type Handler } from './handler.ts'

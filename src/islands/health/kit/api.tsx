@@ -93,6 +93,12 @@ export function useChange<C extends Contract>(
   )
 }
 
+/** Reads everything of the centre anew, after something was found to be stale. */
+export function useRefresh(): () => void {
+  const api = useContext(HealthApiContext)
+  return () => void refresh(api)
+}
+
 /** Reads everything of the centre anew that is on the screen. */
 export async function refresh(api: HealthApi): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [api.isDemo ? 'demo' : 'health'] })

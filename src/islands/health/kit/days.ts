@@ -25,6 +25,12 @@ export function daysBetween(from: string, to: string): number {
 /** Today where the person is: records are of their own calendar. `YYYY-MM-DD`. */
 export const today = (): string => localDay(new Date())
 
+/** The day before. */
+export function yesterday(): string {
+  const now = new Date()
+  return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
+}
+
 /** A day in few letters: `hoy`, `ayer`, `3 nov`, `3 nov 2025`. */
 export function dayText(day: string, t: HealthT, locale: Locale): string {
   const now = today()

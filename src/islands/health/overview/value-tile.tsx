@@ -56,7 +56,7 @@ function Foot({ reading, reader }: Pick<Props, 'reading' | 'reader'>) {
         label={t('health.overview.bandOf', { band: t(band.name), source })}
       />
       <span>
-        {`«${t(band.name)}» · `}
+        {`${t('health.overview.quoted', { name: t(band.name) })} · `}
         <a href={link} target="_blank" rel="noreferrer">
           {source}
         </a>

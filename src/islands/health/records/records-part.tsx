@@ -1,6 +1,211 @@
-import type { ReactNode } from 'react'
-import type { RecordsProps } from './texts.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import { $healthDrafts } from '#stores/health-drafts.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { PartFrame } from '../kit/part.tsx'
+import { goTo, useParameter, useTab } from '../kit/use-tab.ts'
+import { dataPartsOf, isDataPart } from '../data/data-parts.ts'
+import { RecordsContext } from './context.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { RecordList } from './record-list.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import type { RecordsProps, RecordsT } from './texts.ts'
+import { Toolbar } from './toolbar.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import { UnsavedNotices } from './unsaved-notices.tsx'
+import { useFilteredRecords } from './use-filtered-records.ts'
+import { useRecordDialogs } from './use-record-dialogs.ts'
+import { useTarget } from './use-target.ts'
 
-export function RecordsPart({ t }: RecordsProps): ReactNode {
-  return <h2>{t('healthRecords.title')}</h2>
+/** "Registros": everything that was written down, newest first, or what the address opens in its place. */
+export function RecordsPart(props: RecordsProps): ReactNode {
+  const { t: words } = useCentre()
+  const [parts] = useState(() => dataPartsOf(props.locale))
+  const [tab, named] = [useTab(), useParameter('open')]
+  const name = tab === 'records' && isDataPart(named) ? named : null
+  const Part = name && parts[name]
+  const failed = {
+    title: words('health.failed.part'),
+    text: words('health.failed.text'),
+    retry: words('health.failed.retry'),
+  }
+  const isDialog = name === 'json' || name === 'fhir'
+  return (
+    <>
+      {(!name || isDialog) && <Records {...props} />}
+      {Part && (
+        <PartFrame
+          placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}
+          failed={failed}
+        >
+          <Part />
+        </PartFrame>
+      )}
+    </>
+  )
+}
+
+function Records({ t }: RecordsProps): ReactNode {
+  const { overview } = useCentre()
+  const list = useFilteredRecords(overview)
+  const { editing, removing, removed, setRemoved } = useRecordDialogs()
+  const { aim, reveal } = useTarget(list.records)
+  const { open, toggle, show } = useOpenRows(list.clear, aim)
+  const { data } = useRead(sharing.listAuthorizations, {})
+  const drafts = useKept($healthDrafts).filter(
+    ({ userId, record }) => userId === overview.person.userId && record !== null,
+  )
+  const waiting = editing.shown?.isOpen ? [] : drafts
+
+  const onSaved = (saved: HealthRecord | null) => {
+    editing.hide()
+    if (saved) aim(saved.id)
+  }
+  const onUndone = (record: HealthRecord) => {
+    setRemoved(null)
+    show(record.id)
+  }
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <h2 className="text-xl">{t('healthRecords.title')}</h2>
+        <p className="me-auto text-sm text-ink-soft tabular-nums">
+          {t('healthRecords.count', { count: overview.records })}
+        </p>
+        <Toolbar t={t} />
+      </div>
+      {removed && <UndoNotice {...{ t, removed, onUndone }} onClose={() => setRemoved(null)} />}
+      <UnsavedNotices t={t} drafts={waiting} onContinue={editing.show} />
+      <FilterBar
+        t={t}
+        kind={list.kind}
+        year={list.year}
+        years={list.years}
+        onKind={list.setKind}
+        onYear={list.setYear}
+      />
+      <RecordsContext
+        value={{
+          t,
+          open,
+          toggle,
+          edit: editing.show,
+          remove: removing.show,
+          unsaved: new Set(waiting.map(({ record }) => record!.id)),
+          authorizations: data?.items ?? [],
+        }}
+      >
+        <Content t={t} list={list} reveal={reveal} />
+      </RecordsContext>
+      {editing.shown && (
+        <EditDialog
+          key={editing.shown.times}
+          t={t}
+          record={editing.shown.record}
+          isOpen={editing.shown.isOpen}
+          onClose={editing.hide}
+          onDone={onSaved}
+        />
+      )}
+      {removing.shown && (
+        <RemoveDialog
+          t={t}
+          record={removing.shown.record}
+          isOpen={removing.shown.isOpen}
+          onClose={removing.hide}
+          onRemoved={setRemoved}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Which rows are open; the record that the address names is, and is looked for. */
+function useOpenRows(clearFilters: () => void, aim: (id: string, isWanted: boolean) => void) {
+  const named = useParameter('record')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [seen, setSeen] = useState<string | null>(null)
+  if (named !== null && named !== seen) {
+    setSeen(named)
+    setOpen(new Set([...open, named]))
+    clearFilters()
+  }
+  useEffect(() => {
+    if (named !== null) aim(named, true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each record that is named
+  }, [named])
+  const toggle = (id: string) => {
+    const others = [...open].filter((other) => other !== id)
+    setOpen(new Set(open.has(id) ? others : [...others, id]))
+  }
+  const show = (id: string) => {
+    clearFilters()
+    setOpen(new Set([...open, id]))
+    aim(id, true)
+  }
+  return { open, toggle, show }
+}
+
+type ContentProps = {
+  t: RecordsT
+  list: ReturnType<typeof useFilteredRecords>
+  reveal: ReturnType<typeof useTarget>['reveal']
+}
+
+/** The list, or why there is none. */
+function Content({ t, list, reveal }: ContentProps): ReactNode {
+  const { pages, records, kind, year, clear } = list
+  if (pages.isPending) return <Waiting t={t} />
+  if (pages.isError && pages.data === undefined)
+    return (
+      <EmptyState
+        heading="h3"
+        title={t('healthRecords.failed')}
+        action={<Button onClick={() => void pages.refetch()}>{t('healthRecords.retry')}</Button>}
+      />
+    )
+  if (records.length > 0 || pages.hasNextPage)
+    return <RecordList {...{ t, records, pages, reveal }} />
+  const isFiltered = kind !== 'all' || year !== ''
+  return (
+    <EmptyState
+      heading="h3"
+      title={isFiltered ? t('healthRecords.none.filtered') : t('healthRecords.none.title')}
+      text={isFiltered ? undefined : t('healthRecords.none.text')}
+      action={
+        isFiltered ? (
+          <Button variant="quiet" onClick={clear}>
+            {t('healthRecords.none.clear')}
+          </Button>
+        ) : (
+          <Button onClick={() => goTo({ tab: 'data' })}>{t('healthRecords.none.write')}</Button>
+        )
+      }
+    />
+  )
+}
+
+const ROWS = 6
+
+function Waiting({ t }: { t: RecordsT }): ReactNode {
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <p role="status" className="sr-only">
+        {t('healthRecords.loading')}
+      </p>
+      {Array.from({ length: ROWS }, (_, i) => (
+        <div key={i} className="flex items-center gap-4 border-b border-line p-4">
+          <Skeleton className="size-10" />
+          <Skeleton className="h-5 flex-1" />
+        </div>
+      ))}
+    </div>
+  )
 }

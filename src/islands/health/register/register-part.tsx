@@ -1,6 +1,134 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { filledNames, isTyped, measuredOf, travelling } from '#lib/health/form/record-form.ts'
+import { emptyForm } from '#lib/health/form/record-form.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import * as sharing from '#lib/sharing/contract.ts'
+import type { ToolRecord } from '#lib/health/from-tools.ts'
+import { $savedResults } from '#stores/saved-results.ts'
+import { useIsDemo, useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { today } from '../kit/days.ts'
+import { kindOf } from '../kit/kinds.ts'
+import { RecordFormContext } from '../kit/record-form/context.ts'
+import { previousOf } from '../kit/record-form/previous.ts'
+import { RecordFields } from '../kit/record-form/record-fields.tsx'
+import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
+import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
+import { useRecordForm } from '../kit/record-form/use-record-form.ts'
+import { useParameter } from '../kit/use-tab.ts'
+import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
+import { afterSave, begin, lastHeight, leftBy } from './begin.ts'
+import { BirthDateDialog } from './birth-date-dialog.tsx'
+import { FileCard } from './file-card.tsx'
+import { forgetResult } from './from-tools.tsx'
+import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
+import { SaveBar } from './save-bar.tsx'
 import type { RegisterProps } from './texts.ts'
+import { UnitsCard } from './units-card.tsx'
+import { usualNames } from './usual.ts'
+import { useSaveRecord } from './use-save-record.ts'
+import { ViewersCard } from './viewers-card.tsx'
 
-export function RegisterPart({ t }: RegisterProps): ReactNode {
-  return <h2>{t('healthRegister.title')}</h2>
+const FORM = 'record'
+const VIEWERS = 'record-viewers'
+
+/** "Registrar Mis Datos"; begun anew when the address names what a calculator has left. */
+export function RegisterPart(props: RegisterProps): ReactNode {
+  const [from, at] = [useParameter('from'), useParameter('at')]
+  const named = from && `${from} ${at ?? ''}`
+  const [shown, setShown] = useState(named)
+  // Without the parameter the form stays as it is: other tabs do not have it.
+  if (named && named !== shown) setShown(named)
+  return <RegisterForm key={shown} {...props} taken={leftBy($savedResults.get(), from, at)} />
+}
+
+type FormProps = RegisterProps & { taken: ToolRecord | null }
+
+/** The form of a new record, and beside it who will see it. */
+function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
+  const { overview } = useCentre()
+  const { measures, person, settings } = overview
+  const isDemo = useIsDemo()
+  const [start] = useState(() => begin(overview, given.taken, locale))
+  const [isRestored, setRestored] = useState(start.isRestored)
+  const [taken, setTaken] = useState(start.taken)
+  const [saved, setSaved] = useState<HealthRecord | null>(null)
+  // Of the visit: the fields keep their places while records are added.
+  const [usual] = useState(() => usualNames(measures))
+  const height = lastHeight(overview)
+  const state = useRecordForm({
+    id: FORM,
+    initial: start.form,
+    units: settings.units,
+    height,
+    locale,
+  })
+  const { typed } = state
+  const [subject] = useState({ userId: person.userId, record: null })
+  useKeptDraft(subject, typed, isTyped(typed))
+  const { save, isPending, trouble, birthDate } = useSaveRecord({
+    t,
+    state,
+    first: usual[0]!,
+    onSaved(record, sent) {
+      if (taken && !isDemo) forgetResult(taken)
+      setTaken(null)
+      setRestored(false)
+      state.restart(afterSave(sent, state.form.getValues()))
+      setSaved(record)
+    },
+  })
+  const discard = () => {
+    setRestored(false)
+    state.restart(emptyForm(settings.units, today()))
+  }
+
+  const { data } = useRead(sharing.listAuthorizations, {})
+  const active = data?.items.filter((one) => one.state === 'active') ?? []
+  const values = measuredOf(typed)
+  const viewers = whoSees(active, namesIn({ ...values, ...travelling(values, height) }))
+  const count = new Set(filledNames(typed).map(kindOf)).size
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)] lg:items-start">
+      <div className="grid min-w-0 gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 className="text-xl">{t('healthRegister.title')}</h2>
+          <p className="text-sm text-ink-soft">{t('healthRegister.hint')}</p>
+        </div>
+        {saved && <SavedNotice t={t} record={saved} />}
+        {isRestored && <RestoredNotice t={t} onDiscard={discard} />}
+        {taken && <TakenNotice t={t} taken={taken} />}
+        <RecordFormContext value={{ state, t, previous: previousOf(measures, typed.recordDate) }}>
+          <form
+            noValidate
+            aria-label={t('healthRegister.title')}
+            className="grid min-w-0 gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              save()
+            }}
+          >
+            <RecordFields usual={usual} />
+            <TroubleNote t={t} trouble={trouble} />
+            <SaveBar {...{ t, locale, count, viewers }} isSaving={isPending} detailsId={VIEWERS} />
+          </form>
+        </RecordFormContext>
+      </div>
+      <aside
+        aria-label={t('healthRegister.aside')}
+        className="grid gap-4 lg:sticky lg:top-[calc(var(--header-height)+5rem)]"
+      >
+        <ViewersCard
+          {...{ t, locale, viewers }}
+          id={VIEWERS}
+          authorizations={active}
+          isEmpty={count === 0}
+        />
+        <UnitsCard t={t} />
+        <FileCard t={t} />
+      </aside>
+      <BirthDateDialog t={t} isOpen={birthDate.isAsked} onAnswer={birthDate.answer} />
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { everyFlag, FLAGS, shownFlags, type AllowedFields, type Flag } from '#lib/sharing/flags.ts'
+import { everyFlag, FLAGS, shownFlags, type AllowedFields, type Flag } from '#lib/health/flags.ts'
 import { shareSentence } from './sentence.ts'
 
 const wordsIn = (locale: Locale) => ({

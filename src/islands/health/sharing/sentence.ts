@@ -1,6 +1,6 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { FLAGS, shownFlags, type AllowedFields } from '#lib/sharing/flags.ts'
+import { FLAGS, shownFlags, type AllowedFields } from '#lib/health/flags.ts'
 import type { SharingT } from './texts.ts'
 import { longDay } from './when.ts'
 

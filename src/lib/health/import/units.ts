@@ -38,8 +38,8 @@ export function splitHeader(header: string): { name: string; unit: ImportUnit | 
 const GIRTH =
   /^(?:(?:perimetro|circunferencia|contorno)(?: de)?(?: la| el)? )?(.*?)(?: circumference| girth)?$/
 
-/** @internal */
-export function plainHeader(header: string): string {
+/** Lower-case words without accents, and without what says that it is a girth. */
+function plainHeader(header: string): string {
   const words = header
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { addMonths, beginWith, differences, lastDayOf, updateOf, type Choice } from './choice.ts'
 

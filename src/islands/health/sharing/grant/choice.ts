@@ -1,6 +1,6 @@
-import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import type { Authorization, AuthorizationUpdate } from '#lib/sharing/contract.ts'
-import { everyFlag, FLAGS, type AllowedFields, type Flag } from '#lib/sharing/flags.ts'
+import { everyFlag, FLAGS, type AllowedFields, type Flag } from '#lib/health/flags.ts'
 
 /** How long a share lasts, as it is chosen. */
 export const ENDS = ['none', 'month', 'quarter', 'day'] as const
@@ -37,7 +37,7 @@ export function beginWith(
 const MONTHS = { month: 1, quarter: 3 } as const
 
 /** The last day that is chosen; null without one, empty while another date is still to be chosen. */
-export function lastDayOf({ end, day }: Choice, now = todayInMadrid()): string | null {
+export function lastDayOf({ end, day }: Choice, now = madridDay()): string | null {
   if (end === 'none') return null
   return end === 'day' ? day : addMonths(now, MONTHS[end])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { todayInMadrid } from '#lib/sharing/today-in-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -36,7 +36,7 @@ export function EndChoice({ t, choice, problem, onChange }: Props): ReactNode {
           required
         >
           <DateInput
-            min={todayInMadrid()}
+            min={madridDay()}
             value={choice.day}
             onChange={(event) => onChange({ day: event.target.value })}
           />

@@ -6,7 +6,7 @@ import {
   FLAGS,
   type AllowedFields,
   type Flag,
-} from '#lib/sharing/flags.ts'
+} from '#lib/health/flags.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import type { Words } from '../when.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { PURPOSE_MAX } from '#lib/sharing/contract.ts'
-import { everyFlag } from '#lib/sharing/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import { usualFields } from '#lib/sharing/presets.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -3,7 +3,7 @@ import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.
 import { unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Flag } from '#lib/sharing/flags.ts'
+import type { Flag } from '#lib/health/flags.ts'
 import { dayText } from '../../kit/days.ts'
 import { kindOf, unitText } from '../../kit/kinds.ts'
 import type { HealthT } from '../../kit/texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FLAGS, type AllowedFields } from '#lib/sharing/flags.ts'
+import { FLAGS, type AllowedFields } from '#lib/health/flags.ts'
 import { Button } from '#ui/button.tsx'
 import type { SharingT } from '../texts.ts'
 

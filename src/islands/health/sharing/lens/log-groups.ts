@@ -3,7 +3,7 @@ import { SECTIONS } from '#lib/health/sections.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import type { AccessEntry } from '#lib/sharing/contract.ts'
-import { FLAGS } from '#lib/sharing/flags.ts'
+import { FLAGS } from '#lib/health/flags.ts'
 import { localDay } from '#lib/timers/days.ts'
 import type { SharingT } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
-import { shownFlags } from '#lib/sharing/flags.ts'
+import { shownFlags } from '#lib/health/flags.ts'
 import { longDay, type Words } from '../when.ts'
 
 /** What a receipt proves, in one line: `Autorizas a Leire`. */

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react'
+import { fieldText } from '#client/field-text.ts'
+import { PasswordField } from '#islands/account/password-field.tsx'
+import * as health from '#lib/health/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useChange } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { downloadJson } from '../kit/download.ts'
+import { Problem } from '../kit/problem.tsx'
+import { goTo } from '../kit/use-tab.ts'
+import type { DataProps } from './texts.ts'
+
+const FILES = { json: 'datos_salud.json', fhir: 'datos_salud.fhir.json' } as const
+
+/** Everything in the health centre as one JSON. */
+export const ExportJson = (props: DataProps): ReactNode => <ExportDialog {...props} format="json" />
+
+/** The same as a FHIR R4 bundle. */
+export const ExportFhir = (props: DataProps): ReactNode => <ExportDialog {...props} format="fhir" />
+
+const close = () => goTo({ tab: 'records' })
+
+/** Asks for the password, because the file is sensitive, and downloads it. */
+function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): ReactNode {
+  const { t: words } = useCentre()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending, reset } = useChange(health.exportHealth, {
+    onDone(everything) {
+      downloadJson(everything, FILES[format])
+      // The file is not kept in the page.
+      reset()
+      toast.success(t('healthData.export.done'))
+      close()
+    },
+    onFail({ code, fields }) {
+      setWrong(fields['password'])
+      if (fields['password'] || code === 'UNAUTHENTICATED') return
+      setProblem(
+        code === 'RATE_LIMITED' ? t('healthData.export.limited') : t('healthData.export.failed'),
+      )
+    },
+  })
+  const download = () => {
+    setProblem(undefined)
+    setWrong(password === '' ? 'required' : undefined)
+    if (password !== '') mutate({ body: { format, password } })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t(`healthData.export.${format}.title`)}
+      description={t(`healthData.export.${format}.text`)}
+      closeLabel={words('health.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {words('health.cancel')}
+          </Button>
+          <Button type="submit" form="health-export" loading={isPending}>
+            {t('healthData.export.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="health-export"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) download()
+        }}
+      >
+        <PasswordField
+          id="health-export-password"
+          t={t}
+          label={t('healthData.export.password')}
+          autoComplete="current-password"
+          value={password}
+          error={fieldText(t, wrong)}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Problem>{problem}</Problem>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#lib/format/date.ts'
+import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
+import type { ReadRows } from '#lib/health/import/read-rows.ts'
+import type { RecordInput } from '#lib/health/record.ts'
+import { Table, type Column } from '#ui/table.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import { valueText } from '../../kit/record-form/form-words.ts'
+import type { DataT } from '../texts.ts'
+import { columnName } from './row-words.ts'
+
+const ROWS = 5
+
+type Row = RecordInput & { index: number }
+
+/** The first rows as they would be stored, in the person's own units. */
+export function Preview({ t, read }: { t: DataT; read: ReadRows }): ReactNode {
+  const { t: words, locale, overview } = useCentre()
+  const writing = { words, locale, units: overview.settings.units }
+  const rows: Row[] = read.records.slice(0, ROWS).map((record, index) => ({ ...record, index }))
+  if (rows.length === 0) return null
+  const has = (name: MeasuredName) => read.records.some((record) => record[name] !== undefined)
+  const measures = MEASURED_NAMES.filter(has).map((name): Column<Row> => ({
+    key: name,
+    label: columnName(name, { t, words }),
+    numeric: true,
+    cell: ({ [name]: value }) =>
+      typeof value === 'number' ? valueText(value, name, writing) : words('health.na'),
+  }))
+  const columns: Column<Row>[] = [
+    {
+      key: 'recordDate',
+      label: columnName('recordDate', { t, words }),
+      cell: ({ recordDate }) => (
+        <span className="whitespace-nowrap">{formatDate(recordDate, locale)}</span>
+      ),
+    },
+    ...measures,
+  ]
+  if (read.records.some(({ note }) => note))
+    columns.push({
+      key: 'note',
+      label: columnName('note', { t, words }),
+      cell: ({ note }) => note ?? '',
+    })
+  return (
+    <section className="grid min-w-0 gap-2">
+      <h4 className="font-semibold">{t('healthData.import.match.preview')}</h4>
+      <Table
+        caption={t('healthData.import.match.preview')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ index }) => String(index)}
+        dense
+      />
+    </section>
+  )
+}

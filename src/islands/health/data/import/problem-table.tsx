@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { RowProblem } from '#lib/health/import/read-rows.ts'
+import { Table, type Column } from '#ui/table.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import type { DataT } from '../texts.ts'
+import { columnName, reasonOf } from './row-words.ts'
+
+type Props = { t: DataT; problems: readonly RowProblem[]; hasHeader: boolean }
+type Shown = RowProblem & { key: string }
+
+/** More than anybody reads. */
+const MOST = 100
+
+/** The cells that cannot be imported: where they are in the file, what stands there, and why. */
+export function ProblemTable({ t, problems, hasHeader }: Props): ReactNode {
+  const { t: words, locale } = useCentre()
+  const rows = problems
+    .slice(0, MOST)
+    .map((problem, index): Shown => ({ ...problem, key: String(index) }))
+  // As a spreadsheet counts them: from 1, with the line of names.
+  const first = hasHeader ? 2 : 1
+  const columns: Column<Shown>[] = [
+    {
+      key: 'row',
+      label: t('healthData.import.problem.row'),
+      cell: ({ row }) => row + first,
+    },
+    {
+      key: 'column',
+      label: t('healthData.import.problem.column'),
+      cell: ({ column }) =>
+        column === 'row' ? t('healthData.import.problem.whole') : columnName(column, { t, words }),
+    },
+    { key: 'text', label: t('healthData.import.problem.text'), cell: ({ text }) => text },
+    {
+      key: 'reason',
+      label: t('healthData.import.problem.reason'),
+      cell: (problem) => (
+        <span className="block min-w-48 py-1.5">{reasonOf(problem, { t, words, locale })}</span>
+      ),
+    },
+  ]
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Table
+        caption={t('healthData.import.problem.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        className="max-h-96"
+      />
+      {problems.length > MOST && (
+        <p className="text-sm text-ink-soft">
+          {t('healthData.import.problem.more', { count: problems.length - MOST })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { CircleAlert, CircleCheck, Copy, Minus } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import type { ReadRows } from '#lib/health/import/read-rows.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useChange } from '../../kit/api.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import { Problem } from '../../kit/problem.tsx'
+import type { DataT } from '../texts.ts'
+import { ProblemTable } from './problem-table.tsx'
+
+type Props = {
+  t: DataT
+  read: ReadRows
+  /** Whether the first line of the file names its columns. */
+  hasHeader: boolean
+  onBack: () => void
+  onDone: (result: health.ImportResult) => void
+}
+
+/** What would be imported, what is there already and what cannot be: nothing is written before it is confirmed. */
+export function ReviewStep({ t, read, hasHeader, onBack, onDone }: Props): ReactNode {
+  const { requireConsent } = useCentre()
+  const [isLeftOut, setLeftOut] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const fail = (code: string) => {
+    if (code !== 'UNAUTHENTICATED')
+      setFailure(
+        code === 'TOO_LARGE'
+          ? t('healthData.import.review.tooLarge')
+          : t('healthData.import.failed'),
+      )
+  }
+  const check = useChange(health.importRecords, { onFail: ({ code }) => fail(code) })
+  const write = useChange(health.importRecords, { onDone, onFail: ({ code }) => fail(code) })
+  const { records, problems, empty } = read
+  const refused = new Set(problems.map(({ row }) => row)).size
+  const begin = useEffectEvent(() => {
+    if (records.length > 0) check.mutate({ body: { rows: records, mode: 'check' } })
+  })
+  useEffect(() => begin(), [])
+
+  const duplicates = check.data?.duplicates.length ?? 0
+  const added = records.length - duplicates
+  const save = async () => {
+    setFailure(undefined)
+    if (await requireConsent()) write.mutate({ body: { rows: records, mode: 'import' } })
+  }
+  const isBlocked = refused > 0 && !isLeftOut
+  return (
+    <>
+      <Counts
+        t={t}
+        isChecking={check.isPending}
+        counts={{ ready: added, duplicates, empty, refused }}
+      />
+      {problems.length > 0 && <ProblemTable t={t} problems={problems} hasHeader={hasHeader} />}
+      {refused > 0 && records.length > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isLeftOut}
+            onChange={(event) => setLeftOut(event.target.checked)}
+            className="size-5 shrink-0 accent-pine"
+          />
+          {t('healthData.import.review.leaveOut', { count: refused })}
+        </label>
+      )}
+      <Problem>{failure}</Problem>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="quiet" onClick={onBack}>
+          {t('healthData.import.back')}
+        </Button>
+        <Button
+          disabled={added === 0 || isBlocked || check.isPending}
+          loading={write.isPending}
+          onClick={() => void save()}
+        >
+          {t('healthData.import.review.save', { count: added })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const LINES = [
+  ['ready', CircleCheck],
+  ['duplicates', Copy],
+  ['empty', Minus],
+  ['refused', CircleAlert],
+] as const
+
+type CountsProps = {
+  t: DataT
+  isChecking: boolean
+  counts: Record<(typeof LINES)[number][0], number>
+}
+
+/** How many rows are what. */
+function Counts({ t, isChecking, counts }: CountsProps): ReactNode {
+  if (isChecking)
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('healthData.import.review.checking')}
+        </p>
+        <Skeleton className="h-24 w-full" />
+      </>
+    )
+  return (
+    <div role="status">
+      <ul className="grid gap-1.5">
+        {LINES.map(([name, Icon]) => {
+          const count = counts[name]
+          if (count === 0 && name !== 'ready') return null
+          return (
+            <li key={name} className="flex items-center gap-2.5">
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              {t(`healthData.import.review.${name}`, { count })}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

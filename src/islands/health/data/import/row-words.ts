@@ -1,0 +1,31 @@
+import { IMPORT_COLUMNS, type ImportColumn } from '#lib/health/import/import-columns.ts'
+import type { CellProblem } from '#lib/health/import/record-problems.ts'
+import { STORED_UNITS } from '#lib/health/quantities.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { dateProblem, noteProblem, problemText } from '../../kit/record-form/form-words.ts'
+import type { HealthT } from '../../kit/texts.ts'
+import type { DataT } from '../texts.ts'
+
+export type Words = { t: DataT; words: HealthT; locale: Locale }
+
+/** What a column holds, in words. */
+export function columnName(column: ImportColumn, { t, words }: Pick<Words, 't' | 'words'>): string {
+  if (column === 'recordDate') return t('healthRegister.date.label')
+  if (column === 'note') return t('healthRegister.note.label')
+  if (column === 'bloodPressure') return t('healthData.import.match.pressure')
+  return words(`health.measure.${column}`)
+}
+
+/** The columns that may be chosen, in the order of the form. */
+export const CHOICES: readonly ImportColumn[] = IMPORT_COLUMNS
+
+/** Why a cell cannot be imported, with its limits in the stored unit. */
+export function reasonOf({ column, problem }: CellProblem, { t, words, locale }: Words): string {
+  if (column === 'row') return t('healthRegister.problem.empty')
+  if (column === 'recordDate') return dateProblem(t, problem) ?? ''
+  if (column === 'note') return noteProblem(t, problem) ?? ''
+  if (column === 'bloodPressure' && problem === 'invalid')
+    return t('healthData.import.problem.pressure')
+  const name = column === 'bloodPressure' ? 'systolicBp' : column
+  return problemText(t, name, problem, { words, locale, units: STORED_UNITS }) ?? ''
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { derive } from '#lib/health/derived.ts'
+import { measuredOf, travelling } from '#lib/health/form/record-form.ts'
+import type { DerivedName } from '#lib/health/measures.ts'
+import { useCentre } from '../centre.tsx'
+import { useFields } from './context.ts'
+import { focusField } from './field-id.ts'
+import { valueText } from './form-words.ts'
+
+const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm tabular-nums'
+
+/** The body mass index under the weight, with the height that travels along. */
+export function BmiBox(): ReactNode {
+  const { t: words, locale } = useCentre()
+  const { state, t } = useFields()
+  const { typed, height } = state
+  const writing = { words, locale, units: typed.units }
+  const values = measuredOf(typed)
+  if (values.weight === null) return null
+  const isTyped = typed.height.trim() !== ''
+  const { bmi } = derive({ ...values, ...(isTyped ? {} : travelling(values, height)) })
+  const change = () => {
+    state.groups.openFor(['height'])
+    focusField(state.id, 'height')
+  }
+  return (
+    <p className={`${BOX} col-span-full`}>
+      {bmi !== null && (
+        <>
+          <span className="text-ink-soft">{words('health.measure.bmi')}</span>{' '}
+          <b>{valueText(bmi, 'bmi', writing)}</b>{' '}
+        </>
+      )}
+      {!isTyped && (
+        <>
+          <span className="text-ink-soft">
+            {height === null
+              ? t('healthRegister.bmi.missing')
+              : t('healthRegister.bmi.withHeight', {
+                  height: valueText(height, 'height', writing),
+                })}
+          </span>{' '}
+          <button
+            type="button"
+            onClick={change}
+            className="-my-3 min-h-11 font-semibold text-pine underline underline-offset-4"
+          >
+            {height === null ? t('healthRegister.bmi.add') : t('healthRegister.bmi.change')}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
+
+const OF_LIPIDS: readonly DerivedName[] = [
+  'nonHdlCholesterol',
+  'ctHdlRatio',
+  'ldlHdlRatio',
+  'trigHdlRatio',
+]
+
+/** What follows from the lipids that are typed. */
+export function LipidBoxes(): ReactNode {
+  const { t: words, locale } = useCentre()
+  const { typed } = useFields().state
+  const derived = derive(measuredOf(typed))
+  const shown = OF_LIPIDS.filter((name) => derived[name] !== null)
+  if (shown.length === 0) return null
+  return (
+    <ul className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
+      {shown.map((name) => (
+        <li key={name} className={BOX}>
+          <span className="block text-ink-soft">{words(`health.measure.${name}`)}</span>
+          <b>{valueText(derived[name]!, name, { words, locale, units: typed.units })}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { limitsIn, plainNumber } from '#lib/health/form/limits.ts'
+import { unitOfMeasure, type RecordForm } from '#lib/health/form/record-form.ts'
+import { MEASURES, type MeasuredName, type MeasureName } from '#lib/health/measures.ts'
+import { unitFor, type HealthUnits, type UnitOf } from '#lib/health/quantities.ts'
+import { showMeasure } from '#lib/health/reading.ts'
+import { NOTE_MAX } from '#lib/health/record.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { unitText } from '../kinds.ts'
+import type { HealthT } from '../texts.ts'
+import type { FormT } from './texts.ts'
+
+/** What a value is written with. */
+export type Writing = { words: HealthT; locale: Locale; units: HealthUnits }
+
+/** A number with its unit: `61,8 kg`. */
+export function withUnit(number: string, name: MeasureName, unit: UnitOf, words: HealthT): string {
+  return [number, unitText(unit, MEASURES[name].quantity, words)].filter(Boolean).join(' ')
+}
+
+/** A stored value as the person reads it, with its unit: `61,8 kg`, `167 cm`. */
+export function valueText(value: number, name: MeasureName, writing: Writing): string {
+  const unit = unitFor(MEASURES[name].quantity, writing.units)
+  const number = showMeasure(value, name, unit, writing.locale).replace(/[.,]0+$/, '')
+  return withUnit(number, name, unit, writing.words)
+}
+
+/** The number of a stored value, with the decimals of its unit. */
+export function numberText(value: number, name: MeasureName, writing: Writing): string {
+  const unit = unitFor(MEASURES[name].quantity, writing.units)
+  return showMeasure(value, name, unit, writing.locale)
+}
+
+/** What is typed in a field, with its unit. */
+export function typedText(form: RecordForm, name: MeasuredName, words: HealthT): string {
+  return withUnit(form[name].trim(), name, unitOfMeasure(name, form.units), words)
+}
+
+/** The message for the problem of a measure; undefined without one. */
+export function problemText(
+  t: FormT,
+  name: MeasuredName,
+  code: string | undefined,
+  { words, locale, units }: Writing,
+): string | undefined {
+  switch (code) {
+    case undefined:
+      return undefined
+    case 'too_low':
+    case 'too_high': {
+      const unit = unitOfMeasure(name, units)
+      const [least, most] = limitsIn(name, unit).map((limit) => plainNumber(limit, locale))
+      return t('healthRegister.problem.limits', {
+        least: least!,
+        most: withUnit(most!, name, unit, words),
+      })
+    }
+    case 'pair_missing':
+      return name === 'systolicBp'
+        ? t('healthRegister.problem.systolicMissing')
+        : t('healthRegister.problem.diastolicMissing')
+    case 'not_below_systolic':
+      return t('healthRegister.problem.notBelowSystolic')
+    case 'above_total':
+      return t('healthRegister.problem.aboveTotal')
+    case 'invalid':
+      return t('healthRegister.problem.invalid', { example: plainNumber(61.8, locale) })
+    default:
+      return t('healthRegister.problem.other')
+  }
+}
+
+/** The same for the day. */
+export function dateProblem(t: FormT, code: string | undefined): string | undefined {
+  if (code === undefined) return undefined
+  if (code === 'required') return t('healthRegister.problem.dateMissing')
+  return code === 'in_future'
+    ? t('healthRegister.problem.inFuture')
+    : t('healthRegister.problem.invalidDate')
+}
+
+/** The same for the note. */
+export function noteProblem(t: FormT, code: string | undefined): string | undefined {
+  if (code === undefined) return undefined
+  return code === 'too_long'
+    ? t('healthRegister.problem.noteTooLong', { max: NOTE_MAX })
+    : t('healthRegister.problem.other')
+}
+
+/** The name of a measure within a sentence: `peso`, but `IMC` and `HbA1c`. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}+( |$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}

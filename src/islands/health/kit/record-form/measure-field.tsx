@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { MeasuredName } from '#lib/health/measures.ts'
+import { unitOfMeasure } from '#lib/health/form/record-form.ts'
+import { MEASURED } from '#lib/health/measures.ts'
+import { cx } from '#ui/cx.ts'
+import { Field } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { useCentre } from '../centre.tsx'
+import { dayText } from '../days.ts'
+import { unitText } from '../kinds.ts'
+import { leaveField, touch } from './answers.ts'
+import { useFields } from './context.ts'
+import { fieldId } from './field-id.ts'
+import { numberText, problemText } from './form-words.ts'
+import { QuestionBox } from './question-box.tsx'
+
+type Props = {
+  name: MeasuredName
+  /** What it is called, small below the field, for one of two whose names and previous values stand above both. */
+  caption?: string
+}
+
+/** The field of a measure, with its previous value, its problem and its question. */
+export function MeasureField({ name, caption }: Props): ReactNode {
+  const { t: words, locale } = useCentre()
+  const { state, t, previous } = useFields()
+  const { form, typed, asked } = state
+  const writing = { words, locale, units: typed.units }
+  const problem = form.formState.errors[name]?.message
+  // An error is corrected first, unless the question is how.
+  const question = asked.find(({ field, isRefused }) => field === name && (isRefused || !problem))
+  const last = caption ? undefined : previous[name]
+  const input = form.register(name, {
+    onChange: () => touch(state, name),
+    onBlur: () => leaveField(state, name),
+  })
+  return (
+    <div className="grid min-w-0 content-start gap-2 max-sm:has-data-question:col-span-full">
+      <Field
+        id={fieldId(state.id, name)}
+        label={words(`health.measure.${name}`)}
+        hideLabel={caption !== undefined}
+        help={caption}
+        helpBelow
+        aside={
+          last &&
+          t('healthRegister.previous', {
+            value: numberText(last.value, name, writing),
+            date: dayText(last.recordDate, words, locale),
+          })
+        }
+        error={problemText(t, name, problem, writing)}
+      >
+        <NumberInput
+          unit={unitText(unitOfMeasure(name, typed.units), MEASURED[name].quantity, words)}
+          className={cx(question && 'border-2! border-clay-strong!')}
+          {...input}
+        />
+      </Field>
+      {question && <QuestionBox asked={question} />}
+    </div>
+  )
+}

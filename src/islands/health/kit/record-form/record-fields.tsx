@@ -1,0 +1,114 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { GROUPS, MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
+import { filledNames } from '#lib/health/form/record-form.ts'
+import { NOTE_MAX } from '#lib/health/record.ts'
+import { Badge } from '#ui/badge.tsx'
+import { cx } from '#ui/cx.ts'
+import { Field } from '#ui/field.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useCentre } from '../centre.tsx'
+import { kindOf } from '../kinds.ts'
+import { useFields } from './context.ts'
+import { DateField } from './date-field.tsx'
+import { BmiBox, LipidBoxes } from './derived-values.tsx'
+import { fieldId } from './field-id.ts'
+import { inSentence, noteProblem } from './form-words.ts'
+import { MeasureField } from './measure-field.tsx'
+import { PressureFields } from './pressure-fields.tsx'
+
+const BOX = 'grid min-w-0 gap-4.5 rounded-card border border-line bg-surface p-4 sm:p-6'
+
+/**
+ * All fields of a record: the day and the usual ones on top, the others in groups that are closed, so that nobody meets 25
+ * of them at once.
+ */
+export function RecordFields({ usual }: { usual: readonly MeasuredName[] }): ReactNode {
+  const { state, t } = useFields()
+  const { form, id } = state
+  return (
+    <>
+      <div className={BOX}>
+        <DateField />
+        {usual.length > 0 && <Fields names={usual} isNarrow />}
+      </div>
+      {GROUPS.map((group) => {
+        const names = MEASURED_NAMES.filter(
+          (name) => MEASURED[name].group === group && !usual.includes(name),
+        )
+        return names.length > 0 && <GroupPanel key={group} group={group} names={names} />
+      })}
+      <div className={BOX}>
+        <Field
+          id={fieldId(id, 'note')}
+          label={t('healthRegister.note.label')}
+          note={t('healthRegister.note.optional')}
+          error={noteProblem(t, form.formState.errors.note?.message)}
+        >
+          <Textarea
+            rows={2}
+            maxLength={NOTE_MAX}
+            value={state.typed.note}
+            counter={(used, max) => t('healthRegister.note.counter', { used, max })}
+            {...form.register('note')}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+type GroupProps = { group: (typeof GROUPS)[number]; names: readonly MeasuredName[] }
+
+function GroupPanel({ group, names }: GroupProps): ReactNode {
+  const { t: words } = useCentre()
+  const { state, t } = useFields()
+  const filled = new Set(filledNames(state.typed))
+  const count = new Set(names.filter((name) => filled.has(name)).map(kindOf)).size
+  const kinds = [...new Set(names.map(kindOf))]
+  const list = kinds.map((kind) => inSentence(words(`health.measure.${kind}`))).join(', ')
+  return (
+    <Panel
+      title={words(`health.group.${group}`)}
+      text={list.charAt(0).toUpperCase() + list.slice(1)}
+      open={state.groups.open.has(group)}
+      onToggle={(event) => state.groups.setOpen(group, event.currentTarget.open)}
+      badge={
+        count > 0 && (
+          <Badge tone="done" icon={Check}>
+            {t('healthRegister.filled', { count })}
+          </Badge>
+        )
+      }
+    >
+      <Fields names={names} />
+    </Panel>
+  )
+}
+
+type FieldsProps = {
+  names: readonly MeasuredName[]
+  /** Two columns on phones, too. */
+  isNarrow?: boolean
+}
+
+/** Fields in two columns, and what is derived from them. */
+function Fields({ names, isNarrow = false }: FieldsProps): ReactNode {
+  const single = names.filter((name) => kindOf(name) !== 'bloodPressure')
+  return (
+    <div
+      className={cx(
+        'grid gap-x-4 gap-y-4.5',
+        isNarrow ? 'min-[22rem]:grid-cols-2' : 'sm:grid-cols-2',
+      )}
+    >
+      {single.map((name) => (
+        <MeasureField key={name} name={name} />
+      ))}
+      {names.includes('weight') && <BmiBox />}
+      {names.includes('systolicBp') && <PressureFields />}
+      {names.includes('hdlCholesterol') && <LipidBoxes />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { HealthRecord } from '#lib/health/record.ts'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import type { RecordsT } from './texts.ts'
+
+type Context = {
+  t: RecordsT
+  /** The ids of the records that are open. */
+  open: ReadonlySet<string>
+  toggle: (id: string) => void
+  edit: (record: HealthRecord) => void
+  remove: (record: HealthRecord) => void
+  /** The ids of records with unsaved changes. */
+  unsaved: ReadonlySet<string>
+  authorizations: readonly Authorization[]
+}
+
+export const RecordsContext = createContext<Context | null>(null)
+
+/** The list around a row. */
+export function useRecordList(): Context {
+  const context = useContext(RecordsContext)
+  if (!context) throw new Error('outside of the list of records')
+  return context
+}
+
+/** The id of the button that opens a row. */
+export const toggleId = (recordId: string): string => `record-${recordId}`

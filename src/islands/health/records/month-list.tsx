@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { useCentre } from '../kit/centre.tsx'
+import { byMonth, monthText } from './months.ts'
+import { RecordRow } from './record-row.tsx'
+
+export const MONTH =
+  'border-b border-line bg-surface-2 px-4 py-2.5 font-sans text-sm font-semibold tracking-normal sm:px-5'
+
+/** Records by month, all of them in the page, where the browser's search finds them. */
+export function MonthList({ records }: { records: readonly HealthRecord[] }): ReactNode {
+  const { locale } = useCentre()
+  return byMonth(records).map(({ month, records: ofMonth }) => (
+    <section key={month} aria-label={monthText(month, locale)}>
+      <h3 className={`${MONTH} sticky top-0 z-2`}>{monthText(month, locale)}</h3>
+      <ul>
+        {ofMonth.map((record) => (
+          <li key={record.id}>
+            <RecordRow record={record} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useChange, useRefresh } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { kindText, chipsOf } from './chips.ts'
+import type { RecordsT } from './texts.ts'
+
+type Props = {
+  t: RecordsT
+  record: HealthRecord
+  isOpen: boolean
+  onClose: () => void
+  onRemoved: (record: HealthRecord) => void
+}
+
+/** Asks before a record is deleted. */
+export function RemoveDialog({ t, record, isOpen, onClose, onRemoved }: Props): ReactNode {
+  const { t: words, locale, overview } = useCentre()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useChange(health.deleteRecord, {
+    onDone() {
+      onClose()
+      onRemoved(record)
+    },
+    onFail({ code }) {
+      onClose()
+      // It is gone already.
+      if (code === 'NOT_FOUND') refresh()
+      else if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.remove.failed'))
+    },
+  })
+  const reader = { t: words, locale, units: overview.settings.units }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      role="alertdialog"
+      title={t('healthRecords.remove.title', { date: formatDate(record.recordDate, locale) })}
+      description={
+        <>
+          <p className="text-ink">{t('healthRecords.remove.question')}</p>
+          <p className="mt-1.5 text-sm">
+            {chipsOf(record)
+              .shown.map(
+                (kind) => `${words(`health.measure.${kind}`)} ${kindText(record, kind, reader)}`,
+              )
+              .join(', ')}
+            {'. '}
+            {t('healthRecords.remove.undoable')}
+          </p>
+        </>
+      }
+      closeLabel={words('health.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words('health.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            loading={isPending}
+            onClick={() => mutate({ params: { id: record.id } })}
+          >
+            {t('healthRecords.remove.confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Download, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { useIsDemo } from '../kit/api.tsx'
+import { downloadText } from '../kit/download-text.ts'
+import { useRecordReader } from '../kit/pages.ts'
+import { goTo } from '../kit/use-tab.ts'
+import type { RecordsT } from './texts.ts'
+
+const { name, type } = health.downloadCsv.download
+
+/** The ways out and in: CSV as a link that the browser downloads, the others in a menu. */
+export function Toolbar({ t }: { t: RecordsT }): ReactNode {
+  const isDemo = useIsDemo()
+  const open = (what: string) => goTo({ tab: 'records', open: what })
+  // The demo has no account, whose password these ask for.
+  const exports: MenuItem[] = isDemo
+    ? []
+    : [
+        {
+          label: t('healthRecords.menu.json'),
+          icon: <FileJson aria-hidden="true" />,
+          onSelect: () => open('json'),
+        },
+        {
+          label: t('healthRecords.menu.fhir'),
+          icon: <HeartPulse aria-hidden="true" />,
+          onSelect: () => open('fhir'),
+        },
+      ]
+  const { readAll } = useRecordReader()
+  /** Of the page's own data, by the writer of the API. */
+  const downloadDemoCsv = async () => {
+    const { csvHead, csvLine } = await import('#lib/health/csv/rows.ts')
+    const records = await readAll({})
+    downloadText(csvHead() + records.map(csvLine).join(''), name, type)
+  }
+  const icon = <Download aria-hidden="true" className="size-4.5" />
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {isDemo ? (
+        <Button variant="quiet" size="sm" onClick={() => void downloadDemoCsv()}>
+          {icon}
+          {t('healthRecords.csv')}
+        </Button>
+      ) : (
+        <Button variant="quiet" size="sm" href={health.downloadCsv.path} download={name}>
+          {icon}
+          {t('healthRecords.csv')}
+        </Button>
+      )}
+      <Menu
+        label={t('healthRecords.menu.label')}
+        items={[
+          {
+            label: t('healthRecords.menu.import'),
+            icon: <FileUp aria-hidden="true" />,
+            onSelect: () => open('import'),
+          },
+          {
+            label: t('healthRecords.menu.print'),
+            icon: <Printer aria-hidden="true" />,
+            onSelect: () => open('print'),
+          },
+          ...exports,
+        ]}
+      >
+        {t('healthRecords.menu.button')}
+      </Menu>
+    </div>
+  )
+}

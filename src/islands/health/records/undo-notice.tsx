@@ -1,0 +1,58 @@
+import { Undo2, X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import { storedOf } from '#lib/health/form/record-form.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { useChange } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { dayText } from '../kit/days.ts'
+import type { RecordsT } from './texts.ts'
+
+type Props = {
+  t: RecordsT
+  removed: HealthRecord
+  onUndone: (record: HealthRecord) => void
+  onClose: () => void
+}
+
+/** A record that was just deleted, and the way to have it again. Takes the focus, whose row is gone. */
+export function UndoNotice({ t, removed, onUndone, onClose }: Props): ReactNode {
+  const { t: words, locale } = useCentre()
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    undo.current?.focus()
+  }, [removed.id])
+  const { mutate, isPending } = useChange(health.createRecord, {
+    onDone: onUndone,
+    onFail({ code }) {
+      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.remove.undoFailed'))
+    },
+  })
+  const again = () => {
+    const { recordDate, note } = removed
+    mutate({ body: { ...storedOf(removed), recordDate, note: note ?? '' } })
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-note-wash py-2 ps-4 pe-2 text-sm">
+      <p role="status" className="min-w-48 flex-1">
+        {t('healthRecords.remove.done', {
+          date: dayText(removed.recordDate, words, locale),
+        })}
+      </p>
+      <Button ref={undo} variant="quiet" size="sm" loading={isPending} onClick={again}>
+        <Undo2 aria-hidden="true" className="size-4.5" />
+        {t('healthRecords.remove.undo')}
+      </Button>
+      <button
+        type="button"
+        aria-label={words('health.close')}
+        onClick={onClose}
+        className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  )
+}

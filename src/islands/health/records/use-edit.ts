@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import * as health from '#lib/health/contract.ts'
+import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { toast } from '#stores/toasts.ts'
+import { useChange, useIsDemo } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
+import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
+import type { Editable } from './start-edit.ts'
+import type { RecordsT } from './texts.ts'
+import { useChangedRecord } from './use-changed-record.ts'
+
+type Options = {
+  t: RecordsT
+  record: Editable
+  /** Saved, or given up (null). */
+  onDone: (saved: HealthRecord | null) => void
+}
+
+/** The change of a record, and its saving: only what was changed is sent. */
+export function useEdit({ t, record, onDone }: Options) {
+  const { t: words, requireConsent } = useCentre()
+  const isDemo = useIsDemo()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const { state, edited, conflicts, isGone, lose, finish, meet } = useChangedRecord(record)
+
+  const close = (saved: HealthRecord | null) => {
+    finish()
+    onDone(saved)
+  }
+  const refuse = (failure: CallFailed) => {
+    const { code, fields } = failure
+    if (code === 'STALE') void meet().catch(() => setTrouble('offline'))
+    else if (code === 'NOT_FOUND') lose()
+    else if (code === 'CONSENT_REQUIRED') void requireConsent().then((given) => given && save())
+    else if (!refuseRecord(state, fields)) {
+      setTrouble(troubleOf(failure))
+      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.edit.failed'))
+    }
+  }
+  const onSaved = (saved: HealthRecord) => {
+    toast.success(isDemo ? words('health.demo.saved') : t('healthRecords.edit.done'))
+    close(saved)
+  }
+  const update = useChange(health.updateRecord, { onDone: onSaved, onFail: refuse })
+  const create = useChange(health.createRecord, { onDone: onSaved, onFail: refuse })
+  const isSaving = update.isPending || create.isPending
+
+  const send = (typed: RecordForm) => {
+    const changes = changesOf(typed, edited.base)
+    if (isGone) create.mutate({ body: toInput(typed, null) })
+    else if (Object.keys(changes).length === 0) close(null)
+    else update.mutate({ params: { id: edited.id }, body: { version: edited.version, ...changes } })
+  }
+  const save = () => {
+    const askForOne = () => toast.error(t('healthRecords.edit.empty'))
+    if (!isSaving) void submitRecord(state, send, askForOne)
+  }
+  return { state, conflicts, isGone, trouble, isSaving, save, discard: () => close(null) }
+}

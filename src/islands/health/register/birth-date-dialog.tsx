@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { today } from '#lib/fields/age.ts'
+import { BirthDate } from '#lib/fields/birth-date.ts'
+import * as health from '#lib/health/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { DateInput } from '#ui/date-input.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { useChange, useRead } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import type { RegisterProps } from './texts.ts'
+
+type Props = Pick<RegisterProps, 't'> & {
+  isOpen: boolean
+  /** Whether it is given now. */
+  onAnswer: (isGiven: boolean) => void
+}
+
+/** Asks for the birth date before the first record. */
+export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
+  const { t: words } = useCentre()
+  const { data: history } = useRead(health.getHistory, {}, { enabled: isOpen })
+  const [problem, setProblem] = useState<string>()
+  const [text, setText] = useState('')
+  const { mutate, isPending } = useChange(health.updateHistory, {
+    onDone: () => onAnswer(true),
+    onFail({ code, fields }) {
+      if (fields['birthDate']) setProblem(fields['birthDate'])
+      else if (code !== 'UNAUTHENTICATED') toast.error(t('healthRegister.failed'))
+    },
+  })
+  const save = () => {
+    const { error } = z.safeParse(BirthDate, text)
+    setProblem(error?.issues[0]?.message)
+    if (!error && history) mutate({ body: { version: history.version, birthDate: text } })
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onAnswer(false)}
+      title={t('healthRegister.birth.title')}
+      description={t('healthRegister.birth.text')}
+      closeLabel={words('health.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onAnswer(false)}>
+            {words('health.cancel')}
+          </Button>
+          <Button type="submit" form="birth-date" loading={isPending}>
+            {t('healthRegister.birth.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="birth-date"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (!isPending) save()
+        }}
+      >
+        <Field label={t('healthRegister.birth.label')} error={problemText(t, problem)} required>
+          <DateInput
+            value={text}
+            max={today()}
+            autoComplete="bday"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function problemText(t: RegisterProps['t'], code: string | undefined): string | undefined {
+  if (code === undefined) return undefined
+  if (code === 'too_young') return t('healthRegister.birth.tooYoung')
+  return code === 'required' ? t('healthRegister.birth.missing') : t('healthRegister.birth.invalid')
+}

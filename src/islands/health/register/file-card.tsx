@@ -1,0 +1,27 @@
+import { FileUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#ui/button-class.ts'
+import { StateLink } from '../kit/state-link.tsx'
+import type { RegisterProps } from './texts.ts'
+
+/** Leads to the import of a file. */
+export function FileCard({ t }: Pick<RegisterProps, 't'>): ReactNode {
+  return (
+    <section
+      aria-labelledby="record-file"
+      className="grid gap-2 rounded-card border border-line bg-surface p-5"
+    >
+      <h3 id="record-file" className="text-lg">
+        {t('healthRegister.file.title')}
+      </h3>
+      <p className="text-sm text-ink-soft">{t('healthRegister.file.text')}</p>
+      <StateLink
+        to={{ tab: 'records', open: 'import' }}
+        className={`${buttonClass({ variant: 'quiet', size: 'sm' })} mt-1`}
+      >
+        <FileUp aria-hidden="true" className="size-4.5" />
+        {t('healthRegister.file.open')}
+      </StateLink>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Calculator, CircleCheck, History } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { ToolRecord } from '#lib/health/from-tools.ts'
+import { storedOf } from '#lib/health/form/record-form.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { LINK } from '../kit/link-class.ts'
+import { StateLink } from '../kit/state-link.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { dayText } from '../kit/days.ts'
+import { valuesText } from './from-tools.tsx'
+import type { RegisterProps } from './texts.ts'
+
+type Props = Pick<RegisterProps, 't'>
+
+const NOTICE = 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2 text-sm'
+
+/** What was saved, with the way to it. Focused, since the fields are empty again. */
+export function SavedNotice({ t, record }: Props & { record: HealthRecord }): ReactNode {
+  const centre = useCentre()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [record.id])
+  return (
+    <div ref={box} tabIndex={-1} className={`${NOTICE} scroll-mt-40 bg-pine-wash`}>
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-pine" />
+      <p className="min-w-52 flex-1 py-1.5">
+        {t('healthRegister.saved.what', {
+          what: valuesText({ values: storedOf(record) }, centre),
+          date: dayText(record.recordDate, centre.t, centre.locale),
+        })}
+      </p>
+      <StateLink to={{ tab: 'records', record: record.id }} className={LINK}>
+        {t('healthRegister.saved.see')}
+      </StateLink>
+    </div>
+  )
+}
+
+/** What was typed before is back. */
+export function RestoredNotice({ t, onDiscard }: Props & { onDiscard: () => void }): ReactNode {
+  return (
+    <div role="status" className={`${NOTICE} bg-note-wash`}>
+      <History aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-52 flex-1 py-1.5">{t('healthRegister.draft.restored')}</p>
+      <button type="button" onClick={onDiscard} className={LINK}>
+        {t('healthRegister.draft.discard')}
+      </button>
+    </div>
+  )
+}
+
+/** The fields are filled with what a calculator left. */
+export function TakenNotice({ t, taken }: Props & { taken: ToolRecord }): ReactNode {
+  const { t: words, locale } = useCentre()
+  return (
+    <div role="status" className={`${NOTICE} bg-note-wash`}>
+      <Calculator aria-hidden="true" className="size-5 shrink-0" />
+      <p className="flex-1 py-1.5">
+        {t('healthRegister.taken', {
+          tool: words(`health.tool.${taken.tool}`),
+          date: dayText(taken.recordDate, words, locale),
+        })}
+      </p>
+    </div>
+  )
+}

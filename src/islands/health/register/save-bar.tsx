@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { seesText } from '../kit/record-form/sees-text.ts'
+import type { Viewers } from '../kit/record-form/who-sees.ts'
+import type { RegisterProps } from './texts.ts'
+import './save-bar.css'
+
+type Props = Pick<RegisterProps, 't' | 'locale'> & {
+  /** How many kinds of values are typed. */
+  count: number
+  viewers: Viewers
+  isSaving: boolean
+  /** The id of what says who sees what, at length. */
+  detailsId: string
+}
+
+const FACES = 3
+
+/** Reachable while the form is in view: who will see what is about to be saved, and the one button. */
+export function SaveBar({ t, locale, count, viewers, isSaving, detailsId }: Props): ReactNode {
+  const { t: words } = useCentre()
+  const writing = { t, words, locale }
+  return (
+    <div
+      data-bottom-bar
+      className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
+    >
+      <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
+        {viewers.viewers.length > 0 && (
+          <span aria-hidden="true" className="flex shrink-0 -space-x-2.5">
+            {viewers.viewers.slice(0, FACES).map(({ authorization: { id, professional } }) => (
+              <Avatar
+                key={id}
+                name={professional.name}
+                src={professional.avatarUrl}
+                profession={professional.type}
+                size="sm"
+              />
+            ))}
+          </span>
+        )}
+        {count === 0 ? (
+          <p className="text-ink-soft">{t('healthRegister.save.nothing')}</p>
+        ) : (
+          <p>
+            <b>{t('healthRegister.save.count', { count })}</b>{' '}
+            <span className="max-sm:hidden">{seesText(viewers, writing)}</span>
+            <span className="sm:hidden">{seesText(viewers, writing, true)}</span>{' '}
+            {viewers.viewers.length > 0 && (
+              <a
+                href={`#${detailsId}`}
+                className="-my-3 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 sm:hidden"
+              >
+                {t('healthRegister.save.which')}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      <Button type="submit" loading={isSaving} className="max-sm:w-full">
+        {isSaving ? words('health.saving') : t('healthRegister.save.submit')}
+      </Button>
+    </div>
+  )
+}

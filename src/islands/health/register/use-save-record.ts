@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import * as health from '#lib/health/contract.ts'
+import { toInput, type RecordForm } from '#lib/health/form/record-form.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { toast } from '#stores/toasts.ts'
+import { useChange, useIsDemo } from '../kit/api.tsx'
+import { useCentre } from '../kit/centre.tsx'
+import { focusField } from '../kit/record-form/field-id.ts'
+import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
+import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
+import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
+import type { RegisterProps } from './texts.ts'
+
+type Options = {
+  t: RegisterProps['t']
+  state: RecordFormState
+  /** Focused when nothing is typed. */
+  first: string
+  onSaved: (record: HealthRecord, sent: RecordForm) => void
+}
+
+/** Saving the new record: what is wrong or odd first, then the consent and the birth date where they are missing. */
+export function useSaveRecord({ t, state, first, onSaved }: Options) {
+  const { t: words, requireConsent } = useCentre()
+  const isDemo = useIsDemo()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isBirthDateAsked, setBirthDateAsked] = useState(false)
+  const [sent, setSent] = useState<RecordForm | null>(null)
+
+  const refuse = ({ code, fields }: CallFailed) => {
+    if (fields['birthDate']) setBirthDateAsked(true)
+    else if (code === 'CONSENT_REQUIRED') void requireConsent().then((given) => given && save())
+    else if (!refuseRecord(state, fields)) {
+      setTrouble(troubleOf({ code }))
+      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRegister.failed'))
+    }
+  }
+  const { mutate, isPending } = useChange(health.createRecord, {
+    onDone(record) {
+      setTrouble(null)
+      toast.success(isDemo ? words('health.demo.saved') : t('healthRegister.saved.toast'))
+      if (sent) onSaved(record, sent)
+    },
+    onFail: refuse,
+  })
+  const send = async (typed: RecordForm) => {
+    if (!(await requireConsent())) return
+    setSent(typed)
+    mutate({ body: toInput(typed, state.height) })
+  }
+  const askForOne = () => {
+    toast.error(t('healthRegister.problem.empty'))
+    focusField(state.id, first)
+  }
+  const save = () =>
+    isPending ? undefined : void submitRecord(state, (typed) => void send(typed), askForOne)
+  const birthDate = {
+    isAsked: isBirthDateAsked,
+    answer(isGiven: boolean) {
+      setBirthDateAsked(false)
+      if (isGiven) save()
+    },
+  }
+  return { save, isPending, trouble, birthDate }
+}
