@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as health from '#lib/health/contract.ts'
@@ -20,6 +20,10 @@ export function WithdrawDialog({ open, words, onClose }: Props): ReactNode {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const passwordId = `${formId}-password`
+  useEffect(() => {
+    if (problem !== undefined) document.getElementById(passwordId)?.focus()
+  }, [problem, passwordId])
   const { mutate, isPending } = useChange(health.withdrawConsent, {
     onDone: () => {
       onClose()
@@ -91,7 +95,7 @@ export function WithdrawDialog({ open, words, onClose }: Props): ReactNode {
         </fieldset>
         {data === 'erase' && (
           <PasswordField
-            id={`${formId}-password`}
+            id={passwordId}
             t={t}
             label={t('healthConsent.withdraw.password')}
             autoComplete="current-password"

@@ -6,7 +6,7 @@ import type { Piece } from './sentence.ts'
 export function SentenceLine({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   return pieces.map(({ text, isMarked }, index) =>
     // Pieces have no identity of their own; a sentence is written anew as a whole.
-    isMarked ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+    isMarked ? <Mark key={index}>{text}</Mark> : text,
   )
 }
 

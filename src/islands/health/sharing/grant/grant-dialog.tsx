@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { PURPOSE_MAX } from '#lib/sharing/contract.ts'
 import { everyFlag } from '#lib/health/flags.ts'
@@ -38,7 +38,9 @@ export function GrantDialog(props: Props): ReactNode {
   const name = shortNameOf(professional, words)
   const grant = useGrant({ words, kind, authorization, onDone })
   const [isPreview, setPreview] = useState(false)
-  const { base, choice } = grant
+  const { base, choice, problems } = grant
+  // A problem is at a field of the form.
+  const hasProblem = problems.purpose !== undefined || problems.expiresOn !== undefined
   const share = {
     name,
     allowedFields: choice.allowedFields,
@@ -76,7 +78,7 @@ export function GrantDialog(props: Props): ReactNode {
     >
       {grant.stale && <StaleNote words={words} stale={grant.stale} onTake={grant.take} />}
       <Problem>{grant.failure}</Problem>
-      {isPreview ? (
+      {isPreview && !hasProblem ? (
         <GrantPreview words={words} professional={professional} allowed={choice.allowedFields} />
       ) : (
         <GrantForm words={words} name={name} grant={grant} />
@@ -88,8 +90,12 @@ export function GrantDialog(props: Props): ReactNode {
 function GrantForm({ words, name, grant }: { words: Words; name: string; grant: Grant }) {
   const { t } = words
   const { base, choice, change, problems } = grant
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-8">
+    <div ref={form} className="grid gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-8">
       <div className="grid content-start gap-2">
         <Presets
           t={t}
