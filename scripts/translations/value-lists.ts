@@ -52,6 +52,7 @@ import { SECTIONS } from '../../src/lib/health/sections.ts'
 import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
+import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
 import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
@@ -108,7 +109,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.view.*': ['chart', 'table'],
   'healthData.export.*': EXPORT_FORMATS,
   'healthData.import.*': ['choose', 'match', 'review', 'done'],
-  'healthData.import.choose.problem.*': ['unreadable', 'empty', 'too_large', 'too_many'],
+  'healthData.import.choose.problem.*': FILE_PROBLEMS,
   'healthData.import.match.decimals.*': ['point', 'comma'],
   'healthData.import.match.delimiters.*': ['comma', 'semicolon', 'tab', 'bar'],
   'healthData.import.match.orders.*': DATE_ORDERS,

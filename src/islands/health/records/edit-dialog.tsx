@@ -4,6 +4,7 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { Problem } from '../kit/problem.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
@@ -28,7 +29,7 @@ const NOTHING_BEFORE = {}
 export function EditDialog({ t, record, isOpen, onClose, onDone }: Props): ReactNode {
   const { t: words, locale } = useCentre()
   const formId = useId()
-  const { state, conflicts, isGone, trouble, isSaving, save, discard } = useEdit({
+  const { state, conflicts, isGone, trouble, problem, isSaving, save, discard } = useEdit({
     t,
     record,
     onDone,
@@ -68,6 +69,7 @@ export function EditDialog({ t, record, isOpen, onClose, onDone }: Props): React
         >
           <RecordFields usual={[]} />
           <TroubleNote t={t} trouble={trouble} />
+          <Problem>{problem}</Problem>
         </form>
       </RecordFormContext>
     </Dialog>

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { byMonth, monthText } from './months.ts'
 import { RecordRow } from './record-row.tsx'
 
+type Props = { records: readonly HealthRecord[] }
+
 export const MONTH =
   'border-b border-line bg-surface-2 px-4 py-2.5 font-sans text-sm font-semibold tracking-normal sm:px-5'
 
 /** Records by month, all of them in the page, where the browser's search finds them. */
-export function MonthList({ records }: { records: readonly HealthRecord[] }): ReactNode {
+export const MonthList = memo(function MonthList({ records }: Props): ReactNode {
   const { locale } = useCentre()
   return byMonth(records).map(({ month, records: ofMonth }) => (
     <section key={month} aria-label={monthText(month, locale)}>
@@ -22,4 +24,4 @@ export function MonthList({ records }: { records: readonly HealthRecord[] }): Re
       </ul>
     </section>
   ))
-}
+})

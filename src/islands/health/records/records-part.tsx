@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/contract.ts'
@@ -63,6 +63,21 @@ function Records({ t }: RecordsProps): ReactNode {
     ({ userId, record }) => userId === overview.person.userId && record !== null,
   )
   const waiting = editing.shown?.isOpen ? [] : drafts
+  const waitingIds = waiting.map(({ record }) => record!.id).join(' ')
+  const [edit, remove] = [editing.show, removing.show]
+  // What is typed in the dialog is kept with every key: the rows do not depend on it.
+  const rows = useMemo(
+    () => ({
+      t,
+      open,
+      toggle,
+      edit,
+      remove,
+      unsaved: new Set(waitingIds.split(' ')),
+      authorizations: data?.items ?? [],
+    }),
+    [t, open, toggle, edit, remove, waitingIds, data],
+  )
 
   const onSaved = (saved: HealthRecord | null) => {
     editing.hide()
@@ -91,17 +106,7 @@ function Records({ t }: RecordsProps): ReactNode {
         onKind={list.setKind}
         onYear={list.setYear}
       />
-      <RecordsContext
-        value={{
-          t,
-          open,
-          toggle,
-          edit: editing.show,
-          remove: removing.show,
-          unsaved: new Set(waiting.map(({ record }) => record!.id)),
-          authorizations: data?.items ?? [],
-        }}
-      >
+      <RecordsContext value={rows}>
         <Content t={t} list={list} reveal={reveal} />
       </RecordsContext>
       {editing.shown && (
@@ -141,10 +146,14 @@ function useOpenRows(clearFilters: () => void, aim: (id: string, isWanted: boole
     if (named !== null) aim(named, true)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each record that is named
   }, [named])
-  const toggle = (id: string) => {
-    const others = [...open].filter((other) => other !== id)
-    setOpen(new Set(open.has(id) ? others : [...others, id]))
-  }
+  const toggle = useCallback(
+    (id: string) =>
+      setOpen((before) => {
+        const others = [...before].filter((other) => other !== id)
+        return new Set(before.has(id) ? others : [...others, id])
+      }),
+    [],
+  )
   const show = (id: string) => {
     clearFilters()
     setOpen(new Set([...open, id]))

@@ -1,6 +1,7 @@
 import { Download, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as health from '#lib/health/contract.ts'
+import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useIsDemo } from '../kit/api.tsx'
@@ -41,7 +42,13 @@ export function Toolbar({ t }: { t: RecordsT }): ReactNode {
   return (
     <div className="flex flex-wrap gap-2.5">
       {isDemo ? (
-        <Button variant="quiet" size="sm" onClick={() => void downloadDemoCsv()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            void downloadDemoCsv().catch(() => toast.error(t('healthRecords.csvFailed')))
+          }
+        >
           {icon}
           {t('healthRecords.csv')}
         </Button>

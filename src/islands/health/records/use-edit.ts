@@ -24,6 +24,8 @@ export function useEdit({ t, record, onDone }: Options) {
   const { t: words, requireConsent } = useCentre()
   const isDemo = useIsDemo()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  // In the dialog: a toast would be behind it.
+  const [problem, setProblem] = useState<string>()
   const { state, edited, conflicts, isGone, lose, finish, meet } = useChangedRecord(record)
 
   const close = (saved: HealthRecord | null) => {
@@ -37,7 +39,7 @@ export function useEdit({ t, record, onDone }: Options) {
     else if (code === 'CONSENT_REQUIRED') void requireConsent().then((given) => given && save())
     else if (!refuseRecord(state, fields)) {
       setTrouble(troubleOf(failure))
-      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.edit.failed'))
+      if (code !== 'UNAUTHENTICATED') setProblem(t('healthRecords.edit.failed'))
     }
   }
   const onSaved = (saved: HealthRecord) => {
@@ -55,8 +57,11 @@ export function useEdit({ t, record, onDone }: Options) {
     else update.mutate({ params: { id: edited.id }, body: { version: edited.version, ...changes } })
   }
   const save = () => {
-    const askForOne = () => toast.error(t('healthRecords.edit.empty'))
-    if (!isSaving) void submitRecord(state, send, askForOne)
+    if (isSaving) return
+    setProblem(undefined)
+    setTrouble(null)
+    void submitRecord(state, send, () => setProblem(t('healthRecords.edit.empty')))
   }
-  return { state, conflicts, isGone, trouble, isSaving, save, discard: () => close(null) }
+  const discard = () => close(null)
+  return { state, conflicts, isGone, trouble, problem, isSaving, save, discard }
 }

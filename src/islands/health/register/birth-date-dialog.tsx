@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { today } from '#lib/fields/age.ts'
 import { BirthDate } from '#lib/fields/birth-date.ts'
 import * as health from '#lib/health/contract.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { useChange, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { Problem } from '../kit/problem.tsx'
 import type { RegisterProps } from './texts.ts'
 
 type Props = Pick<RegisterProps, 't'> & {
@@ -23,17 +23,19 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
   const { t: words } = useCentre()
   const { data: history } = useRead(health.getHistory, {}, { enabled: isOpen })
   const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [text, setText] = useState('')
   const { mutate, isPending } = useChange(health.updateHistory, {
     onDone: () => onAnswer(true),
     onFail({ code, fields }) {
       if (fields['birthDate']) setProblem(fields['birthDate'])
-      else if (code !== 'UNAUTHENTICATED') toast.error(t('healthRegister.failed'))
+      else if (code !== 'UNAUTHENTICATED') setFailure(t('healthRegister.failed'))
     },
   })
   const save = () => {
     const { error } = z.safeParse(BirthDate, text)
     setProblem(error?.issues[0]?.message)
+    setFailure(undefined)
     if (!error && history) mutate({ body: { version: history.version, birthDate: text } })
   }
   return (
@@ -57,6 +59,7 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
       <form
         id="birth-date"
         noValidate
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
@@ -71,6 +74,7 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
+        <Problem>{failure}</Problem>
       </form>
     </Dialog>
   )

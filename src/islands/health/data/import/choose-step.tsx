@@ -3,11 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { CONTROL } from '#ui/control-class.ts'
-import { IMPORT_MAX } from '#lib/health/contract.ts'
-import { formatCount } from '#lib/format/number.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import type { DataT } from '../texts.ts'
+import { fileProblemText } from './row-words.ts'
 import type { useFile } from './use-file.ts'
 
 type Props = { t: DataT; source: ReturnType<typeof useFile>; onOpened: () => void }
@@ -47,12 +46,7 @@ export function ChooseStep({ t, source, onOpened }: Props): ReactNode {
           {t('healthData.import.choose.read')}
         </Button>
       </form>
-      <Problem>
-        {problem &&
-          t(`healthData.import.choose.problem.${problem}`, {
-            max: formatCount(IMPORT_MAX, locale),
-          })}
-      </Problem>
+      <Problem>{problem && fileProblemText(t, problem, locale)}</Problem>
     </>
   )
 }

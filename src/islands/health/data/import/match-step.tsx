@@ -7,10 +7,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import type { DataT } from '../texts.ts'
 import { ColumnRow } from './column-row.tsx'
 import { Preview } from './preview.tsx'
+import { fileProblemText } from './row-words.ts'
 import type { useFile } from './use-file.ts'
 
 type Props = {
@@ -31,7 +33,8 @@ const DECIMAL_NAMES = { '.': 'point', ',': 'comma' } as const satisfies Record<D
 
 /** How the file is read: everything is guessed, and can be changed. */
 export function MatchStep({ t, source, onBack, onNext }: Props): ReactNode {
-  const { file, change, setDelimiter, wrong, read } = source
+  const { locale } = useCentre()
+  const { file, problem, change, setDelimiter, wrong, read } = source
   if (!file) return null
   const { table, matching } = file
   const { unsure } = matching
@@ -98,7 +101,11 @@ export function MatchStep({ t, source, onBack, onNext }: Props): ReactNode {
         </ul>
       </section>
       {read && <Preview t={t} read={read} />}
-      <Problem>{wrong && t(`healthData.import.match.wrong.${wrong}`)}</Problem>
+      <Problem>
+        {wrong
+          ? t(`healthData.import.match.wrong.${wrong}`)
+          : problem && fileProblemText(t, problem, locale)}
+      </Problem>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onBack}>
           {t('healthData.import.back')}

@@ -1,10 +1,13 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#lib/health/import/import-columns.ts'
 import type { CellProblem } from '#lib/health/import/record-problems.ts'
+import { IMPORT_MAX } from '#lib/health/contract.ts'
+import { formatCount } from '#lib/format/number.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { dateProblem, noteProblem, problemText } from '../../kit/record-form/form-words.ts'
 import type { HealthT } from '../../kit/texts.ts'
 import type { DataT } from '../texts.ts'
+import type { FileProblem } from './use-file.ts'
 
 export type Words = { t: DataT; words: HealthT; locale: Locale }
 
@@ -28,4 +31,9 @@ export function reasonOf({ column, problem }: CellProblem, { t, words, locale }:
     return t('healthData.import.problem.pressure')
   const name = column === 'bloodPressure' ? 'systolicBp' : column
   return problemText(t, name, problem, { words, locale, units: STORED_UNITS }) ?? ''
+}
+
+/** Why a file cannot be read at all. */
+export function fileProblemText(t: DataT, problem: FileProblem, locale: Locale): string {
+  return t(`healthData.import.choose.problem.${problem}`, { max: formatCount(IMPORT_MAX, locale) })
 }

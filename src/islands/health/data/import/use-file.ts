@@ -8,8 +8,12 @@ import { IMPORT_MAX } from '#lib/health/contract.ts'
 /** Bytes of a file: far more than so many records need. */
 const FILE_MAX = 20_000_000
 
-/** Why a file cannot be read at all. */
-export type FileProblem = 'unreadable' | 'empty' | 'too_large' | 'too_many'
+/** Why a file cannot be read at all; `not_loaded` when what reads it did not arrive. */
+export const FILE_PROBLEMS = ['unreadable', 'empty', 'too_large', 'too_many', 'not_loaded'] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]
+
+/** The parser is loaded with the first file; null when it did not arrive. */
+const loadParser = () => import('#lib/health/import/read-file.ts').catch(() => null)
 
 /** A file as a table, and how it is read. */
 export type OpenFile = { text: string; table: Table; matching: Guess }
@@ -19,28 +23,28 @@ export function useFile() {
   const [file, setFile] = useState<OpenFile | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
 
+  const refuse = (why: FileProblem) => {
+    setProblem(why)
+    return false
+  }
+  /** @returns whether it is open now */
   const openText = async (text: string, delimiter?: Delimiter): Promise<boolean> => {
-    // The parser is loaded with the first file.
-    const { readTable } = await import('#lib/health/import/read-file.ts')
-    const table = readTable(text, delimiter)
+    const parser = await loadParser()
+    if (!parser) return refuse('not_loaded')
+    const table = parser.readTable(text, delimiter)
     const found = problemOf(table)
-    setProblem(found)
-    if (found) return false
+    if (found) return refuse(found)
+    setProblem(null)
     setFile({ text, table, matching: guess(table.header, table.rows) })
     return true
   }
   const openFile = async (chosen: File): Promise<boolean> => {
-    if (chosen.size > FILE_MAX) {
-      setProblem('too_large')
-      return false
-    }
-    try {
-      const { decodeText } = await import('#lib/health/import/read-file.ts')
-      return await openText(decodeText(new Uint8Array(await chosen.arrayBuffer())))
-    } catch {
-      setProblem('unreadable')
-      return false
-    }
+    if (chosen.size > FILE_MAX) return refuse('too_large')
+    const parser = await loadParser()
+    if (!parser) return refuse('not_loaded')
+    // A file that was moved or changed since it was chosen cannot be read.
+    const bytes = await chosen.arrayBuffer().catch(() => null)
+    return bytes ? openText(parser.decodeText(new Uint8Array(bytes))) : refuse('unreadable')
   }
   const change = (changes: Partial<Guess>) =>
     setFile((before) => before && { ...before, matching: { ...before.matching, ...changes } })
