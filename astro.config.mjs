@@ -47,6 +47,16 @@ const CHOICES = {
   test: /\/src\/lib\/(contact\/objectives|professionals\/(aliases|goals|objectives))\b/,
 }
 
+/** What every form is made of, and the schemas of its fields: for the same reason. */
+const FORM = {
+  name: 'form',
+  test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|segments|select)\.tsx?\b/,
+}
+const FIELDS = {
+  name: 'fields',
+  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(age|birth-date|choice|line|paragraph|phone|set-of|text-set))\.ts\b/,
+}
+
 export default defineConfig({
   site: siteUrlOf(process.env),
   output: 'static',
@@ -115,7 +125,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES] } },
+            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, FORM, FIELDS] } },
           },
         },
       },

@@ -95,6 +95,8 @@ async function calculate(page: Page) {
   await open('#height=165&weight=68')
   await unit('lb').click()
   await save.click()
+  // The result becomes a record of somebody who is signed in.
+  await page.waitForURL(`**${PATHS.health}?**`)
 }
 
 async function train(page: Page) {
