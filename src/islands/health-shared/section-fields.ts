@@ -63,7 +63,7 @@ function plainText(value: unknown, t: SharedT, locale: Locale): string {
 }
 
 /** A key as words: `body_parts` is "Body parts". */
-export function plainName(key: string): string {
+function plainName(key: string): string {
   const words = key.replaceAll('_', ' ').trim()
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }

@@ -44,4 +44,3 @@ export function createSaver<T>({ saved, save, onState }: Options<T>) {
     },
   }
 }
-export type Saver<T> = ReturnType<typeof createSaver<T>>

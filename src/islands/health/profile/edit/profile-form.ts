@@ -91,7 +91,7 @@ function valueOf(
 }
 
 /**
- * Diseases as they are stored. An offered one that was unticked stays as false, an added one that was removed goes.
+ * @internal Diseases as they are stored. An offered one that was unticked stays as false, an added one that was removed goes.
  */
 export function diseaseMap(
   { has, past }: ProfileForm['chronicDiseases'],

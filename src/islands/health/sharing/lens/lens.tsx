@@ -152,7 +152,7 @@ function Shares({ authorization: { allowedFields }, words }: Omit<Props, 'ask'>)
   )
 }
 
-export function Side({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function Side({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section
       aria-label={title}
