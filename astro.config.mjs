@@ -64,7 +64,7 @@ export default defineConfig({
       ),
       serialize: sitemapItem,
       filter: (page) =>
-        !/\/(forgot-password|offline|reset-password|profile|search|shortlist)$/.test(page),
+        !/\/(forgot-password|offline|reset-password|profile|health|search|shortlist)$/.test(page),
     }),
     ownRoutes(),
     uiPage(),

@@ -52,6 +52,7 @@ import { SECTIONS } from '../../src/lib/health/sections.ts'
 import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
 import { TABS } from '../../src/islands/health/kit/use-tab.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
+import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
 import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
@@ -113,6 +114,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthData.import.match.orders.*': DATE_ORDERS,
   'healthData.import.match.wrong.*': ['twice', 'no_date', 'no_values'],
   'healthData.import.review.*': ['ready', 'duplicates', 'empty', 'refused'],
+  'healthData.print.part.*': REPORT_PARTS,
+  'healthData.print.periods.*': PERIOD_NAMES,
   'healthRecords.filter.of.*': KIND_FILTERS,
   'healthRegister.trouble.*': TROUBLES,
   'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),

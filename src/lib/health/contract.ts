@@ -67,7 +67,7 @@ export const deleteRecord = contract({
 })
 
 /** The most measures of one chart. */
-export const SERIES_MEASURES_MAX = 7
+const SERIES_MEASURES_MAX = 7
 
 export const SeriesQuery = z.strictObject({
   /** Names of measures, separated by commas. */

@@ -26,16 +26,16 @@ export const DISEASES = [
   'anxiety_depression',
   'migraine',
 ] as const
-export const DISEASES_MAX = 40
+const DISEASES_MAX = 40
 export const TEXT_MAX = 2000
 /** Offered as objectives, as in `GOALS`; own ones can be added. */
-export const OBJECTIVES_MAX = 20
+const OBJECTIVES_MAX = 20
 
 /**
  * Names of diseases, offered or added, with whether the person has them, and earlier diagnoses as text. The name
  * `past_diagnoses` is that text and never a disease.
  */
-export const ChronicDiseases = z.pipe(
+const ChronicDiseases = z.pipe(
   z.record(Line(80), z.union([z.boolean(), Paragraph(TEXT_MAX)])).check(
     z.refine((map) => Object.keys(map).length <= DISEASES_MAX, 'too_many'),
     z.refine(

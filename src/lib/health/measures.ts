@@ -215,7 +215,3 @@ export const MEASURE_NAMES: readonly MeasureName[] = [...MEASURED_NAMES, ...DERI
 
 /** The facts about a measure, measured or derived. */
 export const MEASURES: { readonly [N in MeasureName]: Facts } = { ...MEASURED, ...DERIVED }
-
-export function isMeasureName(name: string): name is MeasureName {
-  return Object.hasOwn(MEASURES, name)
-}

@@ -1,3 +1,2 @@
 /** The states of a questionnaire; `withdrawn` only from `pending`. */
 export const QUESTIONNAIRE_STATUSES = ['pending', 'completed', 'reviewed', 'withdrawn'] as const
-export type QuestionnaireStatus = (typeof QUESTIONNAIRE_STATUSES)[number]

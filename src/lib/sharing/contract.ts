@@ -15,7 +15,7 @@ import { madridDay } from '#lib/format/madrid-day.ts'
 export const PURPOSE_MAX = 200
 
 /** The nine flags, each said: what is stored is what was confirmed. */
-export const AllowedFields = z.strictObject(
+const AllowedFields = z.strictObject(
   Object.fromEntries(FLAGS.map((flag) => [flag, z.boolean('required')])) as Record<
     Flag,
     z.ZodMiniBoolean
@@ -49,7 +49,7 @@ export const findProfessionals = contract({
 })
 
 /** `ended`: revoked, cancelled before it was granted, or past its last day. */
-export const AUTHORIZATION_STATES = ['pending', 'active', 'ended'] as const
+const AUTHORIZATION_STATES = ['pending', 'active', 'ended'] as const
 
 /** What the owner shares with one professional. */
 export const Authorization = z.object({
@@ -95,7 +95,7 @@ export const requestAuthorization = contract({
 })
 
 /** The last day, in Madrid: today at the earliest, within five years. */
-export const LastDay = z.nullable(
+const LastDay = z.nullable(
   z.string('invalid_date').check(
     z.refine(isDate, 'invalid_date'),
     z.refine((day) => !isDate(day) || day >= madridDay(), 'in_past'),

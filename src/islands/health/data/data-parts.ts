@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { partOf } from '../kit/part.tsx'
+import { loadPrintTexts } from './print/texts.ts'
 import { loadTexts } from './texts.ts'
 
 /** What the address opens in the tab of records, as `?open=`. */
-const DATA_PARTS = ['import', 'json', 'fhir'] as const
+const DATA_PARTS = ['import', 'print', 'json', 'fhir'] as const
 type DataPart = (typeof DATA_PARTS)[number]
 
 export function isDataPart(name: string | null): name is DataPart {
@@ -27,6 +28,13 @@ export function dataPartsOf(locale: Locale): Record<DataPart, ComponentType> {
       () => ({
         part: import('./import/import-wizard.tsx').then((module) => module.ImportWizard),
         texts: texts(),
+      }),
+      locale,
+    ),
+    print: partOf(
+      () => ({
+        part: import('./print/print-report.tsx').then((module) => module.PrintReport),
+        texts: loadPrintTexts(locale),
       }),
       locale,
     ),

@@ -8,7 +8,7 @@ import { newestFirst, recordOf } from './records.ts'
 import type { DemoState } from './state.ts'
 
 /** The newest value of a measure; null without one. */
-export function latest({ records }: DemoState, measure: MeasureName): number | null {
+function latest({ records }: DemoState, measure: MeasureName): number | null {
   return records.find((record) => record[measure] !== null)?.[measure] ?? null
 }
 

@@ -48,7 +48,7 @@ const only = (...flags: (keyof AllowedFields)[]): AllowedFields => ({
 })
 
 /** Whoever asks by email in the demonstration finds this one. */
-export const DEMO_EMAIL = 'profesional@example.com'
+const DEMO_EMAIL = 'profesional@example.com'
 
 function shared(one: Authorization, clientName: string): Partial<DemoState> {
   const receipt = {

@@ -27,10 +27,6 @@ export const KINDS: readonly Kind[] = [
   ]),
 ]
 
-export function isKind(name: string | null): name is Kind {
-  return (KINDS as readonly (string | null)[]).includes(name)
-}
-
 export function quantityOf(kind: Kind): Quantity {
   return MEASURES[measuresOf(kind)[0]!].quantity
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { queryClient } from '#client/query.ts'
 import type { AnyInput } from '#client/send.ts'
@@ -35,16 +35,24 @@ export function useRecordPages(bounds: Bounds) {
   )
 }
 
+/** All records between two days, newest first. */
+export function useAllRecords(bounds: Bounds) {
+  const api = useContext(HealthApiContext)
+  return useQuery(
+    {
+      queryKey: [...keyOf(api, listRecords, { query: bounds }), 'all'],
+      queryFn: ({ signal }) => readAll(api, bounds, signal),
+    },
+    queryClient,
+  )
+}
+
 /** Reads records outside of a list. */
 export function useRecordReader() {
   const api = useContext(HealthApiContext)
   return {
     /** All records between two days. @throws CallFailed */
-    async readAll(bounds: Bounds): Promise<HealthRecord[]> {
-      const all: HealthRecord[] = []
-      for await (const items of pagesOf(api, bounds)) all.push(...items)
-      return all
-    },
+    readAll: (bounds: Bounds): Promise<HealthRecord[]> => readAll(api, bounds),
     /** One of them as it is stored now, which is looked for on its day first; null when it is gone. @throws CallFailed */
     async find(id: string, day: string): Promise<HealthRecord | null> {
       for (const bounds of [{ from: day, to: day }, {}]) {
@@ -58,10 +66,24 @@ export function useRecordReader() {
   }
 }
 
-async function* pagesOf(api: HealthApi, bounds: Bounds): AsyncGenerator<HealthRecord[]> {
+async function readAll(
+  api: HealthApi,
+  bounds: Bounds,
+  signal?: AbortSignal,
+): Promise<HealthRecord[]> {
+  const all: HealthRecord[] = []
+  for await (const items of pagesOf(api, bounds, signal)) all.push(...items)
+  return all
+}
+
+async function* pagesOf(
+  api: HealthApi,
+  bounds: Bounds,
+  signal?: AbortSignal,
+): AsyncGenerator<HealthRecord[]> {
   let after: string | null = null
   do {
-    const page: HealthRecords = await readPage(api, bounds, after)
+    const page: HealthRecords = await readPage(api, bounds, after, signal)
     yield page.items
     after = page.next
   } while (after !== null)

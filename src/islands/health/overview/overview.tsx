@@ -9,6 +9,7 @@ import type { Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
 import { PartFrame } from '../kit/part.tsx'
 import { goTo, setParameter } from '../kit/use-tab.ts'
+import { FromTools } from '../register/from-tools.tsx'
 import { QuestionnaireBanner } from './questionnaire-banner.tsx'
 import { SharingAside } from './sharing-aside.tsx'
 import { ValuesGrid } from './values-grid.tsx'
@@ -35,6 +36,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
         </Button>
       </div>
       <QuestionnaireBanner />
+      <FromTools />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t('health.overview.values')} className="min-w-0">
           <h2 className="mb-3 text-xl">{t('health.overview.values')}</h2>

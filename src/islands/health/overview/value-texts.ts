@@ -18,7 +18,7 @@ import type { KindReading } from './reading-of.ts'
 export type Reader = { t: HealthT; locale: Locale; units: HealthUnits }
 
 /** A value in the person's unit, without the unit. */
-export function valueText(value: number, measure: MeasureName, reader: Reader): string {
+function valueText(value: number, measure: MeasureName, reader: Reader): string {
   const unit = unitFor(MEASURES[measure].quantity, reader.units)
   return showMeasure(value, measure, unit, reader.locale)
 }

@@ -52,7 +52,7 @@ export function UnitsCard({ t }: Pick<RegisterProps, 't'>): ReactNode {
             <Segments
               key={choice}
               legend={t(`healthRegister.units.of.${choice}`)}
-              name={`unit-${choice}`}
+              name={`record-unit-${choice}`}
               look="pill"
               options={UNIT_CHOICES[choice].map((unit) => [unit, unit] as const)}
               value={shown[choice]}

@@ -40,7 +40,7 @@ const StoredDraft = z.object({
 type StoredDraft = z.infer<typeof StoredDraft>
 
 /** @internal */
-export function readDraft(item: unknown): HealthDraft | null {
+function readDraft(item: unknown): HealthDraft | null {
   const { success, data } = z.safeParse(StoredDraft, item)
   if (!success) return null
   const { userId, record, form } = data

@@ -30,7 +30,7 @@ export function ImportWizard({ t }: DataProps): ReactNode {
       className="grid min-w-0 gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3
+        <h2
           ref={title}
           id="import-title"
           tabIndex={-1}
@@ -42,7 +42,7 @@ export function ImportWizard({ t }: DataProps): ReactNode {
               {t('healthData.import.step', { step: STEPS.indexOf(step) + 1 })}
             </span>
           )}
-        </h3>
+        </h2>
         {step !== 'done' && (
           <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'records' })}>
             {words('health.cancel')}

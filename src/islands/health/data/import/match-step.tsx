@@ -83,9 +83,9 @@ export function MatchStep({ t, source, onBack, onNext }: Props): ReactNode {
         </Field>
       </div>
       <section aria-labelledby="import-columns" className="grid gap-2">
-        <h4 id="import-columns" className="font-semibold">
+        <h3 id="import-columns" className="font-sans text-base font-semibold tracking-normal">
           {t('healthData.import.match.columns')}
-        </h4>
+        </h3>
         <ul className="rounded-card border border-line">
           {matching.columns.map((_, index) => (
             <ColumnRow

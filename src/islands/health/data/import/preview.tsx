@@ -45,7 +45,9 @@ export function Preview({ t, read }: { t: DataT; read: ReadRows }): ReactNode {
     })
   return (
     <section className="grid min-w-0 gap-2">
-      <h4 className="font-semibold">{t('healthData.import.match.preview')}</h4>
+      <h3 className="font-sans text-base font-semibold tracking-normal">
+        {t('healthData.import.match.preview')}
+      </h3>
       <Table
         caption={t('healthData.import.match.preview')}
         columns={columns}

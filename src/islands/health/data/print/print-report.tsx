@@ -1,0 +1,172 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import * as health from '#lib/health/contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { HealthHistory } from '#lib/health/history.ts'
+import { GROUPS, type Group } from '#lib/health/measures.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '../../kit/api.tsx'
+import { useCentre } from '../../kit/centre.tsx'
+import { today } from '../../kit/days.ts'
+import { useAllRecords } from '../../kit/pages.ts'
+import { Problem } from '../../kit/problem.tsx'
+import { goTo } from '../../kit/use-tab.ts'
+import { ReportLatest, ReportNotes, ReportProfile, ReportRecords } from './report-parts.tsx'
+import {
+  firstDay,
+  PERIOD_NAMES,
+  REPORT_PARTS,
+  reportTables,
+  type Period,
+  type ReportPart,
+} from './report.ts'
+import type { PrintProps, PrintT } from './texts.ts'
+import './print-report.css'
+
+type Options = { parts: readonly ReportPart[]; groups: readonly Group[]; period: Period }
+
+/** A report for paper: what it holds is chosen above it, and it alone is printed. */
+export function PrintReport({ t }: PrintProps): ReactNode {
+  const { t: words } = useCentre()
+  const [options, setOptions] = useState<Options>({
+    parts: ['profile', 'latest', 'records', 'notes'],
+    groups: GROUPS,
+    period: 'year',
+  })
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  const from = firstDay(options.period, today())
+  const records = useAllRecords(from === undefined ? {} : { from })
+  const history = useRead(health.getHistory, {})
+  const isReady = records.data !== undefined && history.data !== undefined
+  const isFailed = !isReady && (records.isError || history.isError)
+  return (
+    <section aria-labelledby="print-title" className="grid min-w-0 grid-cols-1 gap-5">
+      <div className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2
+            ref={title}
+            id="print-title"
+            tabIndex={-1}
+            className="scroll-mt-40 text-xl outline-none"
+          >
+            {t('healthData.print.title')}
+          </h2>
+          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'records' })}>
+            {words('health.close')}
+          </Button>
+        </div>
+        <OptionFields t={t} options={options} onChange={setOptions} />
+        <Problem>{isFailed && t('healthData.print.failed')}</Problem>
+        <Button className="justify-self-start" disabled={!isReady} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t('healthData.print.do')}
+        </Button>
+      </div>
+      {isReady ? (
+        <Report t={t} options={options} records={records.data} history={history.data} />
+      ) : (
+        !isFailed && <Skeleton className="h-96 w-full" />
+      )}
+    </section>
+  )
+}
+
+type FieldsProps = { t: PrintT; options: Options; onChange: (options: Options) => void }
+
+function OptionFields({ t, options, onChange }: FieldsProps): ReactNode {
+  const { t: words } = useCentre()
+  const { parts, groups, period } = options
+  const hasRecords = parts.includes('records')
+  return (
+    <>
+      <FieldGroup legend={t('healthData.print.parts')}>
+        <div className="flex flex-wrap gap-2">
+          {REPORT_PARTS.map((part) => (
+            <Choice
+              key={part}
+              type="checkbox"
+              checked={parts.includes(part)}
+              onChange={() => onChange({ ...options, parts: toggled(REPORT_PARTS, parts, part) })}
+            >
+              {t(`healthData.print.part.${part}`)}
+            </Choice>
+          ))}
+        </div>
+      </FieldGroup>
+      {hasRecords && (
+        <FieldGroup legend={t('healthData.print.kinds')}>
+          <div className="flex flex-wrap gap-2">
+            {GROUPS.map((group) => (
+              <Choice
+                key={group}
+                type="checkbox"
+                checked={groups.includes(group)}
+                onChange={() => onChange({ ...options, groups: toggled(GROUPS, groups, group) })}
+              >
+                {words(`health.group.${group}`)}
+              </Choice>
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+      <Segments
+        legend={t('healthData.print.period')}
+        name="print-period"
+        look="chips"
+        options={PERIOD_NAMES.map((name) => [name, t(`healthData.print.periods.${name}`)] as const)}
+        value={period}
+        onChange={(chosen) => onChange({ ...options, period: chosen })}
+      />
+    </>
+  )
+}
+
+/** The chosen ones with one more or one less, in the order of all. */
+function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): T[] {
+  return all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)))
+}
+
+type ReportProps = {
+  t: PrintT
+  options: Options
+  records: readonly HealthRecord[]
+  history: HealthHistory
+}
+
+function Report({ t, options, records, history }: ReportProps): ReactNode {
+  const { t: words, locale, overview } = useCentre()
+  const { parts, groups, period } = options
+  return (
+    <article
+      data-print-report=""
+      aria-label={t('healthData.print.of', { name: overview.person.name })}
+      className="grid min-w-0 grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-5 sm:p-8"
+    >
+      <header>
+        <h3 className="text-xl">{t('healthData.print.of', { name: overview.person.name })}</h3>
+        <p className="text-sm text-ink-soft">
+          {t('healthData.print.made', { date: formatDate(today(), locale) })}{' '}
+          {t(`healthData.print.periods.${period}`)}
+        </p>
+      </header>
+      {parts.includes('profile') && <ReportProfile t={t} history={history} />}
+      {parts.includes('latest') && <ReportLatest t={t} />}
+      {parts.includes('records') &&
+        reportTables(records, groups).map((table) => (
+          <ReportRecords key={table.group} t={t} table={table} />
+        ))}
+      {parts.includes('notes') && <ReportNotes t={t} records={records} />}
+      <p className="text-xs text-ink-soft">
+        {words('health.disclaimer.title')} {words('health.disclaimer.text')}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import {
+  diseaseName,
+  diseasesOf,
+  objectiveName,
+  pastDiagnosesOf,
+} from '#islands/health-shared/basics-words.ts'
+import type { HealthHistory } from '#lib/health/history.ts'
+import type { HealthRecord } from '#lib/health/record.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { useCentre } from '../../kit/centre.tsx'
+import { KINDS, measuresOf, unitName, type Kind } from '../../kit/kinds.ts'
+import { numberText, type Writing } from '../../kit/record-form/form-words.ts'
+import type { ReportTable } from './report.ts'
+import type { PrintT } from './texts.ts'
+
+const HEADING = 'mb-2 text-lg'
+const CELL = 'border-b border-line px-2 py-1 text-start align-top'
+
+type ProfileProps = { t: PrintT; history: HealthHistory }
+
+/** Who the report is about. */
+export function ReportProfile({ t, history }: ProfileProps): ReactNode {
+  const { locale } = useCentre()
+  const { age, birthDate, gender } = history
+  const facts = [
+    birthDate && [
+      t('healthData.print.birth'),
+      `${formatDate(birthDate, locale)}${age === null ? '' : ` (${t('healthShared.basics.years', { count: age })})`}`,
+    ],
+    gender && [t('healthShared.basics.sex'), t(`healthShared.gender.${gender}`)],
+    [
+      t('healthShared.basics.diseases'),
+      diseasesOf(history)
+        .map((name) => diseaseName(name, t))
+        .join(', ') || t('healthShared.basics.noDiseases'),
+    ],
+    [t('healthShared.basics.pastDiagnoses'), pastDiagnosesOf(history)],
+    [t('healthShared.basics.injuries'), history.pastInjuries],
+    [t('healthShared.basics.allergies'), history.allergiesIntolerances],
+    [
+      t('healthShared.basics.objectives'),
+      history.objectives.map((name) => objectiveName(name, t)).join(', '),
+    ],
+  ].filter((fact): fact is [string, string] => Array.isArray(fact) && fact[1] !== '')
+  return (
+    <section>
+      <h4 className={HEADING}>{t('healthData.print.part.profile')}</h4>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+        {facts.map(([name, text]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The newest value of each kind, with its day. */
+export function ReportLatest({ t }: { t: PrintT }): ReactNode {
+  const { t: words, locale, overview } = useCentre()
+  const { measures, settings } = overview
+  const writing: Writing = { words, locale, units: settings.units }
+  const last = (name: string) => measures.find(({ measure }) => measure === name)?.points.at(-1)
+  const rows = KINDS.flatMap((kind) => {
+    const points = measuresOf(kind).map((name) => last(name))
+    const [first] = points
+    if (!first || points.includes(undefined)) return []
+    const numbers = measuresOf(kind).map((name, i) => numberText(points[i]!.value, name, writing))
+    return [{ kind, text: numbers.join('/'), date: first.recordDate }]
+  })
+  return (
+    <section>
+      <h4 className={HEADING}>{t('healthData.print.part.latest')}</h4>
+      <table className="w-full text-sm tabular-nums">
+        <tbody>
+          {rows.map(({ kind, text, date }) => (
+            <tr key={kind}>
+              <th scope="row" className={`${CELL} font-normal`}>
+                {words(`health.measure.${kind}`)}
+              </th>
+              <td className={`${CELL} text-end!`}>
+                <b>{text}</b> {unitName(kind, settings.units, words)}
+              </td>
+              <td className={`${CELL} text-end! text-ink-soft`}>{formatDate(date, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The records of a group: days are rows, kinds are columns. */
+export function ReportRecords({ t, table }: { t: PrintT; table: ReportTable }): ReactNode {
+  const { t: words, locale, overview } = useCentre()
+  const { units } = overview.settings
+  const writing: Writing = { words, locale, units }
+  const cell = (record: HealthRecord, kind: Kind) => {
+    const names = measuresOf(kind)
+    if (names.some((name) => record[name] === null)) return ''
+    return names.map((name) => numberText(record[name]!, name, writing)).join('/')
+  }
+  return (
+    <section>
+      <h4 className={HEADING}>{words(`health.group.${table.group}`)}</h4>
+      <div className="report-table overflow-x-auto">
+        <table className="w-full text-sm tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className={CELL}>
+                {t('healthRegister.date.label')}
+              </th>
+              {table.kinds.map((kind) => (
+                <th key={kind} scope="col" className={`${CELL} text-end!`}>
+                  {words(`health.measure.${kind}`)}{' '}
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {unitName(kind, units, words)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.records.map((record) => (
+              <tr key={record.id}>
+                <th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
+                  {formatDate(record.recordDate, locale)}
+                </th>
+                {table.kinds.map((kind) => (
+                  <td key={kind} className={`${CELL} text-end!`}>
+                    {cell(record, kind)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+type NotesProps = { t: PrintT; records: readonly HealthRecord[] }
+
+/** What was noted, by day. */
+export function ReportNotes({ t, records }: NotesProps): ReactNode {
+  const { locale } = useCentre()
+  const noted = records.filter(({ note }) => note !== null)
+  if (noted.length === 0) return null
+  return (
+    <section>
+      <h4 className={HEADING}>{t('healthData.print.part.notes')}</h4>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+        {noted.map(({ id, recordDate, note }) => (
+          <div key={id} className="contents">
+            <dt className="text-ink-soft">{formatDate(recordDate, locale)}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
