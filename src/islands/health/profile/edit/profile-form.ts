@@ -93,7 +93,7 @@ function valueOf(
 /**
  * @internal Diseases as they are stored. An offered one that was unticked stays as false, an added one that was removed goes.
  */
-function diseaseMap(
+export function diseaseMap(
   { has, past }: ProfileForm['chronicDiseases'],
   before: HealthHistory['chronicDiseases'],
 ): Record<string, boolean | string> {
