@@ -52,6 +52,8 @@ const FORM = {
   name: 'form',
   test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|segments|select)\.tsx?\b/,
 }
+/** Apart from the fields, which lists do not have: a group takes in what its modules import. */
+const SCHEMAS = { name: 'schemas', test: /\/node_modules\/zod\// }
 const FIELDS = {
   name: 'fields',
   test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(age|birth-date|choice|line|paragraph|phone|set-of|text-set))\.ts\b/,
@@ -125,7 +127,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, FORM, FIELDS] } },
+            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, FIELDS] } },
           },
         },
       },
