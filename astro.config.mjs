@@ -50,13 +50,13 @@ const CHOICES = {
 /** What every form is made of, and the schemas of its fields: for the same reason. */
 const FORM = {
   name: 'form',
-  test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|segments|select)\.tsx?\b/,
+  test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|select)\.tsx?\b/,
 }
 /** Apart from the fields, which lists do not have: a group takes in what its modules import. */
 const SCHEMAS = { name: 'schemas', test: /\/node_modules\/zod\// }
 const FIELDS = {
   name: 'fields',
-  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(age|birth-date|choice|line|paragraph|phone|set-of|text-set))\.ts\b/,
+  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(age|birth-date|paragraph|phone))\.ts\b/,
 }
 
 export default defineConfig({
@@ -127,7 +127,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, FIELDS] } },
+            output: {
+              codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, FIELDS] },
+            },
           },
         },
       },
