@@ -203,6 +203,7 @@ const CREATES_NOTHING = [
   '/api/consents',
   // Agreeing again to the same text is the same consent.
   '/api/health/consent',
+  '/api/health/export',
   '/api/newsletter/confirm',
   '/api/newsletter/preferences',
   '/api/newsletter/unsubscribe',

@@ -108,10 +108,17 @@ test('sign-up and profile write the same columns', async () => {
       objectives: [],
       instagramPosts: [],
       personalWebsite: 'HTTPS://A.example',
+      isFindableByEmail: false,
     },
     socialNetworks: [network('instagram', 'HTTPS://Instagram.com/ana')],
   }
-  const { achievements: _, objectives: _o, instagramPosts: _p, ...form } = part
+  const {
+    achievements: _,
+    objectives: _o,
+    instagramPosts: _p,
+    isFindableByEmail: _f,
+    ...form
+  } = part
   const signedUp = (await (await signUp({ ...form })).json()) as { userId: string }
   const { user, patch } = await somebody(db(), 'trainer')
   expect((await patch({ version: 1, professional: part })).status).toBe(200)
