@@ -5,6 +5,7 @@ import { calculatorOn } from './support/calculators.ts'
 import { consentOn } from './support/consent.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'
+import { registerOn } from './support/health.ts'
 import { watchHeld } from './support/held.ts'
 import { listOn } from './support/list.ts'
 import { mailedLink } from './support/mailbox.ts'
@@ -42,6 +43,17 @@ async function browse(page: Page) {
   await page.locator('[data-save]').first().click()
   await list.names.first().click()
   await expect(page).toHaveURL(/\/trainer\//)
+}
+
+async function writeDownHealth(page: Page, held: Held) {
+  const { open, field, save, saved } = registerOn(page)
+  await open()
+  await field('weight').fill('61,8')
+  await expect(page.getByText(/^1 dato\./)).toBeVisible()
+  await held.look(page)
+  await save.click()
+  await saved.waitFor()
+  await held.look(page)
 }
 
 async function writeToSomebody(page: Page, held: Held) {
@@ -109,6 +121,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await chooseLooks(page)
   await browse(page)
   await held.look(page)
+  await writeDownHealth(page, held)
   await writeToSomebody(page, held)
   await beginSignUp(page)
   await useAccount(page, context)
