@@ -38,13 +38,25 @@ const LOAD = { name: 'load', test: /vite\/preload-helper|\/src\/client\/when-idl
  */
 const BASE = {
   name: 'base',
-  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
+  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
 }
 
 /** Lists of values that import each other, in one file for the same reason. */
 const CHOICES = {
   name: 'choices',
   test: /\/src\/lib\/(contact\/objectives|professionals\/(aliases|goals|objectives))\b/,
+}
+
+/** What every form is made of, and the schemas of its fields: for the same reason. */
+const FORM = {
+  name: 'form',
+  test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|segments|select)\.tsx?\b/,
+}
+/** Apart from the fields, which lists do not have: a group takes in what its modules import. */
+const SCHEMAS = { name: 'schemas', test: /\/node_modules\/zod\// }
+const FIELDS = {
+  name: 'fields',
+  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(age|birth-date|choice|line|paragraph|phone|set-of|text-set))\.ts\b/,
 }
 
 export default defineConfig({
@@ -64,7 +76,7 @@ export default defineConfig({
       ),
       serialize: sitemapItem,
       filter: (page) =>
-        !/\/(forgot-password|offline|reset-password|profile|search|shortlist)$/.test(page),
+        !/\/(forgot-password|offline|reset-password|profile|health|search|shortlist)$/.test(page),
     }),
     ownRoutes(),
     uiPage(),
@@ -115,7 +127,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES] } },
+            output: { codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, FIELDS] } },
           },
         },
       },

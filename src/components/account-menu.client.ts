@@ -5,10 +5,10 @@ import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
-import { $demoRecords } from '#stores/demo-records.ts'
 import { $ownRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
+import { writeText } from '#stores/storage.ts'
 
 /** The header's menus for signed-in users. Loaded only with the session hint. No framework. */
 
@@ -51,7 +51,8 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   if (!ok) return
   $ownRole.forget()
   $contactDraft.forget()
-  $demoRecords.forget()
+  // Its store would be one more file of every page.
+  writeText('health-demo', null, 'sessionStorage')
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import * as health from '#lib/health/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import * as questionnaires from '#lib/questionnaires/contract.ts'
+import * as sharing from '#lib/sharing/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CentreParts } from './centre-parts.tsx'
@@ -18,14 +20,17 @@ type Props = {
 /** Reads what every part needs, and shows the centre. */
 export function CentreFrame({ t, locale, onShown }: Props): ReactNode {
   const { data: overview, isError, refetch } = useRead(health.getOverview, {})
-  const isShown = overview !== undefined
+  // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one.
+  const { isPending: isAsking } = useRead(questionnaires.listQuestionnaires, {})
+  const { isPending: isSharing } = useRead(sharing.listAuthorizations, {})
+  const isShown = overview !== undefined && !isAsking && !isSharing
   const tell = useEffectEvent(() => onShown?.())
   useEffect(() => {
     if (isShown) tell()
   }, [isShown])
 
-  if (overview) return <CentreParts t={t} locale={locale} overview={overview} />
-  if (!isError) return <CentreSkeleton label={t('health.loading')} />
+  if (overview && isShown) return <CentreParts t={t} locale={locale} overview={overview} />
+  if (!isError || overview) return <CentreSkeleton label={t('health.loading')} />
   return (
     <EmptyState
       title={t('health.failed.title')}

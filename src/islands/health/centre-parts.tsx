@@ -1,8 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import * as sharing from '#lib/sharing/contract.ts'
-import { Tabs } from '#ui/tabs.tsx'
 import { BringRecords } from './bring-records.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
@@ -16,6 +15,9 @@ import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
 import { partsOf } from './parts.ts'
+
+/** Below the first screen: what is read first does not wait for it. */
+const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs }))
 
 type Props = { t: HealthT; locale: Locale; overview: OverviewData }
 
@@ -52,28 +54,30 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
       ) : (
         <>
           {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
-          <Tabs
-            label={t('health.tabs.label')}
-            value={tab ?? 'profile'}
-            onChange={(name) => goTo({ tab: name as TabName })}
-            sticky
-            tabs={TABS.map((name) => {
-              const Part = parts[name]
-              return {
-                value: name,
-                label: t(`health.tabs.${name}`),
-                badge:
-                  name === 'authorizations' && pending > 0
-                    ? t('health.tabs.pending', { count: pending })
-                    : undefined,
-                panel: (
-                  <PartFrame placeholder={placeholder} failed={failed}>
-                    <Part />
-                  </PartFrame>
-                ),
-              }
-            })}
-          />
+          <Suspense fallback={<PartSkeleton label={t('health.loading')} />}>
+            <Tabs
+              label={t('health.tabs.label')}
+              value={tab ?? 'profile'}
+              onChange={(name) => goTo({ tab: name as TabName })}
+              sticky
+              tabs={TABS.map((name) => {
+                const Part = parts[name]
+                return {
+                  value: name,
+                  label: t(`health.tabs.${name}`),
+                  badge:
+                    name === 'authorizations' && pending > 0
+                      ? t('health.tabs.pending', { count: pending })
+                      : undefined,
+                  panel: (
+                    <PartFrame placeholder={placeholder} failed={failed}>
+                      <Part />
+                    </PartFrame>
+                  ),
+                }
+              })}
+            />
+          </Suspense>
         </>
       )}
       <ConsentDialog gate={gate} />

@@ -6,7 +6,7 @@ const TILES = 6
 /** The place of the overview while it loads. */
 export function CentreSkeleton({ label }: { label: string }): ReactNode {
   return (
-    <div className="mt-5">
+    <div className="mt-5 min-h-dvh">
       <p role="status" className="sr-only">
         {label}
       </p>

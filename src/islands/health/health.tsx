@@ -6,7 +6,6 @@ import { useSessionEnd } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
-import { Toaster } from '#ui/toaster.tsx'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { HealthApiContext, LIVE } from './kit/api.tsx'
@@ -14,6 +13,9 @@ import type { CentreTexts } from './texts.ts'
 
 /** Only visitors need the demo's data. */
 const DemoFrame = lazy(async () => ({ default: (await import('./demo-frame.tsx')).DemoFrame }))
+
+/** Nothing is told before something was done. */
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
 
 type Props = { locale: Locale; texts: CentreTexts }
 
@@ -40,7 +42,11 @@ export function Health({ locale, texts }: Props): ReactNode {
           <DemoFrame t={t} locale={locale} />
         </Suspense>
       )}
-      <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
+      {hydrated && (
+        <Suspense>
+          <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
+        </Suspense>
+      )}
     </>
   )
 }

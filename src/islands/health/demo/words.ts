@@ -76,6 +76,24 @@ export function noraHistory(name: string, locale: Locale): History {
   }
 }
 
+/** What Nora's physiotherapist wrote before, newest first. */
+export function noraVersions(locale: Locale): DemoState['versions'] {
+  const say = (es: string, en: string) => pick(locale, es, en)
+  const injury = say('Tendinopatía rotuliana izquierda', 'Left patellar tendinopathy')
+  const written = (version: number, days: number, pain: number, notes: string) => ({
+    section: 'physiotherapist' as const,
+    version,
+    content: { current_injury: injury, pain_level: pain, session_notes: notes },
+    writtenAt: daysAgo(days),
+    writtenByName: 'Leire Otxoa',
+  })
+  return [
+    written(3, 20, 6, say('Molesta al bajar escaleras.', 'Hurts going downstairs.')),
+    written(2, 34, 6, say('Dos sesiones de isométricos.', 'Two sessions of isometrics.')),
+    written(1, 47, 7, say('Primera visita.', 'First visit.')),
+  ]
+}
+
 export function julianHistory(name: string, locale: Locale): History {
   const say = (es: string, en: string) => pick(locale, es, en)
   return {

@@ -23,7 +23,7 @@ export function Glass({ words, profession, text, section, onSection, children }:
     <section
       aria-label={t('healthSharing.lens.exact')}
       data-profession={profession}
-      className="min-w-0 overflow-hidden rounded-panel border-2 border-hue bg-surface"
+      className="min-w-0 shrink-0 overflow-hidden rounded-panel border-2 border-hue bg-surface"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 text-sm hue-tint sm:px-5">
         <ScanEye aria-hidden="true" className="size-5 shrink-0" />

@@ -17,7 +17,7 @@ export function Person({ professional, words, text, size = 'sm' }: Props): React
   const { type, avatarUrl } = professional
   const name = fullNameOf(professional, words)
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3.5">
+    <div className="flex min-w-52 flex-1 items-center gap-3.5">
       <Avatar name={name} src={avatarUrl} profession={type} size={size} />
       <div className="min-w-0 leading-tight">
         <h3 className="text-lg wrap-anywhere">{name}</h3>

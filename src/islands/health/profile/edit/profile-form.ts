@@ -91,9 +91,9 @@ function valueOf(
 }
 
 /**
- * Diseases as they are stored. An offered one that was unticked stays as false, an added one that was removed goes.
+ * @internal Diseases as they are stored. An offered one that was unticked stays as false, an added one that was removed goes.
  */
-function diseaseMap(
+export function diseaseMap(
   { has, past }: ProfileForm['chronicDiseases'],
   before: HealthHistory['chronicDiseases'],
 ): Record<string, boolean | string> {

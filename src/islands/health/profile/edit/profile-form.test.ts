@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { NO_BASICS, type HealthHistory } from '#lib/health/history.ts'
+import { STORED_UNITS, type HealthUnits } from '#lib/health/quantities.ts'
+import {
+  changeOf,
+  diseaseMap,
+  EDITABLE,
+  formOf,
+  isSameField,
+  type ProfileForm,
+} from './profile-form.ts'
+
+const history: HealthHistory = {
+  ...NO_BASICS,
+  fullName: 'Nora Salas',
+  birthDate: '1992-03-14',
+  age: 34,
+  gender: 'female',
+  weight: 61.87,
+  height: 167,
+  bmi: 22.18,
+  chronicDiseases: { asthma: true, copd: false, past_diagnoses: 'Anemia (2018)' },
+  pastInjuries: 'Esguince',
+  objectives: ['weight_loss', 'Volver a correr'],
+  version: 3,
+  updatedAt: null,
+  trainerHistory: null,
+  nutritionistHistory: null,
+  physiotherapistHistory: null,
+  professionalNotes: null,
+}
+const IMPERIAL: HealthUnits = { ...STORED_UNITS, mass: 'lb', length: 'in' }
+const begun = (units = STORED_UNITS) => formOf(history, { units, locale: 'es' })
+const change = (
+  field: (typeof EDITABLE)[number],
+  part: Partial<ProfileForm>,
+  units = STORED_UNITS,
+) => changeOf(field, { ...begun(units), ...part }, history, units)
+
+test('a form begins with what is stored, in the units and numbers of its reader', () => {
+  expect(begun()).toMatchObject({
+    birthDate: '1992-03-14',
+    gender: 'female',
+    weight: '61,9',
+    height: '167,0',
+    chronicDiseases: { has: ['asthma'], past: 'Anemia (2018)' },
+    objectives: ['weight_loss', 'Volver a correr'],
+  })
+  expect(begun(IMPERIAL)).toMatchObject({ weight: '136,4', height: '65,7' })
+})
+
+test('only the field that is edited is sent', () => {
+  const typed = { pastInjuries: 'Ninguna', allergiesIntolerances: 'Lactosa', weight: '70' }
+  expect(change('pastInjuries', typed)).toEqual({ change: { pastInjuries: 'Ninguna' } })
+})
+
+test.each(EDITABLE)('a %s that nobody touched is the same', (field) => {
+  expect(isSameField(field, begun(), begun())).toBe(true)
+})
+
+describe('a weight', () => {
+  test('is read in the unit that it is shown in, with comma or point', () => {
+    expect(change('weight', { weight: '62,5' })).toEqual({ change: { weight: 62.5 } })
+    expect(change('weight', { weight: '154.3' }, IMPERIAL)).toEqual({ change: { weight: 69.99 } })
+  })
+  test('that was only shown keeps the decimals that are not', () => {
+    expect(change('weight', {})).toEqual({ change: { weight: 61.87 } })
+    expect(change('weight', {}, IMPERIAL)).toEqual({ change: { weight: 61.87 } })
+  })
+  test.each([
+    ['', 'required'],
+    ['mucho', 'invalid'],
+    ['1,75', 'too_low'],
+    ['900', 'too_high'],
+  ])('of %j is %s', (weight, problem) => {
+    expect(change('weight', { weight })).toEqual({ problem })
+  })
+})
+
+test.each([
+  ['', 'required'],
+  ['2026-02-31', 'invalid_date'],
+  [`${new Date().getUTCFullYear() - 10}-01-01`, 'too_young'],
+])('a birth date of %j is %s', (birthDate, problem) => {
+  expect(change('birthDate', { birthDate })).toEqual({ problem })
+})
+
+test('a sex is one of the list', () => {
+  expect(change('gender', { gender: 'other' })).toEqual({ change: { gender: 'other' } })
+  expect(change('gender', { gender: '' })).toEqual({ problem: 'required' })
+})
+
+describe('diseases', () => {
+  const stored = { ...history.chronicDiseases, 'Síndrome de Raynaud': true }
+
+  test('an offered one that was unticked stays as false, an added one that was removed goes', () => {
+    expect(diseaseMap({ has: ['migraine'], past: '' }, stored)).toEqual({
+      migraine: true,
+      asthma: false,
+      copd: false,
+    })
+  })
+  test('earlier diagnoses stay a text, and leave when they are emptied', () => {
+    expect(diseaseMap({ has: [], past: '  Apnea  ' }, {})).toEqual({ past_diagnoses: 'Apnea' })
+    expect(diseaseMap({ has: [], past: '  ' }, {})).toEqual({})
+  })
+  test('a name that no disease has is refused', () => {
+    const has = ['<b>']
+    expect(change('chronicDiseases', { chronicDiseases: { has, past: '' } })).toHaveProperty(
+      'problem',
+    )
+  })
+})
