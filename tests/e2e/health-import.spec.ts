@@ -68,6 +68,9 @@ test('a file is read, matched, checked and imported, and the import undone', asy
   await expect(page.getByText('Deshecho: se han quitado 2 registros.')).toBeVisible()
   await page.getByRole('button', { name: t('healthData.import.done.see') }).click()
   await expect(count).toHaveText(before)
+  await expect(
+    page.getByRole('heading', { name: t('healthRecords.title'), exact: true }),
+  ).toBeFocused()
 })
 
 test('our own file comes back without anything new', async ({ page }) => {

@@ -48,6 +48,17 @@ async function browse(page: Page) {
   await expect(page).toHaveURL(/\/trainer\//)
 }
 
+async function writeDownHealth(page: Page, held: Held) {
+  const { open, field, save, saved } = registerOn(page)
+  await open()
+  await field('weight').fill('61,8')
+  await expect(page.getByText(/^1 dato\./)).toBeVisible()
+  await held.look(page)
+  await save.click()
+  await saved.waitFor()
+  await held.look(page)
+}
+
 async function writeToSomebody(page: Page, held: Held) {
   const email = `nora.${crypto.randomUUID()}@example.com`
   const contact = contactOn(page, 'es')
@@ -123,6 +134,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await chooseLooks(page)
   await browse(page)
   await held.look(page)
+  await writeDownHealth(page, held)
   await writeToSomebody(page, held)
   await tryHealthCentre(page)
   await held.look(page)

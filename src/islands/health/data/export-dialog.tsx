@@ -20,11 +20,15 @@ export const ExportJson = (props: DataProps): ReactNode => <ExportDialog {...pro
 /** The same as a FHIR R4 bundle. */
 export const ExportFhir = (props: DataProps): ReactNode => <ExportDialog {...props} format="fhir" />
 
-const close = () => goTo({ tab: 'records' })
-
 /** Asks for the password, because the file is sensitive, and downloads it. */
 function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): ReactNode {
   const { t: words } = useCentre()
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    setOpen(false)
+    // Closed first: then the browser gives the focus back to where it came from.
+    requestAnimationFrame(() => goTo({ tab: 'records' }))
+  }
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -51,7 +55,7 @@ function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): R
   }
   return (
     <Dialog
-      open
+      open={isOpen}
       onOpenChange={close}
       title={t(`healthData.export.${format}.title`)}
       description={t(`healthData.export.${format}.text`)}

@@ -27,7 +27,7 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
         isOpen && 'shadow-[inset_4px_0_0_var(--color-pine)]',
       )}
     >
-      <p className="flex items-center gap-2 leading-tight">
+      <p className="col-start-1 row-start-1 flex items-center gap-2 leading-tight">
         <b className="font-display text-xl tracking-tight tabular-nums sm:min-w-[1.25em]">
           {number}
         </b>
@@ -52,7 +52,7 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
           </p>
         )}
       </div>
-      <div className="row-start-1 flex items-center gap-1 sm:col-start-3">
+      <div className="col-start-2 row-start-1 flex items-center gap-1 sm:col-start-3">
         <button
           type="button"
           aria-label={t('healthRecords.editOf', { date })}

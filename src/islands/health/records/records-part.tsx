@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/contract.ts'
@@ -37,9 +45,12 @@ export function RecordsPart(props: RecordsProps): ReactNode {
     retry: words('health.failed.retry'),
   }
   const isDialog = name === 'json' || name === 'fhir'
+  const isInPlace = name !== null && !isDialog
+  const [wasInPlace, setWasInPlace] = useState(isInPlace)
+  if (isInPlace && !wasInPlace) setWasInPlace(true)
   return (
     <>
-      {(!name || isDialog) && <Records {...props} />}
+      {!isInPlace && <Records {...props} isReturn={wasInPlace} />}
       {Part && (
         <PartFrame
           placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}
@@ -52,8 +63,18 @@ export function RecordsPart(props: RecordsProps): ReactNode {
   )
 }
 
-function Records({ t }: RecordsProps): ReactNode {
+type ListProps = RecordsProps & {
+  /** Whether something stood in its place before: then the focus was in it. */
+  isReturn: boolean
+}
+
+function Records({ t, isReturn }: ListProps): ReactNode {
   const { overview } = useCentre()
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useEffectEvent(() => {
+    if (isReturn && document.activeElement === document.body) title.current?.focus()
+  })
+  useEffect(() => focusTitle(), [])
   const list = useFilteredRecords(overview)
   const { editing, removing, removed, setRemoved } = useRecordDialogs()
   const { aim, reveal } = useTarget(list.records)
@@ -90,7 +111,9 @@ function Records({ t }: RecordsProps): ReactNode {
   return (
     <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
-        <h2 className="text-xl">{t('healthRecords.title')}</h2>
+        <h2 ref={title} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
+          {t('healthRecords.title')}
+        </h2>
         <p className="me-auto text-sm text-ink-soft tabular-nums">
           {t('healthRecords.count', { count: overview.records })}
         </p>

@@ -36,7 +36,7 @@ export function UndoNotice({ t, removed, onUndone, onClose }: Props): ReactNode 
   }
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card bg-note-wash py-2 ps-4 pe-2 text-sm">
-      <p role="status" className="min-w-48 flex-1">
+      <p role="status" className="min-w-36 flex-1">
         {t('healthRecords.remove.done', {
           date: dayText(removed.recordDate, words, locale),
         })}

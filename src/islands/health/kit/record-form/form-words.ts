@@ -88,5 +88,5 @@ export function noteProblem(t: FormT, code: string | undefined): string | undefi
 
 /** The name of a measure within a sentence: `peso`, but `IMC` and `HbA1c`. */
 export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}+( |$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return /^\p{Lu}\p{Ll}+([ ,]|$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

@@ -35,7 +35,13 @@ export function MeasureField({ name, caption }: Props): ReactNode {
     onBlur: () => leaveField(state, name),
   })
   return (
-    <div className="grid min-w-0 content-start gap-2 max-sm:has-data-question:col-span-full">
+    <div
+      className={cx(
+        'grid min-w-0 content-start gap-2 max-sm:has-data-question:col-span-full',
+        // What is said about a field of two that share a row on a phone has the whole row.
+        !caption && 'max-sm:has-data-invalid:col-span-full',
+      )}
+    >
       <Field
         id={fieldId(state.id, name)}
         label={words(`health.measure.${name}`)}

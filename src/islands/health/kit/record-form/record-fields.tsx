@@ -100,7 +100,7 @@ function Fields({ names, isNarrow = false }: FieldsProps): ReactNode {
     <div
       className={cx(
         'grid gap-x-4 gap-y-4.5',
-        isNarrow ? 'min-[22rem]:grid-cols-2' : 'sm:grid-cols-2',
+        isNarrow ? 'max-sm:items-end min-[22rem]:grid-cols-2' : 'sm:grid-cols-2',
       )}
     >
       {single.map((name) => (
