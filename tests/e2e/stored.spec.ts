@@ -75,14 +75,6 @@ async function writeToSomebody(page: Page, held: Held) {
   await contact.code()
 }
 
-async function tryHealthCentre(page: Page) {
-  const { open, field, save, saved } = registerOn(page)
-  await open()
-  await field('weight').fill('61,8')
-  await save.click()
-  await expect(saved).toBeVisible()
-}
-
 async function beginSignUp(page: Page) {
   await page.goto('/auth?mode=register&type=athlete')
   await page.locator('#sign-up-email').fill('nora@example.com')
@@ -136,8 +128,6 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await held.look(page)
   await writeDownHealth(page, held)
   await writeToSomebody(page, held)
-  await tryHealthCentre(page)
-  await held.look(page)
   await beginSignUp(page)
   await useAccount(page, context)
   await calculate(page)
