@@ -1,15 +1,17 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
+import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import * as sharing from '#lib/sharing/contract.ts'
+import { $healthDrafts } from '#stores/health-drafts.ts'
 import { BringRecords } from './bring-records.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
-import { useRead } from './kit/api.tsx'
+import { useIsDemo, useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
-import { useDraftGuard } from './kit/use-draft-guard.ts'
 import { goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
@@ -31,7 +33,9 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
     () => ({ t, locale, overview, requireConsent }),
     [t, locale, overview, requireConsent],
   )
-  useDraftGuard(t('health.leave'))
+  const isDemo = useIsDemo()
+  const isUnsaved = useKept($healthDrafts).length > 0 && !isDemo
+  useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
   const [parts] = useState(() => partsOf(locale))
   const { questionnaires: Questionnaires } = parts
   const { data: authorizations } = useRead(sharing.listAuthorizations, {})

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
-import { saveFile } from '#client/save-file.ts'
+import { saveJson } from '#client/save-file.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/contract.ts'
 import { toast } from '#stores/toasts.ts'
@@ -14,8 +14,6 @@ import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
-
-const JSON_TYPE = { type: 'application/json' }
 
 /** Exports all data of the account as one file. Requires the password, because the file is sensitive. */
 export function ExportSection({ view: { t } }: { view: View }): ReactNode {
@@ -32,7 +30,7 @@ export function ExportSection({ view: { t } }: { view: View }): ReactNode {
       gcTime: 0,
       onSuccess: (everything) => {
         form.reset()
-        saveFile('mi-forma-activa.json', new Blob([JSON.stringify(everything, null, 2)], JSON_TYPE))
+        saveJson('mi-forma-activa.json', everything)
         toast.success(t('account.export.done'))
         ask.reset()
       },

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
+import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
-import { $session } from '#stores/session.ts'
-import { beforeSignOut } from '#stores/signing-out.ts'
 import { forgetDraft, keepDraft } from './draft.ts'
 import { toForm, type ProfileForm } from './form-values.ts'
 
@@ -22,25 +21,5 @@ export function useUnsaved(
     else forgetDraft()
   }, [dirty, saved, typed])
 
-  useEffect(() => {
-    if (!dirty) return undefined
-    let over = false
-    let given = false
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!over) event.preventDefault()
-    }
-    const asked = beforeSignOut(() => (given = confirm(question)))
-    // After signing out nothing can be saved, so no confirmation. A draft given up by the user must not stay in a
-    // browser that others may use; one interrupted by the end of the session is kept for the next sign-in.
-    const ended = $session.listen(({ signedIn }) => {
-      over = !signedIn
-      if (over && given) forgetDraft()
-    })
-    addEventListener('beforeunload', ask)
-    return () => {
-      asked()
-      ended()
-      removeEventListener('beforeunload', ask)
-    }
-  }, [dirty, question])
+  useLeaveGuard({ isUnsaved: dirty, question, forget: forgetDraft })
 }

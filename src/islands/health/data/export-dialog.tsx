@@ -1,3 +1,4 @@
+import { saveJson } from '#client/save-file.ts'
 import { useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
@@ -7,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useChange } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { downloadJson } from '../kit/download.ts'
 import { Problem } from '../kit/problem.tsx'
 import { goTo } from '../kit/use-tab.ts'
 import type { DataProps } from './texts.ts'
@@ -34,7 +34,7 @@ function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): R
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, reset } = useChange(health.exportHealth, {
     onDone(everything) {
-      downloadJson(everything, FILES[format])
+      saveJson(FILES[format], everything)
       // The file is not kept in the page.
       reset()
       toast.success(t('healthData.export.done'))

@@ -1,9 +1,9 @@
-import { MEASURE_NAMES, MEASURES } from '#lib/health/measures.ts'
 import { AuthorizationId, ReceiptId } from '#lib/ids.ts'
 import * as sharing from '#lib/sharing/contract.ts'
-import { everyFlag, shownFlags } from '#lib/health/flags.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
-import type { SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
+import { projectHistory } from '#lib/sharing/project-history.ts'
+import { projectRecords } from '#lib/sharing/project.ts'
 import { done, failed, handle, type Handler } from './handler.ts'
 import { historyOf } from './history.ts'
 import type { DemoState } from './state.ts'
@@ -40,39 +40,6 @@ function everybody(state: DemoState): sharing.FoundProfessional[] {
     ...state.authorizations.map(({ professional }) => professional),
     ...state.others.map(({ found }) => found),
   ]
-}
-
-function sharedRecords(state: DemoState, { allowedFields }: Authorization): SharedRecords {
-  const shown = shownFlags(allowedFields)
-  const names = MEASURE_NAMES.filter((name) => shown.includes(MEASURES[name].flag))
-  const items = state.records.map((record) => ({
-    id: record.id,
-    recordDate: record.recordDate,
-    values: Object.fromEntries(names.map((name) => [name, record[name]])),
-  }))
-  return { shown, items, next: null }
-}
-
-function sharedHistory(state: DemoState, authorization: Authorization): SharedHistory {
-  const shown = shownFlags(authorization.allowedFields)
-  const { type } = authorization.professional
-  const history = historyOf(state)
-  const { chronicDiseases, pastInjuries, allergiesIntolerances, objectives } = history
-  return {
-    shown,
-    clientName: state.person.name,
-    professionalType: type,
-    age: history.age,
-    gender: history.gender,
-    body: Object.fromEntries(
-      (['weight', 'height', 'bmi'] as const)
-        .filter((name) => shown.includes(name))
-        .map((name) => [name, history[name]]),
-    ),
-    basics: { chronicDiseases, pastInjuries, allergiesIntolerances, objectives },
-    discipline: history[`${type}History`],
-    notes: history.professionalNotes,
-  }
 }
 
 type Update = sharing.AuthorizationUpdate
@@ -174,10 +141,11 @@ export const SHARING_HANDLERS: readonly Handler[] = [
   handle(sharing.previewShare, (state, { params, query }) => {
     const authorization = state.authorizations.find(({ id }) => id === params.id)
     if (authorization?.state !== 'active') return failed('NOT_FOUND')
+    const { allowedFields, professional } = authorization
     return done(
       query.section === 'records'
-        ? sharedRecords(state, authorization)
-        : sharedHistory(state, authorization),
+        ? { ...projectRecords(state.records, allowedFields), next: null }
+        : projectHistory(historyOf(state), allowedFields, professional.type),
     )
   }),
   handle(sharing.listReceipts, (state, { params }) =>

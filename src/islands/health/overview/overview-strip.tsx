@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCentre } from '../kit/centre.tsx'
 import { KINDS, unitName } from '../kit/kinds.ts'
-import { addressWith, goTo } from '../kit/use-tab.ts'
+import { StateLink } from '../kit/state-link.tsx'
 import { readingsOf } from './reading-of.ts'
 import { latestText } from './value-texts.ts'
 
@@ -16,17 +16,13 @@ export function OverviewStrip(): ReactNode {
   const readings = readingsOf(measures, KINDS, { settings, person }).slice(0, SHOWN)
   return (
     <div className="flex items-center gap-5 overflow-x-auto py-2 text-sm whitespace-nowrap">
-      <a
-        href={addressWith({})}
-        onClick={(event) => {
-          event.preventDefault()
-          goTo({})
-        }}
+      <StateLink
+        to={{}}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
         <LayoutGrid aria-hidden="true" className="size-4.5" />
         {t('health.tabs.overview')}
-      </a>
+      </StateLink>
       {readings.map((reading) => (
         <span key={reading.kind} className="text-ink-soft">
           {`${t(`health.measure.${reading.kind}`)} `}

@@ -10,7 +10,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { daysBetween, instantText, today } from '../kit/days.ts'
-import { addressWith, goTo } from '../kit/use-tab.ts'
+import { StateLink } from '../kit/state-link.tsx'
+import { goTo } from '../kit/use-tab.ts'
 
 /** Shares that end within so many days are told apart. */
 const SOON_DAYS = 7
@@ -79,7 +80,6 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
   const { t, locale } = useCentre()
   const { id, professional, allowedFields, lastReadAt } = authorization
   const flags = shownFlags(allowedFields)
-  const lens = { tab: 'authorizations', lens: id } as const
   return (
     <div className="grid gap-2.5 border-b border-line pb-4">
       <Who authorization={authorization} />
@@ -96,16 +96,12 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
           ? t('health.sharing.lastRead', { date: instantText(lastReadAt, t, locale) })
           : t('health.sharing.neverRead')}
       </p>
-      <a
-        href={addressWith(lens)}
-        onClick={(event) => {
-          event.preventDefault()
-          goTo(lens)
-        }}
+      <StateLink
+        to={{ tab: 'authorizations', lens: id }}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
       >
         {t('health.sharing.lens', { name: professional.name ?? '' })}
-      </a>
+      </StateLink>
     </div>
   )
 }

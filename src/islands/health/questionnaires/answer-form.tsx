@@ -1,3 +1,6 @@
+import { $keptAnswers } from '#stores/kept-answers.ts'
+import { useKept } from '#client/use-kept.ts'
+import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { givenName } from '#islands/contact/given-name.ts'
@@ -12,7 +15,6 @@ import type { SaveState } from './saver.ts'
 import type { QuestionsT } from './texts.ts'
 import { useAnswers, type Answers } from './use-answers.ts'
 import type { Autosave } from './use-autosave.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = { t: QuestionsT; locale: Locale; questionnaire: Questionnaire; onSent: () => void }
 
@@ -22,7 +24,11 @@ export function AnswerForm({ t, locale, questionnaire, onSent }: Props): ReactNo
   const answers = useAnswers({ t, locale, questionnaire, onSent })
   const form = useRef<HTMLFormElement>(null)
   const { problem, wrong } = answers
-  useLeaveGuard(t('healthQuestions.draft.leave'))
+  useLeaveGuard({
+    isUnsaved: useKept($keptAnswers) !== null,
+    question: t('healthQuestions.draft.leave'),
+    forget: $keptAnswers.forget,
+  })
   useEffect(() => {
     if (problem !== 'empty' && problem !== 'wrong') return
     const index = wrong[0] ?? 0

@@ -1,3 +1,4 @@
+import { saveFile } from '#client/save-file.ts'
 import { Download, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as health from '#lib/health/contract.ts'
@@ -5,7 +6,6 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useIsDemo } from '../kit/api.tsx'
-import { downloadText } from '../kit/download-text.ts'
 import { useRecordReader } from '../kit/pages.ts'
 import { goTo } from '../kit/use-tab.ts'
 import type { RecordsT } from './texts.ts'
@@ -36,7 +36,7 @@ export function Toolbar({ t }: { t: RecordsT }): ReactNode {
   const downloadDemoCsv = async () => {
     const { csvHead, csvLine } = await import('#lib/health/csv/rows.ts')
     const records = await readAll({})
-    downloadText(csvHead() + records.map(csvLine).join(''), name, type)
+    saveFile(name, new Blob([csvHead() + records.map(csvLine).join('')], { type }))
   }
   const icon = <Download aria-hidden="true" className="size-4.5" />
   return (

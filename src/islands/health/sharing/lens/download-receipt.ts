@@ -1,5 +1,5 @@
+import { saveJson } from '#client/save-file.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
-import { downloadJson } from '../../kit/download.ts'
 
 /**
  * Offers a receipt to be kept: as it is, or as a FHIR R4 Consent.
@@ -13,9 +13,9 @@ export async function downloadReceipt(
 ): Promise<void> {
   const file = `${name}-${receipt.at.slice(0, 10)}.json`
   if (format === 'json') {
-    downloadJson(receipt, file)
+    saveJson(file, receipt)
     return
   }
   const { consentOf } = await import('#lib/fhir/consent.ts')
-  downloadJson(consentOf(receipt), file)
+  saveJson(file, consentOf(receipt))
 }

@@ -1,17 +1,21 @@
-import { useEffect } from 'react'
-import { useKept } from '#client/use-kept.ts'
-import { $keptAnswers } from '#stores/kept-answers.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { $session } from '#stores/session.ts'
 import { beforeSignOut } from '#stores/signing-out.ts'
 
+type Draft = {
+  isUnsaved: boolean
+  /** The confirmation before signing out. */
+  question: string
+  forget: () => void
+}
+
 /**
- * While answers have not reached the server: asks before the page is left or their person signs out, who then gives them
- * up.
- *
- * @param question the confirmation before signing out
+ * While something is unsaved, asks before the page is left or its person signs out. After signing out nothing can be
+ * saved, so leaving asks no more. A draft that was given up must not stay in a browser that others may use; one
+ * interrupted by the end of the session is kept for the next sign-in.
  */
-export function useLeaveGuard(question: string): void {
-  const isUnsaved = useKept($keptAnswers) !== null
+export function useLeaveGuard({ isUnsaved, question, forget }: Draft): void {
+  const giveUp = useEffectEvent(forget)
   useEffect(() => {
     if (!isUnsaved) return undefined
     let isOver = false
@@ -22,7 +26,7 @@ export function useLeaveGuard(question: string): void {
     const asked = beforeSignOut(() => (isGivenUp = confirm(question)))
     const ended = $session.listen(({ signedIn }) => {
       isOver = !signedIn
-      if (isOver && isGivenUp) $keptAnswers.forget()
+      if (isOver && isGivenUp) giveUp()
     })
     addEventListener('beforeunload', ask)
     return () => {
