@@ -1,17 +1,17 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { bandFor } from '#lib/health/bands/band-of.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
 import type { SeriesPoint } from '#lib/health/contract.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { dayText, today } from '../kit/days.ts'
+import { today } from '../kit/days.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
-import { chartModel, type ChartDay, type Range } from './chart-model.ts'
+import { chartModel, type Range } from './chart-model.ts'
 import { ChartTable } from './chart-table.tsx'
 import { ChartWords, type Words } from './chart-words.tsx'
 import { Download } from './download.tsx'
-import { Plot } from './plot.tsx'
+import { ReadPlot } from './read-plot.tsx'
 import { shownText, summaryText, type ChartReader } from './summary.ts'
 import type { ChartT } from './texts.ts'
 
@@ -30,13 +30,11 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
   const { t: shared, locale, overview } = useCentre()
   const { settings, person } = overview
   const { units } = settings
-  const measures = measuresOf(kind)
   const now = today()
   const model = useMemo(
-    () => chartModel(points, { measures, units, range, today: now }),
-    [points, measures, units, range, now],
+    () => chartModel(points, { measures: measuresOf(kind), units, range, today: now }),
+    [points, kind, units, range, now],
   )
-  const [day, setDay] = useState<ChartDay | null>(null)
   const plot = useRef<HTMLDivElement>(null)
 
   const reader: ChartReader = { t, shared, locale, units, kind }
@@ -47,7 +45,6 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
   const edges = 'none' in band ? [] : edgesOf(band.steps, kind, reader)
   const rangeText = t(`healthChart.range.${range}`)
   const name = shared(`health.measure.${kind}`)
-  const read = day ?? model.days.at(-1) ?? null
   const words: Words = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
 
   return (
@@ -56,30 +53,23 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
       {view === 'table' ? (
         <ChartTable t={t} model={model} reader={reader} range={range} />
       ) : (
-        <>
-          {read && (
-            <p className="text-sm tabular-nums">
-              {`${dayText(read.recordDate, shared, locale)} · `}
-              <b>{t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}</b>
-            </p>
-          )}
-          <Plot
-            ref={plot}
-            model={model}
-            goal={
-              goal === null
-                ? null
-                : {
-                    value: goal,
-                    label: t('healthChart.goal', { value: shownText([goal], reader) }),
-                  }
-            }
-            edges={edges}
-            locale={locale}
-            label={t('healthChart.label', { name, range: rangeText })}
-            onRead={setDay}
-          />
-        </>
+        <ReadPlot
+          t={t}
+          reader={reader}
+          ref={plot}
+          model={model}
+          goal={
+            goal === null
+              ? null
+              : {
+                  value: goal,
+                  label: t('healthChart.goal', { value: shownText([goal], reader) }),
+                }
+          }
+          edges={edges}
+          locale={locale}
+          label={t('healthChart.label', { name, range: rangeText })}
+        />
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ChartWords t={t} words={words} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react'
+import { memo, useEffect, useEffectEvent, type Ref } from 'react'
 import {
   CartesianGrid,
   ComposedChart,
@@ -47,8 +47,11 @@ function tickFormat(span: number, locale: Locale) {
   return (at: number) => format.format(at)
 }
 
-/** The drawing: hollow values, one thick trend, the goal dashed, dotted over gaps, notes numbered. */
-export function Plot(props: PlotProps): ReactNode {
+/**
+ * The drawing: hollow values, one thick trend, the goal dashed, dotted over gaps, notes numbered. Memoized, as the day that
+ * is read changes with every move of the pointer.
+ */
+export const Plot = memo(function Plot(props: PlotProps) {
   const { model, goal, edges, locale, label, onRead, ref } = props
   const { days: chartDays, values, gaps, notes } = model
   const ticks = valueTicks(model, goal?.value ?? null)
@@ -139,7 +142,7 @@ export function Plot(props: PlotProps): ReactNode {
       </ResponsiveContainer>
     </div>
   )
-}
+})
 
 /** Tells which day is read, by pointer or keyboard: the reading stands above the plot, never under a thumb. */
 function Read({ onRead }: Pick<PlotProps, 'onRead'>) {
