@@ -3,7 +3,7 @@ import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
 
 const storage = browserStorage('sessionStorage')
 const KEY = 'questionnaire-draft'
-const KEPT = { id: 'a-questionnaire', form: ['En la rodilla', ['Correr']] }
+const KEPT = { userId: 'nora', id: 'a-questionnaire', form: ['En la rodilla', ['Correr']] }
 
 /** A page that has just been opened. */
 async function openPage() {

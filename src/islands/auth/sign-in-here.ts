@@ -1,3 +1,4 @@
+import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
 import { send } from '#client/send.ts'
 import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
@@ -7,7 +8,7 @@ import { $ownRole } from '#stores/own-role.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
 
-/** Signs in, and uploads a photo that was pending on this device. */
+/** Signs in, uploads a photo that was pending on this device, and removes the drafts of whoever used this tab before. */
 export async function signInHere(credentials: {
   email: string
   password: string
@@ -17,6 +18,7 @@ export async function signInHere(credentials: {
   $ownRole.forget()
   const own = await send(profile.getOwnProfile)
   if (own.ok) {
+    forgetDraftsOfOthers(own.data.userId)
     $ownRole.set(own.data.role)
     await sendPendingPhoto(own.data.userId)
   }

@@ -12,6 +12,7 @@ import { useIsDemo, useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
+import { useOwnDrafts } from './kit/use-own-drafts.ts'
 import { goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
@@ -34,6 +35,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
     [t, locale, overview, requireConsent],
   )
   const isDemo = useIsDemo()
+  useOwnDrafts(isDemo ? null : overview.person.userId)
   const isUnsaved = useKept($healthDrafts).length > 0 && !isDemo
   useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
   const [parts] = useState(() => partsOf(locale))

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKeptAnswers } from './kept-answers.ts'
 
-const KEPT = { id: 'a-questionnaire', form: ['En la rodilla', '', ['Correr', 'Nadar'], []] }
+const KEPT = {
+  userId: 'nora',
+  id: 'a-questionnaire',
+  form: ['En la rodilla', '', ['Correr', 'Nadar'], []],
+}
 
 test('reads what was written', () => {
   expect(readKeptAnswers(JSON.parse(JSON.stringify(KEPT)))).toEqual(KEPT)
@@ -13,10 +17,11 @@ test.each([
   'texto',
   [],
   {},
-  { id: 1, form: [] },
-  { id: 'a' },
-  { id: 'a', form: [1] },
-  { id: 'a', form: [['x', null]] },
+  { userId: 'nora', id: 1, form: [] },
+  { id: 'a', form: [] },
+  { userId: 'nora', id: 'a' },
+  { userId: 'nora', id: 'a', form: [1] },
+  { userId: 'nora', id: 'a', form: [['x', null]] },
 ])('%j is none', (stored) => {
   expect(readKeptAnswers(stored)).toBeNull()
 })

@@ -17,13 +17,15 @@ type Given = { t: QuestionsT; locale: Locale; questionnaire: Questionnaire; onSe
 export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
   const { id, questions } = questionnaire
   const isDemo = useIsDemo()
-  const { requireConsent } = useCentre()
-  const [begun] = useState(() => begin(questionnaire, locale, isDemo))
+  const { requireConsent, overview } = useCentre()
+  const { userId } = overview.person
+  const [begun] = useState(() => begin(questionnaire, locale, isDemo ? null : userId))
   const [form, setForm] = useState<AnswerForm>(begun.form)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
   const [isAsking, setAsking] = useState(false)
   const read = readAnswers(questions, form)
   const { status, saver } = useAutosave({
+    userId,
     questionnaire,
     form,
     responses: read.responses,
@@ -74,11 +76,16 @@ export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
 }
 export type Answers = ReturnType<typeof useAnswers>
 
-/** Answers that this tab kept come first: they are newer than the draft. */
-function begin(questionnaire: Questionnaire, locale: Locale, isDemo: boolean) {
+/**
+ * Answers that this tab kept come first: they are newer than the draft.
+ *
+ * @param userId who answers; null in the demo, which keeps nothing
+ */
+function begin(questionnaire: Questionnaire, locale: Locale, userId: string | null) {
   const { id, questions, draft } = questionnaire
-  const kept = isDemo ? null : $keptAnswers.get()
+  const kept = $keptAnswers.get()
   const isOwn =
+    kept?.userId === userId &&
     kept?.id === id &&
     kept.form.length === questions.length &&
     kept.form.every((typed, i) => Array.isArray(typed) === (questions[i]!.type === 'several'))

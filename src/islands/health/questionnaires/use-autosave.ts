@@ -14,6 +14,8 @@ const PAUSE = 1200
 export type Autosave = { state: SaveState; at: string | null }
 
 type Given = {
+  /** Who answers. */
+  userId: string
   questionnaire: Questionnaire
   form: AnswerForm
   responses: Responses
@@ -25,7 +27,7 @@ type Given = {
  * Saves answers by themselves: after a pause, when a question is left, when the tab is, and once the network is back. Until
  * they are saved they are kept in this tab; not in the demo, which keeps nothing.
  */
-export function useAutosave({ questionnaire, form, responses, hasRest }: Given) {
+export function useAutosave({ userId, questionnaire, form, responses, hasRest }: Given) {
   const api = useContext(HealthApiContext)
   const { id } = questionnaire
   const [status, setStatus] = useState<Autosave>({ state: 'none', at: null })
@@ -54,7 +56,7 @@ export function useAutosave({ questionnaire, form, responses, hasRest }: Given) 
   const keep = useEffectEvent(() => {
     saver.give(responses)
     if (api.isDemo) return
-    if (saver.isUnsaved() || hasRest) $keptAnswers.set({ id, form })
+    if (saver.isUnsaved() || hasRest) $keptAnswers.set({ userId, id, form })
     else $keptAnswers.forget()
   })
   useEffect(() => {

@@ -42,8 +42,8 @@ test('a form of its own for each record, and one for the new one', () => {
   expect(withoutDraft(all, 'nora', null)).toEqual([CHANGE])
 })
 
-test('those of somebody else are neither found nor kept', () => {
+test('those of somebody else are not found, and stay', () => {
   expect(draftOf([NEW], 'julian', null)).toBeUndefined()
-  expect(withDraft([NEW], { ...CHANGE, userId: 'julian' })).toHaveLength(1)
-  expect(withoutDraft([NEW, CHANGE], 'julian', null)).toEqual([])
+  expect(withDraft([NEW], { ...CHANGE, userId: 'julian' })).toHaveLength(2)
+  expect(withoutDraft([NEW, CHANGE], 'julian', null)).toEqual([NEW, CHANGE])
 })

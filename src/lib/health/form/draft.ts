@@ -92,8 +92,8 @@ export const DRAFTS_FORMAT = {
   write: (all: readonly HealthDraft[]) => ({ version: 1, items: all.map(writeDraft) }),
 }
 
-const isOf = (draft: HealthDraft, recordId: string | null) =>
-  (draft.record?.id ?? null) === recordId
+const isOf = (draft: HealthDraft, userId: string, recordId: string | null) =>
+  draft.userId === userId && (draft.record?.id ?? null) === recordId
 
 /** The draft of a record's change, or of the new record; undefined without one. */
 export function draftOf(
@@ -101,19 +101,19 @@ export function draftOf(
   userId: string,
   recordId: string | null,
 ): HealthDraft | undefined {
-  return all.find((draft) => draft.userId === userId && isOf(draft, recordId))
+  return all.find((draft) => isOf(draft, userId, recordId))
 }
 
-/** The drafts with this one, in the place of an older one of the same form. Those of other people are left out. */
+/** The drafts with this one, in the place of an older one of the same form. */
 export function withDraft(all: readonly HealthDraft[], draft: HealthDraft): HealthDraft[] {
   return [...withoutDraft(all, draft.userId, draft.record?.id ?? null), draft]
 }
 
-/** The drafts of this person without that one. */
+/** The drafts without that one. */
 export function withoutDraft(
   all: readonly HealthDraft[],
   userId: string,
   recordId: string | null,
 ): HealthDraft[] {
-  return all.filter((other) => other.userId === userId && !isOf(other, recordId))
+  return all.filter((other) => !isOf(other, userId, recordId))
 }

@@ -21,7 +21,7 @@ export function keptDraft(userId: string, recordId: string | null): HealthDraft 
   return draftOf($healthDrafts.get(), userId, recordId)
 }
 
-/** Removes a draft, and those of other people. */
+/** Removes a draft. */
 export function forgetDraft(userId: string, recordId: string | null): void {
   put(withoutDraft($healthDrafts.get(), userId, recordId))
 }
