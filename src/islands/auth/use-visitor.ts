@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { refreshSession } from '#client/session-client.ts'
+import { $session } from '#stores/session.ts'
 
 /** `asking` until the server has confirmed or denied the session that the hint suggests. */
 export type Visitor = 'asking' | 'visitor'
@@ -19,5 +20,13 @@ export function useVisitor(target: string): Visitor {
       else setVisitor('visitor')
     })
   }, [visitor, target])
+  // Mailed links open another tab. Whoever signs in there and comes back finds what this tab has kept for them.
+  useEffect(
+    () =>
+      $session.listen(({ event }) => {
+        if (event === 'signed-in' && document.hidden) location.replace(target)
+      }),
+    [target],
+  )
   return visitor
 }

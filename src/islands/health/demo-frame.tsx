@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { PATHS } from '#lib/site/routes.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { signInPath, signUpPath } from '#lib/accounts/return-path.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { RecordInput } from '#lib/health/record.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +11,7 @@ import { demoOf } from './demo/people.ts'
 import { demoTransport } from './demo/transport.ts'
 import { HealthApiContext, type HealthApi } from './kit/api.tsx'
 import type { HealthT } from './kit/texts.ts'
+import { addressWith, useTab } from './kit/use-tab.ts'
 import { queryClient } from '#client/query.ts'
 
 type Props = { t: HealthT; locale: Locale }
@@ -25,6 +26,8 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
     (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale), remember) }),
     [person, locale],
   )
+  // Back to the tab that is open, where what was written down is offered.
+  const here = addressWith({ tab: useTab() })
   const change = (next: DemoPerson) => {
     queryClient.removeQueries({ queryKey: ['demo'] })
     setPerson(next)
@@ -49,10 +52,10 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
           onChange={change}
         />
         <div className="flex flex-wrap gap-2.5">
-          <Button href={localizedPath(PATHS.signUp, locale)} size="sm">
+          <Button href={signUpPath(here)} size="sm">
             {t('health.demo.signUp')}
           </Button>
-          <Button href={localizedPath(PATHS.signIn, locale)} variant="quiet" size="sm">
+          <Button href={signInPath(here)} variant="quiet" size="sm">
             {t('health.demo.signIn')}
           </Button>
         </div>

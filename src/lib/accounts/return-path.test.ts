@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { returnPath, signInPath, signInTarget } from './return-path.ts'
+import { returnPath, signInPath, signInTarget, signUpPath } from './return-path.ts'
 
 test.each([
   ['/', '/'],
@@ -71,10 +71,15 @@ test.each([
   expect(signInTarget(next, locale)).toBe(target)
 })
 
-test.each(LOCALES)('the sign-in path in %s returns to the current page', (locale) => {
+test.each(LOCALES)('the paths to sign in and to sign up in %s return to the current page', (locale) => {
   const here = signInTarget('/health?tab=data&a=1', locale)
-  const { pathname, searchParams } = new URL(signInPath(here), 'https://site.example')
-  expect(pathname).toBe(locale === 'es' ? '/auth' : '/en/auth')
-  expect(searchParams.get('mode')).toBe('login')
-  expect(signInTarget(searchParams.get('next'), locale)).toBe(here)
+  for (const [path, mode] of [
+    [signInPath(here), 'login'],
+    [signUpPath(here), 'register'],
+  ] as const) {
+    const { pathname, searchParams } = new URL(path, 'https://site.example')
+    expect(pathname).toBe(locale === 'es' ? '/auth' : '/en/auth')
+    expect(searchParams.get('mode')).toBe(mode)
+    expect(signInTarget(searchParams.get('next'), locale)).toBe(here)
+  }
 })

@@ -37,6 +37,10 @@ export function signInTarget(next: string | null, locale: Locale): string {
  * @param here path and query of a page of this site; its language is the one of the sign-in page too
  * @example signInPath('/en/health?tab=data') // '/en/auth?mode=login&next=%2Fen%2Fhealth%3Ftab%3Ddata'
  */
-export function signInPath(here: string): string {
-  return `${localizedPath(PATHS.signIn, localeOfPath(here))}&next=${encodeURIComponent(here)}`
-}
+export const signInPath = (here: string): string => andBack(PATHS.signIn, here)
+
+/** The same with the form that creates an account. */
+export const signUpPath = (here: string): string => andBack(PATHS.signUp, here)
+
+const andBack = (page: string, here: string) =>
+  `${localizedPath(page, localeOfPath(here))}&next=${encodeURIComponent(here)}`
