@@ -18,6 +18,22 @@ const endSessions = ({ id }: Keeper) =>
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
 
+/** Types a record whose save finds the session over, and goes to the sign-in page from what is said then. */
+async function endedWhileTyping(page: Page, keeper: Keeper) {
+  await forgetTries()
+  const register = registerOn(page)
+  await register.open()
+  await register.field('weight').fill('61,8')
+  await register.note.fill('Canario')
+  await endSessions(keeper)
+  await register.save.click()
+  const ended = page.getByRole('alert').filter({ hasText: t('account.ended.title') })
+  await expect(ended).toContainText(t('account.ended.unsaved'))
+  await expect(register.form).toHaveCount(0)
+  await ended.getByRole('link', { name: t('account.ended.signIn') }).click()
+  return register
+}
+
 test('a record that was saved elsewhere meanwhile: both values are offered, and nothing is lost', async ({
   page,
   context,
@@ -107,18 +123,8 @@ test('a draft outlives the end of the session, and waits for the same person', a
   problems,
 }) => {
   problems.allow(/status of 401/)
-  await forgetTries()
   const keeper = await enterKeeper(context, baseURL!)
-  const { open, field, note, save } = registerOn(page)
-  await open()
-  await field('weight').fill('61,8')
-  await note.fill('Canario')
-  await endSessions(keeper)
-  await save.click()
-  const ended = page.getByRole('alert').filter({ hasText: t('account.ended.title') })
-  await expect(ended).toContainText(t('account.ended.unsaved'))
-  await expect(page.getByText('61,8')).toHaveCount(0)
-  await ended.getByRole('link', { name: t('account.ended.signIn') }).click()
+  const { field, note } = await endedWhileTyping(page, keeper)
   await submitSignIn(page, 'es', keeper)
   await expect(page).toHaveURL(`${PATHS.health}?tab=data`)
   await expect(page.getByText(t('healthRegister.draft.restored'))).toBeVisible()
@@ -156,18 +162,7 @@ test('the next person who signs in finds nothing of it, neither on the screen no
   problems,
 }) => {
   problems.allow(/status of 401/)
-  await forgetTries()
-  const keeper = await enterKeeper(context, baseURL!)
-  const { open, field, note, save } = registerOn(page)
-  await open()
-  await field('weight').fill('61,8')
-  await note.fill('Canario')
-  await endSessions(keeper)
-  await save.click()
-  await page
-    .getByRole('alert')
-    .getByRole('link', { name: t('account.ended.signIn') })
-    .click()
+  const { field } = await endedWhileTyping(page, await enterKeeper(context, baseURL!))
   expect(await stored(page)).toContain('Canario')
   await submitSignIn(page, 'es', await newPerson())
   await expect(page).toHaveURL(`${PATHS.health}?tab=data`)
