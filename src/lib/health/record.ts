@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDate } from '#lib/fields/age.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { Version } from '#lib/fields/version.ts'
 import { HealthRecordId } from '#lib/ids.ts'
 import {
   DERIVED_NAMES,
@@ -100,7 +101,7 @@ export type RecordInput = z.input<typeof RecordInput>
 
 /** Changed fields of a record: null removes a value. What is checked in pairs is checked with the stored ones. */
 export const RecordChange = z.strictObject({
-  version: z.int('required'),
+  version: Version,
   recordDate: z.optional(RecordDate),
   ...Values,
   ...Ignored,
