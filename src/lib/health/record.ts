@@ -49,10 +49,17 @@ const Values = Object.fromEntries(
   MEASURED_NAMES.map((name) => [name, z.optional(z.nullable(MeasuredValue(name)))]),
 ) as Record<MeasuredName, z.ZodMiniOptional<z.ZodMiniNullable<ReturnType<typeof MeasuredValue>>>>
 
-/** A client's own figures of what the database derives are accepted and ignored (decision 14 of the specification). */
+const Nothing = z.pipe(
+  z.unknown(),
+  z.transform((): undefined => undefined),
+)
+/**
+ * A client's own figures of what the database derives are accepted and left out (decision 14 of the specification):
+ * whatever they are, it goes no further.
+ */
 const Ignored = Object.fromEntries(
-  DERIVED_NAMES.map((name) => [name, z.optional(z.unknown())]),
-) as Record<DerivedName, z.ZodMiniOptional<z.ZodMiniUnknown>>
+  DERIVED_NAMES.map((name) => [name, z.optional(Nothing)]),
+) as Record<DerivedName, z.ZodMiniOptional<typeof Nothing>>
 
 type Pair = { readonly [N in MeasuredName]?: number | null | undefined }
 
