@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   clientQuestionnaires,
@@ -118,6 +118,43 @@ describe('a questionnaire', () => {
       scope.insert(questionnaireDrafts).values(draft).returning()
     expect(await outcome(eve, squat)).toBe('42501')
     expect((await nora.draft(id, { q0: 'La rodilla' })).status).toBe(200)
+  })
+})
+
+describe('the role that serves', () => {
+  const TABLES = ['access_log', 'share_receipts', 'health_history_versions', 'health_records']
+
+  test.each([
+    ...TABLES.flatMap((table) => [
+      `truncate ${table}`,
+      `truncate ${table} cascade`,
+      `alter table ${table} disable trigger all`,
+      `alter table ${table} disable row level security`,
+      `alter table ${table} no force row level security`,
+      `create policy mine on ${table} using (true)`,
+      `create trigger mine before delete on ${table} for each row execute function refuse_change()`,
+      `drop table ${table} cascade`,
+    ]),
+    'truncate users cascade',
+    'drop policy own on health_records',
+    'create or replace function is_active(professional_authorizations) returns boolean return true',
+    `create or replace function app_uid() returns uuid return null`,
+    'drop function my_clients() cascade',
+    `set session_replication_role = 'replica'`,
+    'create table public.mine (id uuid)',
+    'create schema mine',
+  ])('cannot %s', async (statement) => {
+    // eslint-disable-next-line no-restricted-syntax -- Statements of this file.
+    const attempt = suite().execute(sql.raw(statement))
+    expect(await attempt.then(() => 'done', sqlState)).toBe('42501')
+  })
+
+  test('sees nothing more without policies, and is told so', async () => {
+    const attempt = withActor(suite(), leire.id, async (scope) => {
+      await scope.execute(sql`set local row_security = off`)
+      return scope.$count(healthRecords)
+    })
+    expect(await attempt.catch(sqlState)).toBe('42501')
   })
 })
 
