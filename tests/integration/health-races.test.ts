@@ -9,11 +9,12 @@ import {
   questionnaireDrafts,
 } from '#db/schema/health/index.ts'
 import { withActor } from '#db/with-actor.ts'
+import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
-import { receiptsOf } from '#tests/support/health-proofs.ts'
+import { consentsOf, receiptsOf } from '#tests/support/health-proofs.ts'
 import { keeper, type Keeper } from '#tests/support/health.ts'
 import {
   ask,
@@ -193,4 +194,23 @@ test('withdrawing several times at once is one withdrawal', async () => {
   for (const { status } of answers) expect(status).toBe(200)
   const events = (await receiptsOf(suite(), ana)).map(({ event }) => event)
   expect(events).toEqual(['consent_withdrawn'])
+})
+
+test('agreeing and withdrawing at the same moment leaves one running consent at most, and a proof of each', async () => {
+  const ana = await keeper(suite())
+  const agreed = { accepted: true, version: CONSENT_VERSION, locale: 'es' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? keep(ana) : ana.call('POST', '/consent', agreed),
+    ),
+  )
+  for (const { status } of answers) expect(status).toBe(200)
+  const consents = await consentsOf(suite(), ana)
+  const running = consents.filter(({ withdrawnAt }) => withdrawnAt === null).length
+  expect(running).toBeLessThanOrEqual(1)
+  const events = (await receiptsOf(suite(), ana)).map(({ event }) => event)
+  const count = (wanted: string) => events.filter((event) => event === wanted).length
+  // The first consent was stored without the API.
+  expect(count('consent_given')).toBe(consents.length - 1)
+  expect(count('consent_withdrawn')).toBe(consents.length - running)
 })
