@@ -1,16 +1,18 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
+import type { UserId } from '#lib/ids.ts'
 import { roleCheck, type RolePurpose } from './role-check.ts'
-import { inTransaction, type Queries } from './transaction.ts'
+import { beginAs, inTransaction, type Queries } from './transaction.ts'
 
 const UNSCOPED = Symbol('unscoped')
 
-/** A transaction without an actor, which reaches no rows of health data. */
-export type Transaction = Queries & { readonly [UNSCOPED]: true }
+/** A transaction without an actor, which reaches no rows of health data, unless it began as one: see `asActor`. */
+export type Transaction = Queries & { readonly [UNSCOPED]: true; readonly actor?: UserId }
 
 export type Database = Queries & {
   readonly pool: Pool
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** @param as the user as whom it begins, which saves `asActor` its round trip */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, as?: UserId) => Promise<T>
 }
 
 /** The database or a transaction in it. */
@@ -52,9 +54,9 @@ export function connect(
   const queries: Queries = drizzle(pool, { casing: 'snake_case' })
   return Object.assign(queries, {
     pool,
-    transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
-      inTransaction(pool, 'begin', (open) =>
-        work(Object.assign(open, { [UNSCOPED]: true as const })),
+    transaction: async <T>(work: (tx: Transaction) => Promise<T>, as?: UserId) =>
+      inTransaction(pool, as ? beginAs(as) : 'begin', (open) =>
+        work(Object.assign(open, { [UNSCOPED]: true as const, ...(as && { actor: as }) })),
       ),
   })
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
+import { UserId } from '#lib/ids.ts'
 
 /** The queries of an open transaction; nested transactions are not among them. */
 export type Queries = Pick<
@@ -14,6 +15,14 @@ export type Queries = Pick<
   | '$count'
   | 'execute'
 >
+
+/**
+ * Opens a transaction in which row-level security applies to a user, in one round trip: it has no parameters.
+ *
+ * @throws Error when the id is malformed
+ */
+export const beginAs = (actor: UserId): string =>
+  `begin; select set_config('app.uid', '${UserId.parse(actor)}', true)`
 
 /**
  * Runs work in a transaction on one connection of the pool. Replaces drizzle's own, which never returns the connection

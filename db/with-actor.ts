@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { UserId } from '#lib/ids.ts'
 import type { Database, Transaction } from './client.ts'
-import { inTransaction, type Queries } from './transaction.ts'
+import { beginAs, inTransaction, type Queries } from './transaction.ts'
 
 const SCOPED = Symbol('scoped')
 
@@ -17,13 +17,13 @@ export type ScopedExecutor = Queries & {
 
 /**
  * Makes an open transaction that of a user: for changes that also write tables without an actor (notifications, mails) or
- * are part of a create that runs once. One round trip; until the transaction ends.
+ * are part of a create that runs once. One round trip, none when the transaction began as this user; until it ends.
  *
  * @throws Error when the id is malformed, before any query
  */
 export async function asActor(tx: Transaction, actor: UserId): Promise<ScopedExecutor> {
   const id = UserId.parse(actor)
-  await tx.execute(sql`select set_config('app.uid', ${id}, true)`)
+  if (tx.actor !== id) await tx.execute(sql`select set_config('app.uid', ${id}, true)`)
   return Object.assign(tx, { [SCOPED]: true as const, actor: id })
 }
 
@@ -40,10 +40,7 @@ export async function withActor<T>(
   actor: UserId,
   work: (scope: ScopedExecutor) => Promise<T>,
 ): Promise<T> {
-  const id = UserId.parse(actor)
-  // In one round trip, which is possible because there are no parameters.
-  const begin = `begin; select set_config('app.uid', '${id}', true)`
-  return inTransaction(db.pool, begin, (queries) =>
-    work(Object.assign(queries, { [SCOPED]: true as const, actor: id })),
+  return inTransaction(db.pool, beginAs(actor), (queries) =>
+    work(Object.assign(queries, { [SCOPED]: true as const, actor })),
   )
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#lib/format/days-between.ts'
 
 /** The day so many days before another, `YYYY-MM-DD`; after it for a negative number. */
 export function dayBefore(today: string, days: number): string {

@@ -8,6 +8,7 @@ import {
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { AccessId, AuthorizationId, QuestionnaireId, ReceiptId } from '#lib/ids.ts'
 import { everyFlag, shownFlags } from '#lib/health/flags.ts'
+import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { DEMO_ANSWERED, DEMO_QUESTIONS } from './data/demo-health-texts.ts'
 import { dayBefore, momentBefore } from './demo-days.ts'
 import type { DemoHealth } from './demo-health-people.ts'
@@ -18,7 +19,9 @@ const ID = {
   pending: uuidOf('share:pending') as AuthorizationId,
   ended: uuidOf('share:ended') as AuthorizationId,
 }
-const TEXT = { textVersion: CONSENT_VERSION, textHash: CONSENT_HASH.es }
+/** The words that were agreed to: of keeping data, and of sharing it. */
+const CONSENT = { textVersion: CONSENT_VERSION, textHash: CONSENT_HASH.es }
+const GRANT = { textVersion: GRANT_VERSION, textHash: GRANT_HASH.es }
 /** Days before today. */
 const ASKED = { active: 200, pending: 2, ended: 600 }
 const GRANTED = { active: 199, ended: 598 }
@@ -58,7 +61,7 @@ function shares({ owner, today, ...people }: DemoHealth) {
       authorizedAt: momentBefore(today, GRANTED.active),
       version: 3,
     },
-    { ...between('pending'), allowedFields: everyFlag(true) },
+    { ...between('pending'), allowedFields: everyFlag(false) },
     {
       ...between('ended'),
       allowedFields: everyFlag(true),
@@ -76,17 +79,18 @@ type Proof = Pick<typeof shareReceipts.$inferInsert, 'event' | 'allowedFields' |
 }
 
 function receipts({ owner, today, ...people }: DemoHealth) {
+  const none = { allowedFields: everyFlag(false) }
   const all = { allowedFields: everyFlag(true) }
   const now = { allowedFields: SHARED, purpose: PURPOSE, expiresOn: lastDay(today) }
   const proofs: Proof[] = [
     { event: 'consent_given', daysAgo: 730 },
-    { event: 'requested', of: 'ended', daysAgo: ASKED.ended },
+    { event: 'requested', of: 'ended', daysAgo: ASKED.ended, ...none },
     { event: 'granted', of: 'ended', daysAgo: GRANTED.ended, ...all },
-    { event: 'requested', of: 'active', daysAgo: ASKED.active },
+    { event: 'requested', of: 'active', daysAgo: ASKED.active, ...none },
     { event: 'granted', of: 'active', daysAgo: GRANTED.active, ...all },
     { event: 'revoked', of: 'ended', daysAgo: REVOKED, ...all },
     { event: 'edited', of: 'active', daysAgo: EDITED, ...now },
-    { event: 'requested', of: 'pending', daysAgo: ASKED.pending },
+    { event: 'requested', of: 'pending', daysAgo: ASKED.pending, ...none },
   ]
   return proofs.map(({ of, daysAgo, ...proof }) => ({
     id: uuidOf(`receipt:${proof.event}:${of ?? ''}`) as ReceiptId,
@@ -99,7 +103,7 @@ function receipts({ owner, today, ...people }: DemoHealth) {
       professionalType: people[of].type,
     }),
     ...proof,
-    ...TEXT,
+    ...(of ? GRANT : CONSENT),
     at: momentBefore(today, daysAgo),
   }))
 }

@@ -15,11 +15,14 @@ import {
 import { users } from '#db/schema/index.ts'
 import { withActor } from '#db/with-actor.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
+import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { HealthRecords, Overview } from '#lib/health/contract.ts'
+import { everyFlag } from '#lib/health/flags.ts'
 import type { HealthHistory, HistoryVersion } from '#lib/health/history.ts'
 import { MEASURE_NAMES } from '#lib/health/measures.ts'
 import { RecordInput } from '#lib/health/record.ts'
 import { fits, type QuestionType } from '#lib/questionnaires/questions.ts'
+import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { sessionOf } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -125,6 +128,15 @@ describe('the demo athlete', () => {
       'requested',
       'revoked',
     ])
+    for (const { event, textVersion, textHash } of receipts) {
+      const words =
+        event === 'consent_given'
+          ? [CONSENT_VERSION, CONSENT_HASH.es]
+          : [GRANT_VERSION, GRANT_HASH.es]
+      expect([event, textVersion, textHash]).toEqual([event, ...words])
+    }
+    // As a request stores it: nothing is shared by asking.
+    expect(of(pending.id)!.allowedFields).toEqual(everyFlag(false))
   })
 
   test('is read by the active professional alone', async () => {

@@ -6,7 +6,8 @@ import type { ImportResult } from '#lib/health/contract.ts'
 import { database } from '#server/database.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { insertMany } from '#tests/support/many-records.ts'
-import { keeper, share, type Keeper } from '#tests/support/health.ts'
+import { keeper, type Keeper } from '#tests/support/health.ts'
+import { share } from '#tests/support/sharing.ts'
 
 const db = accountSuite()
 
@@ -51,7 +52,7 @@ describe('datos_salud.csv', () => {
     const [client, leire] = [await keeper(db()), await keeper(db(), { role: 'physiotherapist' })]
     await client.add({ weight: 71.25 })
     await leire.add({ weight: 62.5 })
-    await share(db.owner(), { clientUserId: client.id, professionalUserId: leire.id })
+    await share(db.owner(), client, { id: leire.id, type: 'physiotherapist' })
     const { rows } = await tableOf(leire)
     expect(rows.map(([, weight]) => weight)).toEqual(['62.5'])
   })

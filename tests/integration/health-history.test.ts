@@ -10,7 +10,8 @@ import type { HealthRecords } from '#lib/health/contract.ts'
 import type { UserId } from '#lib/ids.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { callHealth, keeper, share, type Keeper } from '#tests/support/health.ts'
+import { callHealth, keeper, type Keeper } from '#tests/support/health.ts'
+import { share } from '#tests/support/sharing.ts'
 
 const db = accountSuite()
 
@@ -46,7 +47,7 @@ const rename = (userId: UserId, firstName: string, lastName: string | null) =>
 /** The physiotherapist of a person, who writes into their history. */
 async function physiotherapistOf(client: Keeper) {
   const leire = await keeper(db(), { role: 'physiotherapist', consents: false })
-  await share(db.owner(), { clientUserId: client.id, professionalUserId: leire.id })
+  await share(db.owner(), client, { id: leire.id, type: 'physiotherapist' })
   const write = (section: 'physiotherapist' | 'notes', content: Record<string, unknown>) =>
     withActor(db(), leire.id, async (scope) => {
       const by = { updatedBy: leire.id, updatedByName: 'Leire Ruiz', updatedAt: sql`now()` }

@@ -9,7 +9,8 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import type { HealthRecordId } from '#lib/ids.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { callHealth, crowd, keeper, planOf, share, type Keeper } from '#tests/support/health.ts'
+import { callHealth, crowd, keeper, planOf, type Keeper } from '#tests/support/health.ts'
+import { share } from '#tests/support/sharing.ts'
 
 const db = accountSuite()
 
@@ -23,7 +24,7 @@ describe('a record of somebody else', () => {
   test.each(['PATCH', 'DELETE'])('is missing for %s, also for who may read it', async (method) => {
     const [ana, leire] = [await keeper(db()), await keeper(db(), { role: 'physiotherapist' })]
     const { id } = await ana.add({ weight: 70 })
-    await share(db.owner(), { clientUserId: ana.id, professionalUserId: leire.id })
+    await share(db.owner(), ana, { id: leire.id, type: 'physiotherapist' })
     const body = method === 'PATCH' ? { version: 1, weight: 99 } : undefined
     const [foreign, none] = await Promise.all(
       [id, randomUUID()].map((record) => leire.call(method, `/records/${record}`, body)),
@@ -36,7 +37,7 @@ describe('a record of somebody else', () => {
   test('is in no list, also of who may read it', async () => {
     const [ana, leire] = [await keeper(db()), await keeper(db(), { role: 'physiotherapist' })]
     await ana.add({ weight: 70 })
-    await share(db.owner(), { clientUserId: ana.id, professionalUserId: leire.id })
+    await share(db.owner(), ana, { id: leire.id, type: 'physiotherapist' })
     expect(await list(leire)).toEqual({ items: [], next: null })
     expect(await leire.ask('GET', '/series?measures=weight')).toEqual({ items: [] })
     expect(await leire.ask('GET', '/overview')).toMatchObject({ records: 0, measures: [] })

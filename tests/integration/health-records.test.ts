@@ -7,7 +7,8 @@ import type { HealthRecords } from '#lib/health/contract.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { keeper, share, type Keeper } from '#tests/support/health.ts'
+import { keeper, type Keeper } from '#tests/support/health.ts'
+import { share } from '#tests/support/sharing.ts'
 
 const db = accountSuite()
 
@@ -171,7 +172,7 @@ describe('height', () => {
   test("is nobody else's", async () => {
     const [ana, bruno] = [await keeper(db()), await keeper(db(), { role: 'physiotherapist' })]
     await ana.add({ height: 160 })
-    await share(db.owner(), { clientUserId: ana.id, professionalUserId: bruno.id })
+    await share(db.owner(), ana, { id: bruno.id, type: 'physiotherapist' })
     expect(await bruno.add({ weight: 70 })).toMatchObject({ height: null, bmi: null })
   })
 })

@@ -17,7 +17,8 @@ import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { auditOf, consentsOf, receiptsOf } from '#tests/support/health-proofs.ts'
-import { keeper, share, type Keeper } from '#tests/support/health.ts'
+import { keeper, type Keeper } from '#tests/support/health.ts'
+import { share } from '#tests/support/sharing.ts'
 
 const db = accountSuite()
 const AGREED = { accepted: true, version: CONSENT_VERSION, locale: 'es' } as const
@@ -29,22 +30,15 @@ async function sharer() {
     Array.from({ length: 4 }, () => keeper(db(), { role: 'physiotherapist', consents: false })),
   )
   const [active, pending, over, ended] = professionals.map(({ id }) => id)
-  const clientUserId = ana.id
-  const authorizationId = await share(db.owner(), { clientUserId, professionalUserId: active! })
-  await share(db.owner(), {
-    clientUserId,
-    professionalUserId: pending!,
+  const to = (id: UserId | undefined) => ({ id: id!, type: 'physiotherapist' as const })
+  const authorizationId = await share(db.owner(), ana, to(active))
+  await share(db.owner(), ana, to(pending), {
     isAuthorized: false,
     authorizedAt: null,
   })
-  await share(db.owner(), { clientUserId, professionalUserId: over!, expiresOn: '2026-01-01' })
+  await share(db.owner(), ana, to(over), { expiresOn: '2026-01-01' })
   const revokedAt = new Date('2026-05-01')
-  await share(db.owner(), {
-    clientUserId,
-    professionalUserId: ended!,
-    isAuthorized: false,
-    revokedAt,
-  })
+  await share(db.owner(), ana, to(ended), { isAuthorized: false, revokedAt })
   await ana.add({ weight: 70 })
   await ana.ask('PATCH', '/settings', { version: 0, goals: { weight: 68 } })
   await ana.ask('PATCH', '/history', { version: 0, pastInjuries: 'Rodilla' })
@@ -54,7 +48,7 @@ async function sharer() {
     .insert(clientQuestionnaires)
     .values({
       authorizationId,
-      clientUserId,
+      clientUserId: ana.id,
       professionalUserId: active!,
       professionalName: 'Leire',
       professionalType: 'physiotherapist',

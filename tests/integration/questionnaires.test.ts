@@ -64,7 +64,13 @@ const setStatus = (status: 'completed' | 'reviewed' | 'withdrawn') =>
 /** What makes a questionnaire one that cannot be answered any more. */
 const CLOSED = [
   ['it was answered', () => setStatus('completed')],
-  ['it was reviewed', () => setStatus('reviewed')],
+  [
+    'it was reviewed',
+    async () => {
+      await setStatus('completed')
+      await setStatus('reviewed')
+    },
+  ],
   ['it was withdrawn', () => setStatus('withdrawn')],
   ['nothing is shared any more', () => nora.revoke(authorization, 1)],
 ] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accessLog } from '#db/schema/health/index.ts'
+import { accessLog, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { auditEvents, profiles, users } from '#db/schema/index.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
@@ -10,6 +10,7 @@ import { pseudonymOf } from '#server/audit.ts'
 import { noteRead } from '#server/sharing/note-access.ts'
 import { readSharedRecords } from '#server/sharing/read-shared-records.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
+import { callHealth } from '#tests/support/health.ts'
 import {
   ALL,
   bodyOf,
@@ -174,32 +175,52 @@ test.each([
   },
 )
 
-test('of twenty readers in a loop nobody reads anything once the revocation is answered', async () => {
-  let isEnded = false
-  let reads = 0
-  let after = 0
-  const enough = Promise.withResolvers<undefined>()
-  const reader = async () => {
-    for (let late = 0; late < 3;) {
-      const isLate = isEnded
-      const read = reads % 2 === 0 ? leire.records(id) : leire.history(id)
-      const { status } = await read
-      reads += 1
-      if (reads === 60) enough.resolve(undefined)
-      if (isLate) {
-        late += 1
-        after += 1
-        expect(status).toBe(404)
-      } else expect([200, 404]).toContain(status)
+/** What ends a share that is being read. */
+const ENDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'it is revoked': async () => expect((await nora.revoke(id, 1)).status).toBe(200),
+  'its last day is over': () =>
+    owner()
+      .update(professionalAuthorizations)
+      .set(RUN_OUT)
+      .where(eq(professionalAuthorizations.id, id)),
+  'the consent is withdrawn': async () => {
+    const { status } = await callHealth('DELETE', '/consent', {
+      cookie: nora.cookie,
+      body: { data: 'keep' },
+    })
+    expect(status).toBe(200)
+  },
+}
+
+test.each(Object.entries(ENDS))(
+  'of twenty readers in a loop nobody reads anything once %s',
+  async (_, end) => {
+    let isEnded = false
+    let reads = 0
+    let after = 0
+    const enough = Promise.withResolvers<undefined>()
+    const reader = async () => {
+      for (let late = 0; late < 3;) {
+        const isLate = isEnded
+        const read = reads % 2 === 0 ? leire.records(id) : leire.history(id)
+        const { status } = await read
+        reads += 1
+        if (reads === 60) enough.resolve(undefined)
+        if (isLate) {
+          late += 1
+          after += 1
+          expect(status).toBe(404)
+        } else expect([200, 404]).toContain(status)
+      }
     }
-  }
-  const readers = Array.from({ length: 20 }, reader)
-  await enough.promise
-  expect((await nora.revoke(id, 1)).status).toBe(200)
-  isEnded = true
-  await Promise.all(readers)
-  expect(after).toBe(60)
-})
+    const readers = Array.from({ length: 20 }, reader)
+    await enough.promise
+    await end()
+    isEnded = true
+    await Promise.all(readers)
+    expect(after).toBe(60)
+  },
+)
 
 describe('the log', () => {
   /** Three pages; many entries of one instant, on both sides of a page's end. */

@@ -164,7 +164,7 @@ describe('a change of what is somebody else’s reaches no row', () => {
     const write = (scope: ScopedExecutor) =>
       scope
         .update(healthHistory)
-        .set({ version: sql`${healthHistory.version} + 1` })
+        .set({ updatedBy: scope.actor, version: sql`${healthHistory.version} + 1` })
         .returning({ section: healthHistory.section })
     const written = await withActor(suite(), active.id, write)
     expect(written.map((row) => row.section).toSorted()).toEqual(['notes', 'trainer'])
@@ -175,7 +175,10 @@ describe('a change of what is somebody else’s reaches no row', () => {
 
   test('a client writes no section of a professional, and no answer for them', async () => {
     const write = (scope: ScopedExecutor) =>
-      scope.update(healthHistory).set({ content: {} }).returning({ section: healthHistory.section })
+      scope
+        .update(healthHistory)
+        .set({ content: {}, updatedBy: scope.actor })
+        .returning({ section: healthHistory.section })
     expect(await withActor(suite(), nora.id, write)).toEqual([{ section: 'basics' }])
     const review = (scope: ScopedExecutor) =>
       scope

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Database, Executor } from '#db/client.ts'
-import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
+import type { Database, Executor, Transaction } from '#db/client.ts'
+import { asActor, withActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { UserId } from '#lib/ids.ts'
 import { isConnectionLost, sqlState } from '#server/database-errors.ts'
 import { readInTime } from '#server/read-in-time.ts'
@@ -208,6 +208,32 @@ test('a query takes three round trips: begin with the actor, the query, commit',
     'commit',
   ])
 })
+
+test('a transaction that begins as an actor takes no round trip for them, and one as nobody does', async () => {
+  const client = await db.pool.connect()
+  const asked = vi.spyOn(client, 'query')
+  client.release()
+  const read = async (tx: Transaction) => entries(await asActor(tx, ana))
+  const seen = [await db.transaction(read, ana), await db.transaction(read)]
+  const count = asked.mock.calls.length
+  asked.mockRestore()
+  expect(seen).toEqual([['of Ana'], ['of Ana']])
+  expect(count).toBe(3 + 4)
+})
+
+test('a transaction that begins as one actor becomes that of another one', async () => {
+  const read = async (tx: Transaction) => entries(await asActor(tx, ana))
+  expect(await db.transaction(read, bruno)).toEqual(['of Ana'])
+})
+
+test.each([`x', true); select set_config('app.uid', '`, 'ana', `${ana}'`])(
+  'no transaction begins as %j',
+  async (id) => {
+    const work = vi.fn()
+    await expect(db.transaction(work, id as UserId)).rejects.toThrow()
+    expect(work).not.toHaveBeenCalled()
+  },
+)
 
 test('policy conditions are evaluated once per query, not per row', async () => {
   await own.owner.execute(

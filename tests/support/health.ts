@@ -1,6 +1,6 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { healthConsents, professionalAuthorizations } from '#db/schema/health/index.ts'
+import { healthConsents } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
 import data from '#functions/health-data.ts'
@@ -10,9 +10,7 @@ import health from '#functions/health.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import type { AuthorizationId, UserId } from '#lib/ids.ts'
-import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { everyFlag } from '#lib/health/flags.ts'
+import type { UserId } from '#lib/ids.ts'
 import { newAddress } from './account-api.ts'
 import { makeUser, sessionOf } from './accounts.ts'
 import { SITE } from './call-function.ts'
@@ -86,27 +84,6 @@ export async function consent(db: Database, userId: UserId): Promise<void> {
       locale: 'es',
     }),
   )
-}
-
-type Share = Partial<typeof professionalAuthorizations.$inferInsert> & {
-  clientUserId: UserId
-  professionalUserId: UserId
-}
-
-/** An active authorization with every flag, unless overridden, without the API. @param owner as the migrating role */
-export async function share(owner: Database, given: Share): Promise<AuthorizationId> {
-  const type: ProfessionalType = given.professionalType ?? 'physiotherapist'
-  const [row] = await owner
-    .insert(professionalAuthorizations)
-    .values({
-      isAuthorized: true,
-      authorizedAt: new Date(),
-      allowedFields: everyFlag(true),
-      ...given,
-      professionalType: type,
-    })
-    .returning({ id: professionalAuthorizations.id })
-  return row!.id
 }
 
 /** Records of other people, so that an index is worth its while: `people` with a consent and `days` records each. */

@@ -11,7 +11,7 @@ import {
 } from '#db/schema/health/index.ts'
 import type { UserId } from '#lib/ids.ts'
 import { everyFlag } from '#lib/health/flags.ts'
-import { share } from './health.ts'
+import { share } from './sharing.ts'
 
 type Both = { client: UserId; professional: UserId }
 const PROOF = { textVersion: '2026-11-23', textHash: 'b'.repeat(64), clientName: 'Ana' }
@@ -24,10 +24,9 @@ const AT = (day: number) => new Date(Date.UTC(2026, 9, day, 10))
  * @param owner as the migrating role
  */
 export async function fillCentre(owner: Database, { client, professional }: Both): Promise<void> {
-  const authorizationId = await share(owner, {
-    ...{ clientUserId: client, professionalUserId: professional },
-    ...{ purpose: 'Volver a correr', expiresOn: '2027-12-31' },
-  })
+  const leire = { id: professional, type: 'physiotherapist' } as const
+  const shown = { purpose: 'Volver a correr', expiresOn: '2027-12-31' }
+  const authorizationId = await share(owner, { id: client }, leire, shown)
   await owner.insert(healthSettings).values({ userId: client, goals: { weight: 65 } })
   const written = {
     userId: client,

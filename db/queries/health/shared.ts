@@ -14,9 +14,14 @@ import { shownBody, shownValues } from './projection.ts'
 
 const table = professionalAuthorizations
 
-/** The authorization through which the actor reads. */
+/** The authorization through which the actor reads, whose profession is still theirs. */
 const isReadable = (scope: ScopedExecutor, id: AuthorizationId) =>
-  and(eq(table.id, id), eq(table.professionalUserId, scope.actor), IS_ACTIVE)
+  and(
+    eq(table.id, id),
+    eq(table.professionalUserId, scope.actor),
+    IS_ACTIVE,
+    sql`(${table.clientUserId}, ${table.professionalType}) in (select client_id, profession from my_clients())`,
+  )
 
 const SHARE = {
   clientUserId: table.clientUserId,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orNull } from '#lib/fields/or-null.ts'
 import { PLACE } from '#lib/fields/place-id.ts'
+import { Version } from '#lib/fields/version.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { ATHLETE, StoredAthlete } from './athlete-part.ts'
 import { BASICS, StoredBasics } from './basics-part.ts'
@@ -25,15 +26,12 @@ export const OwnProfile = z.object({
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
-/** The maximum of the version's column type. */
-const MOST_SAVES = 2 ** 31 - 1
-
 /**
  * The version that was read, and the parts to change. A part that the role does not have is refused, and so are fields
  * that users cannot set (role, rating, verification …).
  */
 export const ProfileUpdate = z.strictObject({
-  version: z.int().check(z.minimum(0, 'invalid'), z.maximum(MOST_SAVES, 'invalid')),
+  version: Version,
   language: z.optional(z.enum(LOCALES)),
   basics: z.optional(z.strictObject(BASICS)),
   person: z.optional(z.strictObject(orNull(PERSON))),

@@ -5,10 +5,11 @@ import { Choice } from '#lib/fields/choice.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { setOf } from '#lib/fields/set-of.ts'
+import { Version } from '#lib/fields/version.ts'
 import { MeasuredValue } from './record.ts'
 import { SECTIONS } from './sections.ts'
 
-/** Offered as boxes; anything else can be added. Labels are `health.disease.<slug>`. */
+/** Offered as boxes; anything else can be added. Labels are `healthShared.disease.<slug>`. */
 export const DISEASES = [
   'diabetes_type_1',
   'diabetes_type_2',
@@ -109,7 +110,7 @@ export type HealthHistory = z.infer<typeof HealthHistory>
  * height are written as a record of today.
  */
 export const HistoryUpdate = z.strictObject({
-  version: z.int('required'),
+  version: Version,
   birthDate: z.optional(BirthDate),
   gender: z.optional(Choice(GENDERS)),
   weight: z.optional(z.nullable(MeasuredValue('weight'))),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDate } from '#lib/fields/age.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { Version } from '#lib/fields/version.ts'
 import { HealthRecordId } from '#lib/ids.ts'
 import {
   DERIVED_NAMES,
@@ -48,10 +49,17 @@ const Values = Object.fromEntries(
   MEASURED_NAMES.map((name) => [name, z.optional(z.nullable(MeasuredValue(name)))]),
 ) as Record<MeasuredName, z.ZodMiniOptional<z.ZodMiniNullable<ReturnType<typeof MeasuredValue>>>>
 
-/** A client's own figures of what the database derives are accepted and ignored (decision 14 of the specification). */
+const Nothing = z.pipe(
+  z.unknown(),
+  z.transform((): undefined => undefined),
+)
+/**
+ * A client's own figures of what the database derives are accepted and left out (decision 14 of the specification):
+ * whatever they are, it goes no further.
+ */
 const Ignored = Object.fromEntries(
-  DERIVED_NAMES.map((name) => [name, z.optional(z.unknown())]),
-) as Record<DerivedName, z.ZodMiniOptional<z.ZodMiniUnknown>>
+  DERIVED_NAMES.map((name) => [name, z.optional(Nothing)]),
+) as Record<DerivedName, z.ZodMiniOptional<typeof Nothing>>
 
 type Pair = { readonly [N in MeasuredName]?: number | null | undefined }
 
@@ -100,7 +108,7 @@ export type RecordInput = z.input<typeof RecordInput>
 
 /** Changed fields of a record: null removes a value. What is checked in pairs is checked with the stored ones. */
 export const RecordChange = z.strictObject({
-  version: z.int('required'),
+  version: Version,
   recordDate: z.optional(RecordDate),
   ...Values,
   ...Ignored,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Version } from '#lib/fields/version.ts'
 import { MEASURED_NAMES, type MeasuredName } from './measures.ts'
 import { STORED_UNITS, UNIT_CHOICES } from './quantities.ts'
 
@@ -34,7 +35,7 @@ export const INITIAL_SETTINGS: Settings = {
 }
 
 export const SettingsUpdate = z.strictObject({
-  version: z.int('required'),
+  version: Version,
   units: z.optional(HealthUnits),
   goals: z.optional(Goals),
   isPregnant: z.optional(z.boolean()),

@@ -1,3 +1,5 @@
+import { daysBetween } from '#lib/format/days-between.ts'
+
 /** A value of a measure on a day (`YYYY-MM-DD`), in the stored unit. */
 export type Point = { readonly recordDate: string; readonly value: number }
 
@@ -10,9 +12,6 @@ export const TREND_DAYS = -1 / Math.log(0.9)
 /** As many days with values, within as many days, make a change that is told by the trend. */
 const ENOUGH_DAYS = 5
 const WINDOW = 30
-
-const DAY = 86_400_000
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
 /**
  * The smoothed course of a measure, one point for each day with values, oldest first: an exponentially weighted moving

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { Line } from '#lib/fields/line.ts'
+import { Version } from '#lib/fields/version.ts'
 import { RecordCursor } from '#lib/health/record.ts'
 import { contract } from '#lib/http/contract.ts'
 import { AccessId, AuthorizationId, ProfessionalId, ReceiptId } from '#lib/ids.ts'
@@ -112,18 +113,17 @@ const GRANT = {
   purpose: z.union([z.literal(''), Line(PURPOSE_MAX)]),
   expiresOn: LastDay,
 } as const
-const version = z.int('required')
 
 /**
  * What the owner does with an authorization: `authorize` a pending one, `edit` an active one, `revoke` either (ends it),
  * `block` (ends it too) and `unblock` requests to this professional.
  */
 export const AuthorizationUpdate = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('authorize'), version, ...GRANT }),
-  z.strictObject({ action: z.literal('edit'), version, ...GRANT }),
-  z.strictObject({ action: z.literal('revoke'), version }),
-  z.strictObject({ action: z.literal('block'), version }),
-  z.strictObject({ action: z.literal('unblock'), version }),
+  z.strictObject({ action: z.literal('authorize'), version: Version, ...GRANT }),
+  z.strictObject({ action: z.literal('edit'), version: Version, ...GRANT }),
+  z.strictObject({ action: z.literal('revoke'), version: Version }),
+  z.strictObject({ action: z.literal('block'), version: Version }),
+  z.strictObject({ action: z.literal('unblock'), version: Version }),
 ])
 export type AuthorizationUpdate = z.infer<typeof AuthorizationUpdate>
 

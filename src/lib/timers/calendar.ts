@@ -1,6 +1,5 @@
+import { DAY_MS } from '#lib/format/days-between.ts'
 import type { Day } from './days.ts'
-
-const DAY_MS = 86_400_000
 
 /** The day some days later, or earlier. Days of 23 and 25 hours count as one. */
 export function addDays(day: Day, days: number): Day {

@@ -20,7 +20,8 @@ type Input = { actor: SignedIn; body: Parsed<(typeof contract)['body']>; once: O
 export function createRecord(_deps: unknown, { actor, body, once }: Input): Promise<HealthRecord> {
   const { recordDate, note } = body
   const record = { ...recordColumns(body), recordDate, note: note || null }
+  const { userId } = actor
   return withConsent(() =>
-    once(async (tx) => toRecord(await addRecord(await asActor(tx, actor.userId), record))),
+    once(async (tx) => toRecord(await addRecord(await asActor(tx, userId), record)), userId),
   )
 }

@@ -88,7 +88,7 @@ function keptAnswer(
     if (found.request !== row.request) throw new AppError('KEY_REUSED', 'the key came before')
     return unseal(sealed, found.answer) as Kept
   }
-  const once: Once = async (work) =>
+  const once: Once = async (work, as) =>
     always(db)(async (tx) => {
       if (!(await claimIdempotentAnswer(tx, row))) throw new Answered()
       const output = await work(tx)
@@ -96,6 +96,6 @@ function keptAnswer(
       const answer = seal(sealed, { output, cookies } satisfies Kept)
       await keepIdempotentAnswer(tx, { key: row.key, answer })
       return output
-    })
+    }, as)
   return { find, once }
 }

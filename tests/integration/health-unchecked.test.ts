@@ -1,0 +1,100 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listOwnAccess } from '#db/queries/health/access-log.ts'
+import { listOwn } from '#db/queries/health/authorizations.ts'
+import { findSections, findVersions } from '#db/queries/health/history.ts'
+import { summarize } from '#db/queries/health/overview.ts'
+import { listAsked } from '#db/queries/health/questionnaires.ts'
+import { listReceiptsOf } from '#db/queries/health/receipts.ts'
+import { findRecords } from '#db/queries/health/records.ts'
+import { findSeries } from '#db/queries/health/series.ts'
+import { listSharedRecords } from '#db/queries/health/shared.ts'
+import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
+import type { AuthorizationId, UserId } from '#lib/ids.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { oneOfEach, type OneOfEach } from '#tests/support/one-of-each.ts'
+import { share } from '#tests/support/sharing.ts'
+
+// The product's own queries with their own check cut out of the statement: what the policies alone leave of them.
+
+const suite = accountSuite()
+
+let nora: OneOfEach['nora']
+let active: OneOfEach['active']
+let others: OneOfEach['others']
+let endedId: AuthorizationId
+beforeAll(async () => {
+  ;({ nora, active, others } = await oneOfEach(suite))
+  const { stranger } = others
+  endedId = await share(suite.owner(), nora, stranger, {
+    isAuthorized: false,
+    revokedAt: new Date(),
+  })
+})
+
+/** What compares a row with the actor, or asks whether a share is active. */
+const CHECKS =
+  /"\w+"\."(?:user_id|client_user_id|owner_id|professional_user_id)" = \$\d+|is_active\("professional_authorizations"\)|\("professional_authorizations"\."client_user_id", "professional_authorizations"\."professional_type"\) in \(select client_id, profession from my_clients\(\)\)/g
+
+/** A statement without its checks. A parameter of theirs is still sent, in its order. */
+function withoutChecks({ sql: text, params }: { sql: string; params: unknown[] }): SQL {
+  expect(text).toMatch(CHECKS)
+  const open = text.replace(CHECKS, (check) => {
+    const parameter = /\$\d+/.exec(check)
+    return parameter ? `(${parameter[0]}::uuid is not null)` : 'true'
+  })
+  const parts = open.split(/\$(\d+)/).map((part, n) => {
+    if (n % 2 === 1) return sql.param(params[Number(part) - 1])
+    // eslint-disable-next-line no-restricted-syntax -- A statement that drizzle has made, without its parameters.
+    return sql.raw(part)
+  })
+  return sql.join(parts)
+}
+
+type Query = { toSQL: () => { sql: string; params: unknown[] } }
+const QUERIES: Record<string, (scope: ScopedExecutor) => Query> = {
+  records: (scope) => findRecords(scope, { limit: 100 }),
+  series: (scope) => findSeries(scope, { measures: ['weight'] }),
+  history: (scope) => findSections(scope),
+  'earlier texts': (scope) => findVersions(scope, 'nutritionist'),
+  authorizations: (scope) => listOwn(scope),
+  'the access log': (scope) => listOwnAccess(scope, { limit: 100 }),
+  receipts: (scope) => listReceiptsOf(scope),
+  questionnaires: (scope) => listAsked(scope),
+}
+
+const rowsOf = (actor: UserId, query: (scope: ScopedExecutor) => Query) =>
+  withActor(suite(), actor, async (scope) => {
+    const { rows } = await scope.execute(withoutChecks(query(scope).toSQL()))
+    return rows
+  })
+
+describe.each(Object.entries(QUERIES))('%s, without the check of the query,', (name, query) => {
+  test('are still all there for their owner', async () => {
+    expect((await rowsOf(nora.id, query)).length).toBeGreaterThan(0)
+  })
+
+  test('are still none for a stranger, and for whoever was revoked or has run out', async () => {
+    for (const who of ['stranger', 'revoked', 'expired'] as const)
+      expect([who, await rowsOf(others[who].id, query)]).toEqual([who, []])
+  })
+
+  test('are for the professional of an active share what they share, and nothing besides', async () => {
+    const counts: Record<string, number> = {
+      ...{ records: 1, series: 1, history: 3, authorizations: 1, questionnaires: 1 },
+      ...{ 'earlier texts': 0, 'the access log': 0, receipts: 0 },
+    }
+    expect((await rowsOf(active.id, query)).length).toBe(counts[name])
+  })
+})
+
+test('the overview of a stranger counts nothing', async () => {
+  const counted = await rowsOf(others.stranger.id, (scope) => summarize(scope, 30))
+  expect(counted).toEqual([{ count: 0, array_agg: null }])
+})
+
+test('a share that has ended shows no record, whoever asks for it', async () => {
+  const page = { id: endedId, after: null, limit: 50 }
+  for (const { id } of [others.stranger, others.revoked, active])
+    expect(await rowsOf(id, (scope) => listSharedRecords(scope, page))).toEqual([])
+})
