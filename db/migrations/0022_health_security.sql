@@ -19,15 +19,13 @@ return authorization_row.is_authorized
     or authorization_row.expires_on >= (now() at time zone 'Europe/Madrid')::date
   );
 --> statement-breakpoint
--- The clients of the actor, with the profession in which they are: that of today, so who has become an admin or has
--- another profession has none. Reads past the policies of the table, which ask for it; a fixed search_path, because it
--- runs as its owner.
+-- The clients of the actor, with the profession in which they are. Reads past the policies of the table, which ask for
+-- it; a fixed search_path, because it runs as its owner.
 create function my_clients() returns table (client_id uuid, profession text)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
   select a.client_user_id, a.professional_type
   from professional_authorizations a
-  join profiles p on p.user_id = a.professional_user_id and p.role = a.professional_type
   where a.professional_user_id = app_uid() and is_active(a);
 end;
 --> statement-breakpoint
@@ -90,21 +88,15 @@ create trigger health_history_kept after update of content on health_history
 --> statement-breakpoint
 create function refuse_other_questions() returns trigger language plpgsql as $$
 begin
-  raise exception 'what was sent stays as it was sent' using errcode = 'insufficient_privilege';
+  raise exception 'what was sent stays as it was sent'
+    using errcode = 'check_violation', constraint = 'client_questionnaires_sent', table = tg_table_name;
 end $$;
 --> statement-breakpoint
--- Sent by whom and in which share is cleared when they are deleted, and never becomes another. Answers come with their
--- completion and stay; only what is pending is completed or withdrawn, only what is completed is reviewed.
 create trigger client_questionnaires_sent before update on client_questionnaires
   for each row when (
-    (old.title, old.questions, old.client_user_id, old.professional_name, old.professional_type, old.sent_at)
-      is distinct from
-      (new.title, new.questions, new.client_user_id, new.professional_name, new.professional_type, new.sent_at)
-    or (new.professional_user_id is distinct from old.professional_user_id and new.professional_user_id is not null)
-    or (new.authorization_id is distinct from old.authorization_id and new.authorization_id is not null)
-    or (old.responses is distinct from new.responses and (old.status, new.status) <> ('pending', 'completed'))
-    or (old.status <> new.status and (old.status, new.status)
-      not in (('pending', 'completed'), ('pending', 'withdrawn'), ('completed', 'reviewed')))
+    (old.title, old.questions, old.client_user_id, old.professional_type, old.sent_at)
+      is distinct from (new.title, new.questions, new.client_user_id, new.professional_type, new.sent_at)
+    or (old.responses is not null and old.responses is distinct from new.responses)
   )
   execute function refuse_other_questions();
 --> statement-breakpoint
@@ -139,17 +131,12 @@ alter table health_history enable row level security;
 --> statement-breakpoint
 create policy own on health_history for select using (user_id = (select app_uid()));
 --> statement-breakpoint
--- Whoever writes is named as the author.
 create policy own_basics on health_history for insert
-  with check (
-    user_id = (select app_uid()) and section = 'basics' and updated_by = (select app_uid())
-  );
+  with check (user_id = (select app_uid()) and section = 'basics');
 --> statement-breakpoint
 create policy own_basics_saved on health_history for update
   using (user_id = (select app_uid()) and section = 'basics')
-  with check (
-    user_id = (select app_uid()) and section = 'basics' and updated_by = (select app_uid())
-  );
+  with check (user_id = (select app_uid()) and section = 'basics');
 --> statement-breakpoint
 create policy own_erased on health_history for delete using (user_id = (select app_uid()));
 --> statement-breakpoint
@@ -161,11 +148,8 @@ create policy shared on health_history for select
 --> statement-breakpoint
 create policy discipline on health_history for insert
   with check (
-    updated_by = (select app_uid())
-    and (
-      (section = 'notes' and user_id in (select client_id from my_clients()))
-      or (user_id, section) in (select client_id, profession from my_clients())
-    )
+    (section = 'notes' and user_id in (select client_id from my_clients()))
+    or (user_id, section) in (select client_id, profession from my_clients())
   );
 --> statement-breakpoint
 create policy discipline_saved on health_history for update
@@ -174,11 +158,8 @@ create policy discipline_saved on health_history for update
     or (user_id, section) in (select client_id, profession from my_clients())
   )
   with check (
-    updated_by = (select app_uid())
-    and (
-      (section = 'notes' and user_id in (select client_id from my_clients()))
-      or (user_id, section) in (select client_id, profession from my_clients())
-    )
+    (section = 'notes' and user_id in (select client_id from my_clients()))
+    or (user_id, section) in (select client_id, profession from my_clients())
   );
 --> statement-breakpoint
 alter table health_history_versions enable row level security;
@@ -252,7 +233,7 @@ create policy sent on client_questionnaires for select
 --> statement-breakpoint
 create policy sent_by_me on client_questionnaires for insert
   with check (
-    professional_user_id = (select app_uid()) and status = 'pending' and responses is null
+    professional_user_id = (select app_uid()) and status = 'pending'
     and (client_user_id, professional_type) in (select client_id, profession from my_clients())
   );
 --> statement-breakpoint
@@ -265,15 +246,8 @@ create policy seen_by_me on client_questionnaires for update
 --> statement-breakpoint
 alter table questionnaire_drafts enable row level security;
 --> statement-breakpoint
--- There is one draft of a questionnaire: nobody else takes its place.
 create policy own on questionnaire_drafts
-  using (user_id = (select app_uid()))
-  with check (
-    user_id = (select app_uid())
-    and questionnaire_id in (
-      select id from client_questionnaires where client_user_id = (select app_uid())
-    )
-  );
+  using (user_id = (select app_uid())) with check (user_id = (select app_uid()));
 --> statement-breakpoint
 -- Shares whose last day is over: they end, and each end has its receipt. Work of the clock, which is nobody's: it passes
 -- the policies, and returns whom to tell. A batch at a time; twice does nothing more. The hashes are those of the text by
