@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { findRecords } from '#db/queries/health/records.ts'
 import { healthRecords } from '#db/schema/health/index.ts'
 import { withActor } from '#db/with-actor.ts'
-import { RECORDS_PAGE, type HealthRecords } from '#lib/health/contract.ts'
+import { RECORDS_PAGE, SERIES_MAX, type HealthRecords } from '#lib/health/contract.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { HealthRecordId } from '#lib/ids.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { callHealth, crowd, keeper, planOf, type Keeper } from '#tests/support/health.ts'
+import { insertMany } from '#tests/support/many-records.ts'
 import { share } from '#tests/support/sharing.ts'
 
 const db = accountSuite()
@@ -121,6 +122,17 @@ describe('the list', () => {
 })
 
 describe('a series', () => {
+  test('is that of the newest 8,000 records', async () => {
+    const ana = await keeper(db())
+    await insertMany(db.owner(), ana.id, SERIES_MAX + 2)
+    const { items } = await ana.ask<{ items: { recordDate: string }[] }>(
+      'GET',
+      '/series?measures=weight',
+    )
+    expect(items).toHaveLength(SERIES_MAX)
+    expect(items[0]!.recordDate).toBe('1960-01-03')
+  })
+
   test('has the records with a value of what is asked for, oldest first', async () => {
     const ana = await keeper(db())
     await ana.add({ recordDate: '2026-11-20', weight: 71, note: 'Tras el viaje' })

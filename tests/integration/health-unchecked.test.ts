@@ -54,7 +54,7 @@ function withoutChecks({ sql: text, params }: { sql: string; params: unknown[] }
 type Query = { toSQL: () => { sql: string; params: unknown[] } }
 const QUERIES: Record<string, (scope: ScopedExecutor) => Query> = {
   records: (scope) => findRecords(scope, { limit: 100 }),
-  series: (scope) => findSeries(scope, { measures: ['weight'] }),
+  series: (scope) => findSeries(scope, { measures: ['weight'], limit: 10 }),
   history: (scope) => findSections(scope),
   'earlier texts': (scope) => findVersions(scope, 'nutritionist'),
   authorizations: (scope) => listOwn(scope),

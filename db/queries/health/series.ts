@@ -3,16 +3,21 @@ import { healthRecords } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 import { MEASURE_COLUMNS } from './measure-columns.ts'
-import { OLDEST_FIRST } from './record-order.ts'
+import { NEWEST_FIRST } from './record-order.ts'
 
 /**
- * The actor's records that have a value of at least one measure, oldest first, with those measures.
+ * The actor's newest records that have a value of at least one measure, newest first, with those measures.
  *
  * @param from the first day
+ * @param limit the most of them
  */
 export function findSeries(
   scope: ScopedExecutor,
-  { measures, from }: { measures: readonly MeasureName[]; from?: string | undefined },
+  {
+    measures,
+    from,
+    limit,
+  }: { measures: readonly MeasureName[]; from?: string | undefined; limit: number },
 ) {
   const columns = measures.map((name) => [name, MEASURE_COLUMNS[name]] as const)
   const values = sql.join(
@@ -34,5 +39,6 @@ export function findSeries(
         sql`num_nonnulls(${values}) > 0`,
       ),
     )
-    .orderBy(...OLDEST_FIRST)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
 }

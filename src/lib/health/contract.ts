@@ -94,6 +94,9 @@ export const SeriesPoint = z.object({
 })
 export type SeriesPoint = z.infer<typeof SeriesPoint>
 
+/** Points of one chart, of the newest: with the longest notes they are 5 MB, and the platform buffers 6. */
+export const SERIES_MAX = 8_000
+
 /** Oldest first. */
 export const getSeries = contract({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { findSeries } from '#db/queries/health/series.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { SeriesPoint, SeriesQuery } from '#lib/health/contract.ts'
+import { SERIES_MAX, type SeriesPoint, type SeriesQuery } from '#lib/health/contract.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
@@ -12,8 +12,11 @@ export async function getSeries(
   { db }: Pick<Dependencies, 'db'>,
   { actor, query: { measures, from } }: Input,
 ): Promise<{ items: SeriesPoint[] }> {
-  const rows = await withActor(db, actor.userId, (scope) => findSeries(scope, { measures, from }))
-  return { items: rows.map(({ values, ...point }) => ({ ...point, values: present(values) })) }
+  const rows = await withActor(db, actor.userId, (scope) =>
+    findSeries(scope, { measures, from, limit: SERIES_MAX }),
+  )
+  const items = rows.map(({ values, ...point }) => ({ ...point, values: present(values) }))
+  return { items: items.toReversed() }
 }
 
 /** What is missing is left out. */
