@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
+import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { signInDemo } from './support/demo-session.ts'
@@ -144,6 +145,8 @@ test('a change of what is shared that was changed elsewhere meanwhile is not los
     ),
     purpose: '',
     expiresOn: null,
+    textVersion: GRANT_VERSION,
+    locale: 'es',
   })
   const granted = await keeper.api<Authorization>('PATCH', `health/authorizations/${id}`, {
     action: 'authorize',

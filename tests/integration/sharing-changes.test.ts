@@ -140,11 +140,31 @@ describe('a grant', () => {
         allowedFields: ALL,
         purpose: '',
         expiresOn: null,
+        textVersion: GRANT_VERSION,
+        locale: 'es',
       }
       const refused = await errorOf(await nora.patch(id, { ...body, [field]: true }))
       expect(refused).toMatchObject({ status: 400, fields: { [field]: 'unknown' } })
     },
   )
+
+  test('is refused when the words have changed since they were read', async () => {
+    const { nora, id } = await two(PENDING)
+    const refused = await errorOf(await nora.authorize(id, 1, { textVersion: '2020-01-01' }))
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'STALE',
+      fields: { textVersion: 'changed' },
+    })
+    expect(await stored(id)).toMatchObject({ isAuthorized: false })
+    expect(await receiptsOf(id)).toEqual([])
+  })
+
+  test('proves the words in the language in which they were read', async () => {
+    const { nora, id } = await two(PENDING)
+    await nora.authorize(id, 1, { locale: 'en' })
+    expect(await receiptsOf(id)).toMatchObject([{ textHash: GRANT_HASH.en }])
+  })
 
   test('until today lasts today', async () => {
     const { nora, leire, id } = await two(PENDING)

@@ -12,8 +12,10 @@ import healthQuestionnaires from '#functions/health-questionnaires.ts'
 import healthSharing from '#functions/health-sharing.ts'
 import workspaceClients from '#functions/workspace-clients.ts'
 import type { AuthorizationId, ProfessionalId, QuestionnaireId, UserId } from '#lib/ids.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
+import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import { newAddress } from './account-api.ts'
 import { cookieOf, makeUser } from './accounts.ts'
@@ -41,9 +43,17 @@ function call(handler: Handler, [method, path]: [string, string], { cookie, body
 export const ALL = everyFlag(true)
 export const NONE = everyFlag(false)
 
-type Grant = { allowedFields?: unknown; purpose?: unknown; expiresOn?: unknown }
-const granting = ({ allowedFields = ALL, purpose = '', expiresOn = null }: Grant) => ({
-  ...{ allowedFields, purpose, expiresOn },
+type Grant = {
+  allowedFields?: unknown
+  purpose?: unknown
+  expiresOn?: unknown
+  textVersion?: string
+  locale?: Locale
+}
+const granting = (grant: Grant) => ({
+  ...{ allowedFields: ALL, purpose: '', expiresOn: null },
+  ...{ textVersion: GRANT_VERSION, locale: 'es' },
+  ...grant,
 })
 
 const AUTHORIZATIONS = 'health/authorizations'

@@ -5,6 +5,7 @@ import { Line } from '#lib/fields/line.ts'
 import { Version } from '#lib/fields/version.ts'
 import { RecordCursor } from '#lib/health/record.ts'
 import { contract } from '#lib/http/contract.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { AccessId, AuthorizationId, ProfessionalId, ReceiptId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { ACCESS_ACTIONS, ACCESS_SECTIONS } from './access.ts'
@@ -112,6 +113,9 @@ const GRANT = {
   /** Why; empty means none. */
   purpose: z.union([z.literal(''), Line(PURPOSE_MAX)]),
   expiresOn: LastDay,
+  /** Of the words that were agreed to (`GRANT_VERSION`), and the language in which they were read. */
+  textVersion: z.string('required').check(z.maxLength(20, 'invalid')),
+  locale: z.enum(LOCALES, 'invalid'),
 } as const
 
 /**
@@ -129,7 +133,10 @@ export type AuthorizationUpdate = z.infer<typeof AuthorizationUpdate>
 
 const ofAuthorization = z.object({ id: AuthorizationId })
 
-/** STALE when it was changed elsewhere since `version` was read; CONFLICT when its state does not allow the action. */
+/**
+ * STALE when it was changed elsewhere since `version` was read, at `textVersion: 'changed'` when the words have; CONFLICT
+ * when its state does not allow the action.
+ */
 export const updateAuthorization = contract({
   method: 'PATCH',
   path: `${AUTHORIZATIONS}/:id`,

@@ -4,6 +4,7 @@ import { insertReceipts } from '#db/queries/health/receipts.ts'
 import { findParties, type Parties } from '#db/queries/sharing-parties.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { shownFlags } from '#lib/health/flags.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
 import { audit, type AuditKind } from '#server/audit.ts'
@@ -21,8 +22,8 @@ const NOTED: { readonly [S in Step]: { receipt: ReceiptEvent; audit: AuditKind }
   cancelled: { receipt: 'revoked', audit: 'share-ended' },
 }
 
-/** One transaction, as the client's and as nobody's. */
-export type Work = { tx: Executor; scope: ScopedExecutor; secret: string }
+/** One transaction, as the client's and as nobody's; `locale` of the words that were agreed to, if any were. */
+export type Work = { tx: Executor; scope: ScopedExecutor; secret: string; locale?: Locale }
 
 type Shared = Pick<
   LockedAuthorization,
@@ -35,7 +36,7 @@ type Shared = Pick<
  * @param shared as it is after the step
  */
 export async function recordStep(work: Work, step: Step, shared: Shared): Promise<void> {
-  const { tx, scope, secret } = work
+  const { tx, scope, secret, locale } = work
   const { professionalUserId } = shared
   const parties = await findParties(tx, { clientUserId: scope.actor, professionalUserId })
   if (!parties) throw new Error('An authorization has two sides while it is locked')
@@ -47,7 +48,7 @@ export async function recordStep(work: Work, step: Step, shared: Shared): Promis
     professionalName: parties.professional.name,
     ...{ professionalType, allowedFields, purpose, expiresOn },
     textVersion: GRANT_VERSION,
-    textHash: GRANT_HASH[parties.client.locale],
+    textHash: GRANT_HASH[locale ?? parties.client.locale],
   }
   await insertReceipts(scope, [receipt])
   const people = { actor: scope.actor, subject: professionalUserId }

@@ -5,6 +5,7 @@ import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Authorization, AuthorizationUpdate } from '#lib/sharing/contract.ts'
+import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
@@ -56,6 +57,10 @@ async function update(
   const current = await lockOwn(scope, { id })
   if (!current) throw new AppError('NOT_FOUND', 'gone in the meantime')
   if (current.version !== body.version) throw new AppError('STALE', 'another version is kept')
+  if (isGrant && body.textVersion !== GRANT_VERSION) {
+    const fields = { textVersion: 'changed' }
+    throw new AppError('STALE', 'the words are others now', { fields })
+  }
   const change = changeFor(current, body)
   if (!change) throw new AppError('CONFLICT', 'not in this state')
   if (isGrant) {
@@ -66,6 +71,7 @@ async function update(
   if (hasRunOut(current)) await endBatch(tx, secret, id)
   const { columns, step } = change
   await changeOwn(scope, id, columns)
-  if (step) await recordStep({ tx, scope, secret }, step, { ...current, ...columns })
+  const work = { tx, scope, secret, ...(isGrant && { locale: body.locale }) }
+  if (step) await recordStep(work, step, { ...current, ...columns })
   return ownAuthorization(scope, id)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyFlag } from '#lib/health/flags.ts'
+import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { addMonths, beginWith, differences, lastDayOf, updateOf, type Choice } from './choice.ts'
 
@@ -55,14 +56,16 @@ describe('the last day', () => {
 
 test('what is sent is what is shown', () => {
   const choice = beginWith(stored, 'edit')
-  expect(updateOf({ ...choice, purpose: '  Correr  ' }, stored)).toEqual({
+  expect(updateOf({ ...choice, purpose: '  Correr  ' }, stored, 'en')).toEqual({
     action: 'edit',
     version: 4,
     allowedFields: stored.allowedFields,
     purpose: 'Correr',
     expiresOn: '2026-12-24',
+    textVersion: GRANT_VERSION,
+    locale: 'en',
   })
-  expect(updateOf(choice, { state: 'pending', version: 1 }).action).toBe('authorize')
+  expect(updateOf(choice, { state: 'pending', version: 1 }, 'es').action).toBe('authorize')
 })
 
 test('what was saved elsewhere is told by what differs', () => {

@@ -1,5 +1,7 @@
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { Authorization, AuthorizationUpdate } from '#lib/sharing/contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { everyFlag, FLAGS, type AllowedFields, type Flag } from '#lib/health/flags.ts'
 
 /** How long a share lasts, as it is chosen. */
@@ -55,10 +57,11 @@ export function addMonths(day: string, months: number): string {
     .slice(0, 10)
 }
 
-/** The body of the request: exactly what is shown. */
+/** The body of the request: exactly what is shown, and by which words. */
 export function updateOf(
   choice: Choice,
   { state, version }: Pick<Authorization, 'state' | 'version'>,
+  locale: Locale,
 ): AuthorizationUpdate {
   return {
     action: state === 'pending' ? 'authorize' : 'edit',
@@ -66,6 +69,8 @@ export function updateOf(
     allowedFields: choice.allowedFields,
     purpose: choice.purpose.trim(),
     expiresOn: lastDayOf(choice),
+    textVersion: GRANT_VERSION,
+    locale,
   }
 }
 

@@ -37,6 +37,10 @@ export function useGrant({ words, kind, authorization, onDone }: Given) {
   const refuse = async (failed: CallFailed) => {
     const { code, fields } = failed
     if (code === 'UNAUTHENTICATED') return
+    if (fields['textVersion'] !== undefined) {
+      setFailure(words.t('healthSharing.grant.textChanged'))
+      return
+    }
     if (code === 'STALE' || code === 'CONFLICT') {
       const { data } = await refetch()
       const newer = data?.items.find(({ id }) => id === base.id)
@@ -52,7 +56,7 @@ export function useGrant({ words, kind, authorization, onDone }: Given) {
 
   const save = async () => {
     setFailure(undefined)
-    const body = updateOf(choice, base)
+    const body = updateOf(choice, base, words.locale)
     const found = problemsOf(body)
     setProblems(found)
     if (found.purpose ?? found.expiresOn) return
