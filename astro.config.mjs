@@ -54,9 +54,11 @@ const FORM = {
 }
 /** Apart from the fields, which lists do not have: a group takes in what its modules import. */
 const SCHEMAS = { name: 'schemas', test: /\/node_modules\/zod\// }
+/** Days and ages, which pages without schemas have too. */
+const AGE = { name: 'age', test: /\/src\/lib\/fields\/age\.ts\b/ }
 const FIELDS = {
   name: 'fields',
-  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(age|birth-date|paragraph|phone))\.ts\b/,
+  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(birth-date|paragraph|phone))\.ts\b/,
 }
 
 export default defineConfig({
@@ -128,7 +130,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, FIELDS] },
+              codeSplitting: {
+                groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, AGE, FIELDS],
+              },
             },
           },
         },

@@ -10,6 +10,8 @@ import { measureArticles } from './bench/articles.ts'
 import { measureBuild } from './bench/build.ts'
 import { measureCold } from './bench/cold.ts'
 import { measureHealth } from './bench/health.ts'
+import { measureHealthChart } from './bench/health-chart.ts'
+import { measureHealthCsv } from './bench/health-csv.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
@@ -28,6 +30,8 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   'sign-in': measureSignIn,
   messages: measureMessages,
   health: measureHealth,
+  'health-chart': measureHealthChart,
+  'health-csv': measureHealthCsv,
   search: measureSearch,
   cold: measureCold,
   articles: measureArticles,

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
 import { addressOf, type AddressParts } from '#lib/http/address.ts'
-import type { Contract, ResponseOf, Schema } from '#lib/http/contract.ts'
+import type { Call, ResponseOf, Schema } from '#lib/http/contract.ts'
 import { forgetKey, keyOf } from './idempotency-key.ts'
 import { request, type Result } from './request.ts'
 import { forgetSession } from './session-client.ts'
 
 /** The parts of a call that its contract has, and only those. */
-type Parts<C extends Contract> = {
-  [Part in 'params' | 'query' | 'body' as C[Part] extends Schema ? Part : never]: z.input<
-    C[Part] & Schema
-  >
+type Parts<C extends Call> = {
+  [
+    Part in 'params' | 'query' | 'body' as NonNullable<C[Part]> extends Schema ? Part : never
+  ]: z.input<NonNullable<C[Part]> & Schema>
 }
 /** The input of any contract. */
 export type AnyInput = AddressParts & Options & { body?: unknown }
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** The input of a call: required when its contract has parts. */
-export type Given<C extends Contract> = keyof Parts<C> extends never
+export type Given<C extends Call> = keyof Parts<C> extends never
   ? [input?: Options]
   : [input: Parts<C> & Options]
 
@@ -27,26 +27,26 @@ export type Given<C extends Contract> = keyof Parts<C> extends never
  *
  * @example const result = await send(passwords.resetPassword, { body: { token, password } })
  */
-export function send<C extends Contract>(
-  contract: C,
+export function send<C extends Call>(
+  call: C,
   ...[input = {}]: Given<C>
 ): Promise<Result<ResponseOf<C>>> {
-  return sendAny(contract, input)
+  return sendAny(call, input)
 }
 
 /** `send` for generic code, whose input was type-checked by its caller. */
-export async function sendAny<C extends Contract>(
-  contract: C,
+export async function sendAny<C extends Call>(
+  call: C,
   { body, headers, signal, ...address }: AnyInput,
 ): Promise<Result<ResponseOf<C>>> {
-  const path = addressOf(contract, address)
-  const key = contract.creates && { 'Idempotency-Key': keyOf(path, body) }
+  const path = addressOf(call, address)
+  const key = call.creates && { 'Idempotency-Key': keyOf(path, body) }
   const init = { body, headers: { ...headers, ...key }, signal }
-  const ask = () => request<ResponseOf<C>>(contract.method, path, init)
+  const ask = () => request<ResponseOf<C>>(call.method, path, init)
   let result = await ask()
   // A new password, or a sign-in in another tab, replaces the cookie that this call left with: then only the old session
   // is over. A change is not repeated, because by now somebody else may be signed in.
-  if (isOver(result) && contract.method === 'GET') result = await ask()
+  if (isOver(result) && call.method === 'GET') result = await ask()
   if (isOver(result)) forgetSession()
   if (key && result.ok) forgetKey(path, body)
   return result

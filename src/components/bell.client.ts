@@ -1,6 +1,8 @@
 import { send } from '#client/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
+import type { CallOf } from '#lib/http/contract.ts'
 import { localeOfPath } from '#lib/i18n/locales.ts'
+import type * as notifications from '#lib/notifications/contract.ts'
 import { $session } from '#stores/session.ts'
 import { $unread } from '#stores/unread.ts'
 
@@ -22,11 +24,15 @@ $unread.subscribe((unread) => {
   }
 })
 
-/** With its schemas larger than the page's other scripts: asked when there is nothing else to do. */
+/** The schemas of its contract are larger than the page's other scripts together. */
+const LIST: CallOf<typeof notifications.listNotifications> = {
+  method: 'GET',
+  path: '/api/notifications',
+}
+
 async function count() {
-  const notifications = await import('#lib/notifications/contract.ts').catch(() => null)
-  const result = notifications && (await send(notifications.listNotifications))
-  if (result?.ok) $unread.set(result.data.unread)
+  const result = await send(LIST)
+  if (result.ok) $unread.set(result.data.unread)
 }
 
 if (panel) {

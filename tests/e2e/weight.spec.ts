@@ -6,11 +6,15 @@ import { cityPath, specialtyPath } from '#lib/landing/paths.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { TOOLS } from '#lib/tools/tools.ts'
 import { aProfilePath, aVideoPath } from './support/api.ts'
+import { signInDemo } from './support/demo-session.ts'
+import { holdBack } from './support/hold-back.ts'
 import { AN_ARTICLE } from './support/pages.ts'
+import { enterAs } from './support/person.ts'
 import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
 import { toolOn } from './support/tools.ts'
 
 const KB = 1000
@@ -39,6 +43,23 @@ async function isLight(page: Page, path: string): Promise<void> {
   expect.soft(css).toBeGreaterThan(0)
   expect.soft(css).toBeLessThanOrEqual(9 * KB)
   expect.soft(script).toBeLessThanOrEqual(4 * KB)
+}
+
+/** The bytes of scripts that have arrived when the section of this name is first on the screen. */
+function scriptUntil(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (label) =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(`section[aria-label="${label}"]`)) return
+          observer.disconnect()
+          const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+          const scripts = resources.filter(({ name: url }) => new URL(url).pathname.endsWith('.js'))
+          resolve(scripts.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0))
+        }).observe(document, { childList: true, subtree: true })
+      }),
+    name,
+  )
 }
 
 inBothLanguages((locale) => {
@@ -90,6 +111,50 @@ inBothLanguages((locale) => {
       expect(script).toBeLessThanOrEqual(97 * KB)
     })
   }
+
+  test('the health centre is within its size budget until its overview is usable', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'athlete')
+    const answer = await holdBack(page, '**/api/health/overview')
+    await page.goto(localizedPath(PATHS.health, locale))
+    // With the scripts of the header, which may come later.
+    await networkQuiet(page)
+    const { html, css } = await weightOf(page)
+    expect.soft(html).toBeGreaterThan(0)
+    expect.soft(html).toBeLessThanOrEqual(14 * KB)
+    expect.soft(css).toBeGreaterThan(0)
+    expect.soft(css).toBeLessThanOrEqual(10 * KB)
+    const script = scriptUntil(page, textsOf(locale)('health.overview.values'))
+    answer()
+    expect(await script).toBeGreaterThan(60 * KB)
+    expect(await script).toBeLessThanOrEqual(110 * KB)
+  })
+
+  test('the first chart of the health centre is within its size budget', async ({
+    page,
+    context,
+    newVisitor,
+    baseURL,
+  }) => {
+    const visitor = await newVisitor()
+    await enterAs(visitor, baseURL!)
+    const empty = await visitor.newPage()
+    await empty.goto(localizedPath(PATHS.health, locale))
+    await empty.getByRole('tabpanel').waitFor()
+    await networkQuiet(empty)
+
+    await signInDemo(context, baseURL!, 'athlete')
+    await page.goto(localizedPath(PATHS.health, locale))
+    await page.locator('.recharts-line-curve').first().waitFor()
+    await page.getByRole('tabpanel').waitFor()
+    await networkQuiet(page)
+    const more = (await weightOf(page)).script - (await weightOf(empty)).script
+    expect(more).toBeGreaterThan(60 * KB)
+    expect(more).toBeLessThanOrEqual(105 * KB)
+  })
 
   test('the tools page loads no framework before any interaction', async ({ page }) => {
     await page.goto(localizedPath(PATHS.tools, locale))

@@ -4,13 +4,12 @@ import * as health from '#lib/health/contract.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useChange, useIsDemo } from './kit/api.tsx'
+import { useChange } from './kit/api.tsx'
 import { useCentre } from './kit/centre.tsx'
 
 /** Offers to keep what was written down in the demonstration, once somebody has signed in. */
 export function BringRecords(): ReactNode {
   const { t, requireConsent } = useCentre()
-  const isDemo = useIsDemo()
   const records = useKept($demoRecords)
   const { mutate, isPending } = useChange(health.importRecords, {
     onDone: () => {
@@ -19,7 +18,6 @@ export function BringRecords(): ReactNode {
     },
     onFail: () => toast.error(t('health.bring.failed')),
   })
-  if (isDemo || records.length === 0) return null
   const keep = async () => {
     if (await requireConsent()) mutate({ body: { rows: [...records], mode: 'import' } })
   }

@@ -3,13 +3,14 @@ import { useKept } from '#client/use-kept.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
-import { BringRecords } from './bring-records.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useIsDemo, useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
+import { listAuthorizations } from './kit/first-calls.ts'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
 import { useOwnDrafts } from './kit/use-own-drafts.ts'
@@ -18,6 +19,11 @@ import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
 import { partsOf } from './parts.ts'
+
+/** Few have tried the demonstration before. */
+const BringRecords = lazy(async () => ({
+  default: (await import('./bring-records.tsx')).BringRecords,
+}))
 
 /** Below the first screen: what is read first does not wait for it. */
 const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs }))
@@ -37,10 +43,11 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
   const isDemo = useIsDemo()
   useOwnDrafts(isDemo ? null : overview.person.userId)
   const isUnsaved = useKept($healthDrafts).length > 0 && !isDemo
+  const isBringing = useKept($demoRecords).length > 0 && !isDemo
   useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
   const [parts] = useState(() => partsOf(locale))
   const { questionnaires: Questionnaires } = parts
-  const { data: authorizations } = useRead(sharing.listAuthorizations, {})
+  const { data: authorizations } = useRead(listAuthorizations, {})
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
   const failed = {
     title: t('health.failed.part'),
@@ -52,7 +59,11 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
 
   return (
     <CentreContext value={centre}>
-      <BringRecords />
+      {isBringing && (
+        <PartFrame placeholder={<Skeleton className="my-4 h-20 w-full" />} failed={failed}>
+          <BringRecords />
+        </PartFrame>
+      )}
       {isAsked ? (
         <PartFrame placeholder={placeholder} failed={failed}>
           <Questionnaires />

@@ -14,13 +14,18 @@ import type { HealthT } from './kit/texts.ts'
 import { addressWith, useTab } from './kit/use-tab.ts'
 import { queryClient } from '#client/query.ts'
 
-type Props = { t: HealthT; locale: Locale }
+type Props = {
+  t: HealthT
+  locale: Locale
+  /** Called when the centre is on the screen. */
+  onShown: () => void
+}
 
 /** Kept in this tab, to be brought along at sign-up. */
 const remember = (record: RecordInput) => $demoRecords.set([...$demoRecords.get(), record])
 
 /** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
-export function DemoFrame({ t, locale }: Props): ReactNode {
+export function DemoFrame({ t, locale, onShown }: Props): ReactNode {
   const [person, setPerson] = useState<DemoPerson>('nora')
   const api = useMemo(
     (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale), remember) }),
@@ -61,7 +66,7 @@ export function DemoFrame({ t, locale }: Props): ReactNode {
         </div>
       </section>
       <HealthApiContext value={api}>
-        <CentreFrame key={person} t={t} locale={locale} />
+        <CentreFrame key={person} t={t} locale={locale} onShown={onShown} />
       </HealthApiContext>
     </>
   )

@@ -14,7 +14,7 @@ import type { CentreTexts } from './texts.ts'
 /** Only visitors need the demo's data. */
 const DemoFrame = lazy(async () => ({ default: (await import('./demo-frame.tsx')).DemoFrame }))
 
-/** Nothing is told before something was done. */
+/** Nothing is told before something was done: after the first screen. */
 const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
 
 type Props = { locale: Locale; texts: CentreTexts }
@@ -24,8 +24,9 @@ export function Health({ locale, texts }: Props): ReactNode {
   const t = createT(texts, locale)
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
-  const [shown, setShown] = useState(false)
-  const ended = useSessionEnd(shown)
+  const [isShown, setIsShown] = useState(false)
+  const ended = useSessionEnd(isShown && signedIn)
+  const show = () => setIsShown(true)
 
   return (
     <>
@@ -35,14 +36,14 @@ export function Health({ locale, texts }: Props): ReactNode {
         <CentreSkeleton label={t('health.loading')} />
       ) : signedIn ? (
         <HealthApiContext value={LIVE}>
-          <CentreFrame t={t} locale={locale} onShown={() => setShown(true)} />
+          <CentreFrame t={t} locale={locale} onShown={show} />
         </HealthApiContext>
       ) : (
         <Suspense fallback={<CentreSkeleton label={t('health.loading')} />}>
-          <DemoFrame t={t} locale={locale} />
+          <DemoFrame t={t} locale={locale} onShown={show} />
         </Suspense>
       )}
-      {hydrated && (
+      {isShown && (
         <Suspense>
           <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
         </Suspense>

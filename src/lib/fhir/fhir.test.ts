@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DERIVED_NAMES, MEASURED_NAMES, MEASURES } from '#lib/health/measures.ts'
+import { DERIVED_NAMES, MEASURED_NAMES } from '#lib/health/measures.ts'
 import { RECEIPT_EVENTS } from '#lib/sharing/receipt-events.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
 import { everyFlag } from '#lib/health/flags.ts'
@@ -8,6 +8,7 @@ import { ANSWERED, EVERYTHING, ID, QUESTIONS, receipt } from '#tests/support/fhi
 import { completed } from '#tests/support/health-data.ts'
 import { consentOf } from './consent.ts'
 import { consentsOf } from './consents-of.ts'
+import { MEASURE_CODES } from './measure-codes.ts'
 import { observationsOf } from './observation.ts'
 import { questionnaireResponseOf } from './questionnaire-response.ts'
 import { SYSTEMS, type Coding } from './types.ts'
@@ -98,10 +99,10 @@ describe('codes', () => {
   const { codings, units } = partsOf(everything)
 
   test('of LOINC and UCUM are those of the map, and the three that are named here', () => {
-    const facts = Object.values(MEASURES)
-    const loinc = facts.flatMap(({ code }) => code?.loinc ?? [])
+    const all = Object.values(MEASURE_CODES)
+    const loinc = all.flatMap((one) => one.loinc?.code ?? [])
     const known = new Set([...loinc, '85354-9', '40443-4', '59284-0'])
-    const ucum = new Set(facts.map(({ code, ucum: alone }) => code?.ucum ?? alone))
+    const ucum = new Set(all.map((one) => one.ucum))
     const ours = codings.filter(({ system }) => system === SYSTEMS.loinc)
     expect(new Set(ours.map(({ code }) => code))).toEqual(known)
     const coded = units.filter(({ system }) => system === SYSTEMS.ucum)

@@ -2,6 +2,7 @@ import { CSV_HEADERS, type CsvColumn } from '#lib/health/csv/columns.ts'
 import type { CsvRecord } from '#lib/health/csv/rows.ts'
 import { MEASURES, MEASURE_NAMES, type Group, type MeasureName } from '#lib/health/measures.ts'
 import { unitsOf, type Quantity as MeasuredQuantity } from '#lib/health/quantities.ts'
+import { MEASURE_CODES } from './measure-codes.ts'
 import { referenceTo } from './patient.ts'
 import {
   SYSTEMS,
@@ -88,15 +89,14 @@ function codeOf(name: Exclude<MeasureName, 'systolicBp' | 'diastolicBp'>): Codea
 }
 
 function codingsOf(name: MeasureName): Coding[] {
-  const { code } = MEASURES[name]
-  return code ? [{ system: SYSTEMS.loinc, code: code.loinc, display: code.display }] : []
+  const { loinc } = MEASURE_CODES[name]
+  return loinc ? [{ system: SYSTEMS.loinc, ...loinc }] : []
 }
 
 /** The header of the CSV without its unit. */
 const nameOf = (column: CsvColumn) => CSV_HEADERS[column].replace(/ \(.*\)$/, '')
 
 function quantityOf(name: MeasureName, value: number): Quantity {
-  const { quantity, code, ucum = code?.ucum } = MEASURES[name]
-  const unit = unitsOf<MeasuredQuantity>(quantity)[0]!
-  return { value, unit, ...(ucum && { system: SYSTEMS.ucum, code: ucum }) }
+  const unit = unitsOf<MeasuredQuantity>(MEASURES[name].quantity)[0]!
+  return { value, unit, system: SYSTEMS.ucum, code: MEASURE_CODES[name].ucum }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Question, Responses } from '#lib/questionnaires/questions.ts'
-import { isAnswered } from '#lib/questionnaires/questions.ts'
+import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import { referenceTo } from './patient.ts'
 import type { Quantity, Reference, Resource } from './types.ts'
 

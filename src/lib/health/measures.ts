@@ -9,14 +9,6 @@ type Facts = {
   readonly flag: Flag
   readonly group: Group
   readonly quantity: Quantity
-  /** For the FHIR export: only codes that were read in a publication of HL7 or of a laboratory; else text alone. */
-  readonly code?: {
-    readonly loinc: string
-    readonly display: string
-    readonly ucum: string
-  }
-  /** UCUM unit where there is no code. */
-  readonly ucum?: string
 }
 type MeasuredFacts = Facts & {
   /** Outside these a value is refused. In the stored unit. */
@@ -32,7 +24,6 @@ const girth = (possible: [number, number], plausible: [number, number]) =>
     quantity: 'length',
     possible,
     plausible,
-    ucum: 'cm',
   }) as const
 
 /**
@@ -49,7 +40,6 @@ export const MEASURED = {
     quantity: 'mass',
     possible: [20, 500],
     plausible: [38, 200],
-    code: { loinc: '29463-7', display: 'Body weight', ucum: 'kg' },
   },
   height: {
     flag: 'height',
@@ -57,7 +47,6 @@ export const MEASURED = {
     quantity: 'length',
     possible: [50, 272],
     plausible: [140, 196],
-    code: { loinc: '8302-2', display: 'Body height', ucum: 'cm' },
   },
   bodyFatPercentage: {
     flag: 'body_measurements',
@@ -65,16 +54,8 @@ export const MEASURED = {
     quantity: 'percentage',
     possible: [2, 75],
     plausible: [5, 60],
-    code: { loinc: '41982-0', display: 'Percentage of body fat Measured', ucum: '%' },
   },
-  waistCircumference: {
-    ...girth([40, 222], [63, 163]),
-    code: {
-      loinc: '8280-0',
-      display: 'Waist Circumference at umbilicus by Tape measure',
-      ucum: 'cm',
-    },
-  },
+  waistCircumference: girth([40, 222], [63, 163]),
   hipCircumference: girth([50, 230], [77, 175]),
   chestCircumference: girth([50, 220], [69, 147]),
   armCircumferenceRelaxed: girth([10, 80], [20, 54]),
@@ -87,7 +68,6 @@ export const MEASURED = {
     quantity: 'pressure',
     possible: [40, 300],
     plausible: [70, 240],
-    code: { loinc: '8480-6', display: 'Systolic blood pressure', ucum: 'mm[Hg]' },
   },
   diastolicBp: {
     flag: 'blood_pressure',
@@ -95,7 +75,6 @@ export const MEASURED = {
     quantity: 'pressure',
     possible: [10, 200],
     plausible: [30, 140],
-    code: { loinc: '8462-4', display: 'Diastolic blood pressure', ucum: 'mm[Hg]' },
   },
   restingHeartRate: {
     flag: 'heart_rate',
@@ -103,7 +82,6 @@ export const MEASURED = {
     quantity: 'rate',
     possible: [20, 230],
     plausible: [34, 147],
-    code: { loinc: '8867-4', display: 'Heart rate', ucum: '/min' },
   },
   fastingGlucose: {
     flag: 'glucose',
@@ -111,11 +89,6 @@ export const MEASURED = {
     quantity: 'glucose',
     possible: [10, 1000],
     plausible: [50, 500],
-    code: {
-      loinc: '1558-6',
-      display: 'Fasting glucose [Mass/volume] in Serum or Plasma',
-      ucum: 'mg/dL',
-    },
   },
   hba1c: {
     flag: 'hba1c',
@@ -123,7 +96,6 @@ export const MEASURED = {
     quantity: 'hba1c',
     possible: [2, 20],
     plausible: [4, 15],
-    code: { loinc: '4548-4', display: 'Hemoglobin A1c/Hemoglobin.total in Blood', ucum: '%' },
   },
   insulinemia: {
     flag: 'glucose',
@@ -131,11 +103,6 @@ export const MEASURED = {
     quantity: 'insulin',
     possible: [0, 1000],
     plausible: [0.5, 50],
-    code: {
-      loinc: '20448-7',
-      display: 'Insulin [Units/volume] in Serum or Plasma',
-      ucum: 'u[IU]/mL',
-    },
   },
   totalCholesterol: {
     flag: 'cholesterol',
@@ -143,11 +110,6 @@ export const MEASURED = {
     quantity: 'cholesterol',
     possible: [20, 1000],
     plausible: [75, 375],
-    code: {
-      loinc: '2093-3',
-      display: 'Cholesterol [Mass/volume] in Serum or Plasma',
-      ucum: 'mg/dL',
-    },
   },
   ldlCholesterol: {
     flag: 'cholesterol',
@@ -155,7 +117,6 @@ export const MEASURED = {
     quantity: 'cholesterol',
     possible: [1, 800],
     plausible: [20, 300],
-    ucum: 'mg/dL',
   },
   hdlCholesterol: {
     flag: 'cholesterol',
@@ -163,11 +124,6 @@ export const MEASURED = {
     quantity: 'cholesterol',
     possible: [3, 250],
     plausible: [5, 150],
-    code: {
-      loinc: '2085-9',
-      display: 'Cholesterol in HDL [Mass/volume] in Serum or Plasma',
-      ucum: 'mg/dL',
-    },
   },
   triglycerides: {
     flag: 'cholesterol',
@@ -175,11 +131,6 @@ export const MEASURED = {
     quantity: 'triglycerides',
     possible: [5, 6000],
     plausible: [30, 1300],
-    code: {
-      loinc: '2571-8',
-      display: 'Triglyceride [Mass/volume] in Serum or Plasma',
-      ucum: 'mg/dL',
-    },
   },
 } as const satisfies Record<string, MeasuredFacts>
 export type MeasuredName = keyof typeof MEASURED
@@ -191,20 +142,14 @@ export const DERIVED = {
     flag: 'bmi',
     group: 'body',
     quantity: 'index',
-    code: { loinc: '39156-5', display: 'Body mass index (BMI) [Ratio]', ucum: 'kg/m2' },
   },
-  ctHdlRatio: { flag: 'cholesterol', group: 'lipids', quantity: 'ratio', ucum: '{ratio}' },
-  ldlHdlRatio: { flag: 'cholesterol', group: 'lipids', quantity: 'ratio', ucum: '{ratio}' },
-  trigHdlRatio: { flag: 'cholesterol', group: 'lipids', quantity: 'ratio', ucum: '{ratio}' },
+  ctHdlRatio: { flag: 'cholesterol', group: 'lipids', quantity: 'ratio' },
+  ldlHdlRatio: { flag: 'cholesterol', group: 'lipids', quantity: 'ratio' },
+  trigHdlRatio: { flag: 'cholesterol', group: 'lipids', quantity: 'ratio' },
   nonHdlCholesterol: {
     flag: 'cholesterol',
     group: 'lipids',
     quantity: 'cholesterol',
-    code: {
-      loinc: '43396-1',
-      display: 'Cholesterol non HDL [Mass/volume] in Serum or Plasma',
-      ucum: 'mg/dL',
-    },
   },
 } as const satisfies Record<string, Facts>
 export type DerivedName = keyof typeof DERIVED

@@ -3,7 +3,7 @@ import { Version } from '#lib/fields/version.ts'
 import { MEASURED_NAMES, type MeasuredName } from './measures.ts'
 import { STORED_UNITS, UNIT_CHOICES } from './quantities.ts'
 
-export const HealthUnits = z.object({
+const HealthUnits = z.object({
   mass: z.enum(UNIT_CHOICES.mass),
   length: z.enum(UNIT_CHOICES.length),
   concentration: z.enum(UNIT_CHOICES.concentration),

@@ -30,11 +30,27 @@ export type Contract = {
   download?: Download
 }
 
+type SchemaPart = 'params' | 'query' | 'body' | 'response'
+
+/**
+ * What a browser needs to make a call: a contract, or the same without its schemas, for pages that do without their
+ * weight. The API checks what it is sent and what it answers either way.
+ */
+export type Call = Omit<Contract, 'response'> & Partial<Pick<Contract, 'response'>>
+
+/**
+ * The type of a contract's call without its schemas: method and path are held to those of the contract.
+ *
+ * @example const getThing: CallOf<typeof things.getThing> = { method: 'GET', path: '/api/thing' }
+ */
+export type CallOf<C extends Contract> = Omit<C, SchemaPart> &
+  Partial<Pick<C, SchemaPart & keyof C>>
+
 /** The parsed type of a part of a contract; undefined for a missing part. */
 export type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
 
-/** The response type of a contract. */
-export type ResponseOf<C extends Contract> = z.output<C['response']>
+/** The response type of a call. */
+export type ResponseOf<C extends Call> = z.output<NonNullable<C['response']>>
 
 /**
  * Declares a call once for client and server: the server adds permissions and operation (`endpoint`), browsers `send`

@@ -1,4 +1,5 @@
-import { fits, isAnswered, type Question, type Responses } from './questions.ts'
+import { isAnswered } from './is-answered.ts'
+import { fits, type Question, type Responses } from './questions.ts'
 
 /**
  * Answers that can be sent: without those that say nothing. Or the problems of the fields `responses` (`empty`) and

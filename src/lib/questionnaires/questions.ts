@@ -47,12 +47,6 @@ export type Answer = z.infer<typeof Answer>
 export const Responses = z.record(z.string().check(z.regex(/^q\d{1,2}$/)), Answer)
 export type Responses = z.infer<typeof Responses>
 
-/** Whether there is anything in an answer. */
-export function isAnswered(answer: Answer | undefined): boolean {
-  if (answer === undefined) return false
-  return typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : true
-}
-
 type Rules = {
   readonly [T in QuestionType]: (
     answer: Answer,

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { getSeries } from '../kit/first-calls.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
 import type { PartProps } from '../kit/part.tsx'
@@ -61,7 +61,7 @@ type LoadedProps = Pick<PartProps<ChartTexts>, 't'> & {
 
 function Loaded({ t, kind, range, view }: LoadedProps) {
   const query = { measures: measuresOf(kind).join(',') }
-  const { data, isError, refetch } = useRead(health.getSeries, { query })
+  const { data, isError, refetch } = useRead(getSeries, { query })
   if (data) return <ChartBody t={t} kind={kind} range={range} view={view} points={data.items} />
   if (!isError) return <Skeleton className="h-96 w-full" />
   return (

@@ -1,5 +1,6 @@
 import * as questionnaires from '#lib/questionnaires/contract.ts'
-import { fits, isAnswered } from '#lib/questionnaires/questions.ts'
+import { isAnswered } from '#lib/questionnaires/is-answered.ts'
+import { fits } from '#lib/questionnaires/questions.ts'
 import { done, failed, handle, type Handler } from './handler.ts'
 import type { DemoState } from './state.ts'
 

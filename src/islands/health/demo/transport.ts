@@ -1,7 +1,7 @@
 import * as health from '#lib/health/contract.ts'
 import type { AnyInput } from '#client/send.ts'
 import type { Result } from '#client/request.ts'
-import type { Contract, ResponseOf } from '#lib/http/contract.ts'
+import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import type { Transport } from '../kit/api.tsx'
 import { failed } from './handler.ts'
 import { HISTORY_HANDLERS } from './history.ts'
@@ -11,7 +11,8 @@ import { SHARING_HANDLERS } from './sharing.ts'
 import type { RecordInput } from '#lib/health/record.ts'
 import type { DemoState } from './state.ts'
 
-const isCreate = (contract: Contract) => contract === (health.createRecord as Contract)
+/** A call is known by these alone: the first screen has no contracts. */
+const isSame = (one: Call, other: Call) => one.method === other.method && one.path === other.path
 
 const HANDLERS = [
   ...RECORD_HANDLERS,
@@ -30,13 +31,13 @@ export function demoTransport(
   state: DemoState,
   onRecord: (record: RecordInput) => void,
 ): Transport {
-  return async <C extends Contract>(contract: C, input: AnyInput) => {
+  return async <C extends Call>(call: C, input: AnyInput) => {
     // As a call does, it answers after whoever called has gone on.
     await Promise.resolve()
-    const handler = HANDLERS.find((one) => one.contract === contract)
+    const handler = HANDLERS.find(({ contract }) => isSame(contract, call))
     const result = handler ? handler.answer(state, input) : failed('FORBIDDEN')
     // Refused input is not a record, and the handler parses it by the contract.
-    if (result.ok && isCreate(contract)) onRecord(input.body as RecordInput)
+    if (result.ok && isSame(health.createRecord, call)) onRecord(input.body as RecordInput)
     return structuredClone(result) as Result<ResponseOf<C>>
   }
 }

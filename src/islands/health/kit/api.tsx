@@ -5,13 +5,10 @@ import { queryClient } from '#client/query.ts'
 import type { Result } from '#client/request.ts'
 import { sendAny, type AnyInput, type Given } from '#client/send.ts'
 import { addressOf } from '#lib/http/address.ts'
-import type { Contract, ResponseOf } from '#lib/http/contract.ts'
+import type { Call, ResponseOf } from '#lib/http/contract.ts'
 
 /** Answers a call: the API, or the demo's own data in this page. */
-export type Transport = <C extends Contract>(
-  contract: C,
-  input: AnyInput,
-) => Promise<Result<ResponseOf<C>>>
+export type Transport = <C extends Call>(call: C, input: AnyInput) => Promise<Result<ResponseOf<C>>>
 
 /** Who answers the calls of the health centre. */
 export type HealthApi = { isDemo: boolean; transport: Transport }
@@ -27,12 +24,12 @@ export const useIsDemo = (): boolean => useContext(HealthApiContext).isDemo
 type ReadOptions = { enabled?: boolean }
 
 /**
- * Reads by a contract, as `useQuery(queryOf(…))` does elsewhere.
+ * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere.
  *
  * @example const { data, isError, refetch } = useRead(health.getOverview, {})
  */
-export function useRead<C extends Contract>(
-  contract: C,
+export function useRead<C extends Call>(
+  call: C,
   input: NonNullable<Given<C>[0]>,
   { enabled = true }: ReadOptions = {},
 ) {
@@ -40,8 +37,8 @@ export function useRead<C extends Contract>(
   const given: AnyInput = input
   return useQuery(
     {
-      queryKey: keyOf(api, contract, given),
-      queryFn: ({ signal }) => answered(api, contract, { ...given, signal }),
+      queryKey: keyOf(api, call, given),
+      queryFn: ({ signal }) => answered(api, call, { ...given, signal }),
       enabled,
     },
     queryClient,
@@ -49,40 +46,37 @@ export function useRead<C extends Contract>(
 }
 
 /** The key of a read: its address, apart from the demo's. */
-export function keyOf(api: HealthApi, contract: Contract, input: AnyInput): readonly string[] {
-  return [api.isDemo ? 'demo' : 'health', addressOf(contract, input)]
+export function keyOf(api: HealthApi, call: Call, input: AnyInput): readonly string[] {
+  return [api.isDemo ? 'demo' : 'health', addressOf(call, input)]
 }
 
 /** The answer of a call. @throws CallFailed */
-export async function answered<C extends Contract>(
+export async function answered<C extends Call>(
   { transport }: HealthApi,
-  contract: C,
+  call: C,
   input: AnyInput,
 ): Promise<ResponseOf<C>> {
-  const result = await transport(contract, input)
+  const result = await transport(call, input)
   if (result.ok) return result.data
   throw new CallFailed(result)
 }
 
-type ChangeOptions<C extends Contract> = {
+type ChangeOptions<C extends Call> = {
   onDone?: (data: ResponseOf<C>, input: NonNullable<Given<C>[0]>) => void
   onFail?: (failure: CallFailed, input: NonNullable<Given<C>[0]>) => void
 }
 
 /**
- * Changes by a contract. Every change makes all reads of the centre stale, which are read anew where they are shown: a new
+ * Changes by a contract, or by its call alone. Every change makes all reads of the centre stale, which are read anew where they are shown: a new
  * record is in the overview, in the list and in charts.
  *
  * @example const { mutate, isPending } = useChange(health.createRecord, { onDone: () => toast.success(…) })
  */
-export function useChange<C extends Contract>(
-  contract: C,
-  { onDone, onFail }: ChangeOptions<C> = {},
-) {
+export function useChange<C extends Call>(call: C, { onDone, onFail }: ChangeOptions<C> = {}) {
   const api = useContext(HealthApiContext)
   return useMutation<ResponseOf<C>, CallFailed, NonNullable<Given<C>[0]>>(
     {
-      mutationFn: (input) => answered(api, contract, input),
+      mutationFn: (input) => answered(api, call, input),
       onSuccess: (data, input) => {
         void refresh(api)
         onDone?.(data, input)

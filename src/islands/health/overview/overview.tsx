@@ -1,18 +1,27 @@
 import { Plus } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
+import { recordsOfResults } from '#lib/health/from-tools.ts'
+import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import type { Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
 import { PartFrame } from '../kit/part.tsx'
 import { goTo, setParameter } from '../kit/use-tab.ts'
-import { FromTools } from '../register/from-tools.tsx'
 import { QuestionnaireBanner } from './questionnaire-banner.tsx'
 import { SharingAside } from './sharing-aside.tsx'
 import { ValuesGrid } from './values-grid.tsx'
+
+/** Most people have nothing of a calculator left. */
+const FromTools = lazy(async () => ({
+  default: (await import('../register/from-tools.tsx')).FromTools,
+}))
 
 /** Where the chart stands. */
 const CHART = 'health-chart'
@@ -22,6 +31,14 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
   const { t, overview } = useCentre()
   const open = useOpenKind()
   const hasValues = overview.measures.length > 0
+  const isDemo = useIsDemo()
+  // Not for the people of the demo, who are invented.
+  const hasResults = recordsOfResults(useKept($savedResults)).length > 0 && !isDemo
+  const failed = {
+    title: t('health.failed.part'),
+    text: t('health.failed.text'),
+    retry: t('health.failed.retry'),
+  }
   const show = (kind: Kind) => {
     setParameter('chart', kind)
     document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' })
@@ -36,7 +53,11 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
         </Button>
       </div>
       <QuestionnaireBanner />
-      <FromTools />
+      {hasResults && (
+        <PartFrame placeholder={<Skeleton className="h-17 w-full" />} failed={failed}>
+          <FromTools />
+        </PartFrame>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t('health.overview.values')} className="min-w-0">
           <h2 className="mb-3 text-xl">{t('health.overview.values')}</h2>
@@ -60,11 +81,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
         <div id={CHART} className="scroll-mt-(--header-height)">
           <PartFrame
             placeholder={<div className="h-120 rounded-panel border border-line bg-surface" />}
-            failed={{
-              title: t('health.failed.part'),
-              text: t('health.failed.text'),
-              retry: t('health.failed.retry'),
-            }}
+            failed={failed}
           >
             <Chart />
           </PartFrame>

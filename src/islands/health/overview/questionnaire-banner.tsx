@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Questionnaire } from '#lib/questionnaires/contract.ts'
-import * as questionnaires from '#lib/questionnaires/contract.ts'
-import { isAnswered } from '#lib/questionnaires/questions.ts'
+import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { listQuestionnaires } from '../kit/first-calls.ts'
 import { StateLink } from '../kit/state-link.tsx'
 
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
   const { t } = useCentre()
-  const { data } = useRead(questionnaires.listQuestionnaires, {})
+  const { data } = useRead(listQuestionnaires, {})
   if (!data || data.items.length === 0) return null
   const open = data.items.filter(({ isOpen }) => isOpen)
   const answered = data.items.filter(({ responses }) => responses !== null).length

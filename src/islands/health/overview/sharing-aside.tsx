@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronRight, Clock3, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/contract.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,18 +10,17 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { daysBetween, instantText, today } from '../kit/days.ts'
+import { listAuthorizations } from '../kit/first-calls.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { goTo } from '../kit/use-tab.ts'
 
 /** Shares that end within so many days are told apart. */
 const SOON_DAYS = 7
 
-type Authorization = sharing.Authorization
-
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {
   const { t } = useCentre()
-  const { data, isError, refetch } = useRead(sharing.listAuthorizations, {})
+  const { data, isError, refetch } = useRead(listAuthorizations, {})
   const active = data?.items.filter(({ state }) => state === 'active') ?? []
   const pending = data?.items.filter(({ state }) => state === 'pending') ?? []
   return (

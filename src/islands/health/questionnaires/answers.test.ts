@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fits, isAnswered, type Question, type Responses } from '#lib/questionnaires/questions.ts'
+import { isAnswered } from '#lib/questionnaires/is-answered.ts'
+import { fits, type Question, type Responses } from '#lib/questionnaires/questions.ts'
 import { answeredCount, answerText, formOf, readAnswers } from './answers.ts'
 
 const QUESTIONS: Question[] = [

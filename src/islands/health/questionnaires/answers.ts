@@ -1,12 +1,8 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import { readDecimal } from '#lib/format/read-decimal.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import {
-  isAnswered,
-  type Answer,
-  type Question,
-  type Responses,
-} from '#lib/questionnaires/questions.ts'
+import { isAnswered } from '#lib/questionnaires/is-answered.ts'
+import type { Answer, Question, Responses } from '#lib/questionnaires/questions.ts'
 
 /** An answer as it is typed or chosen: a text, or several choices. Yes and no are `yes` and `no`. */
 export type TypedAnswer = string | readonly string[]

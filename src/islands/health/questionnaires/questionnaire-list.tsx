@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAnswered } from '#lib/questionnaires/questions.ts'
+import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import type { Questionnaire } from '#lib/questionnaires/contract.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'

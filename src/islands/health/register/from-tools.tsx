@@ -7,10 +7,9 @@ import { MEASURED_NAMES } from '#lib/health/measures.ts'
 import { withoutResult } from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
-import { useIsDemo } from '../kit/api.tsx'
 import { useCentre, type Centre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
-import { inSentence, valueText } from '../kit/record-form/form-words.ts'
+import { inSentence, valueText } from '../kit/value-words.ts'
 import { goTo } from '../kit/use-tab.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
@@ -35,15 +34,13 @@ export function forgetResult({ tool, at }: Pick<ToolRecord, 'tool' | 'at'>): voi
 }
 
 /**
- * What calculators have left in this browser: the newest of it, to be kept as a record or discarded. Nothing in the demo,
- * whose people are invented.
+ * What calculators have left in this browser: the newest of it, to be kept as a record or discarded.
  */
 export function FromTools(): ReactNode {
   const centre = useCentre()
-  const isDemo = useIsDemo()
   const records = recordsOfResults(useKept($savedResults))
   const [newest, ...others] = records
-  if (isDemo || !newest) return null
+  if (!newest) return null
   const { t, locale } = centre
   return (
     <section

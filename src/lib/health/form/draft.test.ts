@@ -34,6 +34,23 @@ test('whatever is stored, it is read as drafts or as nothing', () => {
   )
 })
 
+type Json = Record<string, unknown>
+
+test.each<[string, (draft: Json, form: Json) => void]>([
+  ['a person', (draft) => delete draft['userId']],
+  ['a form', (draft) => (draft['form'] = 'weight')],
+  ['a text', (_, form) => (form['texts'] = { weight: 61.8 })],
+  ['a measure', (_, form) => (form['texts'] = { mood: '5' })],
+  ['a unit', (_, form) => (form['units'] = { ...STORED_UNITS, mass: 'stone' })],
+  ['a stored value', (_, form) => (form['before'] = { weight: '61,8' })],
+  ['an answer', (_, form) => (form['confirmed'] = [1])],
+  ['the record', (draft) => (draft['record'] = { id: 'r1', version: 3 })],
+])('a draft whose %s is not one is left out', (_what, spoil) => {
+  const stored = JSON.parse(JSON.stringify(DRAFTS_FORMAT.write([NEW, CHANGE]))) as { items: Json[] }
+  spoil(stored.items[1]!, stored.items[1]!['form'] as Json)
+  expect(DRAFTS_FORMAT.read(stored)).toEqual([NEW])
+})
+
 test('a form of its own for each record, and one for the new one', () => {
   const newer = { ...NEW, form: { ...NEW.form, weight: '62' } }
   const all = withDraft(withDraft([NEW], CHANGE), newer)

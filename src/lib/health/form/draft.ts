@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { listFormat } from '#lib/kept/format.ts'
 import { MEASURED_NAMES, type MeasuredName } from '../measures.ts'
-import { HealthUnits } from '../settings.ts'
+import { UNIT_CHOICES, type HealthUnits } from '../quantities.ts'
 import { emptyForm, type RecordForm, type Stored } from './record-form.ts'
 
 /** What a record was when its change began. */
@@ -16,46 +15,97 @@ export type HealthDraft = {
   form: RecordForm
 }
 
-const Texts = z.partialRecord(z.enum(MEASURED_NAMES as [MeasuredName]), z.string())
-const Values = z.partialRecord(z.enum(MEASURED_NAMES as [MeasuredName]), z.number())
+type ByMeasure<T> = Partial<Record<MeasuredName, T>>
 
-const StoredDraft = z.object({
-  userId: z.string(),
-  record: z.nullable(
-    z.object({
-      id: z.string(),
-      version: z.number(),
-      base: z.object({ values: Values, recordDate: z.string(), note: z.string() }),
-    }),
-  ),
-  form: z.object({
-    texts: Texts,
-    recordDate: z.string(),
-    note: z.string(),
-    units: HealthUnits,
-    before: Values,
-    confirmed: z.array(z.string()),
-  }),
-})
-type StoredDraft = z.infer<typeof StoredDraft>
+/** A draft as it is stored: without the texts that are empty. */
+type StoredDraft = Pick<HealthDraft, 'userId'> & {
+  record:
+    | (Pick<NonNullable<HealthDraft['record']>, 'id' | 'version'> & {
+        base: Pick<Base, 'recordDate' | 'note'> & { values: Stored }
+      })
+    | null
+  form: Pick<RecordForm, 'recordDate' | 'note' | 'units' | 'before' | 'confirmed'> & {
+    texts: ByMeasure<string>
+  }
+}
+
+// By hand, as the first screen asks whether there are drafts: a schema would bring zod along, an eighth of its scripts.
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isByMeasure<T>(
+  value: unknown,
+  isPart: (part: unknown) => part is T,
+): value is ByMeasure<T> {
+  const names: readonly string[] = MEASURED_NAMES
+  return (
+    isObject(value) &&
+    Object.entries(value).every(([name, part]) => names.includes(name) && isPart(part))
+  )
+}
+
+function isUnits(value: unknown): value is HealthUnits {
+  if (!isObject(value)) return false
+  return Object.entries(UNIT_CHOICES).every(([choice, units]: [string, readonly unknown[]]) =>
+    units.includes(value[choice]),
+  )
+}
+
+function isStoredForm(value: unknown): value is StoredDraft['form'] {
+  if (!isObject(value)) return false
+  const { texts, recordDate, note, units, before, confirmed } = value
+  return (
+    isByMeasure(texts, isString) &&
+    isByMeasure(before, isNumber) &&
+    isUnits(units) &&
+    [recordDate, note].every(isString) &&
+    Array.isArray(confirmed) &&
+    confirmed.every(isString)
+  )
+}
+
+function isStoredRecord(value: unknown): value is StoredDraft['record'] {
+  if (value === null) return true
+  if (!isObject(value) || !isObject(value['base'])) return false
+  const { values, recordDate, note } = value['base']
+  return (
+    isByMeasure(values, isNumber) &&
+    isNumber(value['version']) &&
+    [value['id'], recordDate, note].every(isString)
+  )
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  return (
+    isObject(value) &&
+    isString(value['userId']) &&
+    isStoredRecord(value['record']) &&
+    isStoredForm(value['form'])
+  )
+}
 
 /** @internal */
 function readDraft(item: unknown): HealthDraft | null {
-  const { success, data } = z.safeParse(StoredDraft, item)
-  if (!success) return null
-  const { userId, record, form } = data
-  const { texts, units, recordDate, ...rest } = form
+  if (!isStoredDraft(item)) return null
+  const { userId, record, form } = item
+  const { texts, units, recordDate, note, before, confirmed } = form
   return {
     userId,
     record: record && {
-      ...record,
+      id: record.id,
+      version: record.version,
       base: {
         ...record.base.values,
         recordDate: record.base.recordDate,
         note: record.base.note,
       },
     },
-    form: { ...emptyForm(units, recordDate), ...texts, ...rest },
+    form: { ...emptyForm(units, recordDate), ...texts, note, before, confirmed },
   }
 }
 

@@ -5,6 +5,7 @@ import { MEASURED, MEASURED_NAMES, type MeasuredName } from '../measures.ts'
 import { STORED_UNITS, UNIT_CHOICES, unitsOf, type HealthUnits } from '../quantities.ts'
 import { readMeasure } from '../reading.ts'
 import { RecordInput } from '../record.ts'
+import { problemsOf } from './form-problems.ts'
 import { limitsIn, plainNumber } from './limits.ts'
 import {
   changesOf,
@@ -15,7 +16,6 @@ import {
   isChanged,
   isTyped,
   measuredOf,
-  problemsOf,
   toInput,
   type RecordForm,
 } from './record-form.ts'

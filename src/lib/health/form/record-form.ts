@@ -1,11 +1,9 @@
-import * as z from 'zod/mini'
-import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Measured } from '../derived.ts'
 import { MEASURED, MEASURED_NAMES, type MeasuredName } from '../measures.ts'
 import { unitFor, type HealthUnits, type UnitOf } from '../quantities.ts'
 import { readMeasure, showMeasure } from '../reading.ts'
-import { hasValue, pairProblems, RecordDate, type RecordInput } from '../record.ts'
+import type { RecordInput } from '../record.ts'
 
 /** Values in stored units, by measure. */
 export type Stored = Partial<Record<MeasuredName, number>>
@@ -98,28 +96,6 @@ export function filledNames(form: RecordForm): MeasuredName[] {
 /** Whether anything is typed that would be lost. */
 export function isTyped(form: RecordForm): boolean {
   return filledNames(form).length > 0 || form.note.trim() !== ''
-}
-
-/** Problem codes by field, those of the server; `values` when there is none at all. */
-export function problemsOf(form: RecordForm): FieldProblems {
-  const problems: Record<string, string> = {}
-  const date = z.safeParse(RecordDate, form.recordDate)
-  if (!date.success) problems['recordDate'] = date.error.issues[0]?.message ?? 'invalid_date'
-  for (const name of MEASURED_NAMES) {
-    const read = readText(form, name)
-    if ('problem' in read) problems[name] = read.problem
-  }
-  const typed = measuredOf(form)
-  for (const [name, problem] of Object.entries(pairProblems(typed)))
-    if (!(name in problems) && !isUnread(form, name as MeasuredName, problem))
-      problems[name] = problem
-  if (Object.keys(problems).length === 0 && !hasValue(typed)) problems['values'] = 'empty'
-  return problems
-}
-
-/** A missing half of a pair that was typed and cannot be read has a problem of its own. */
-function isUnread(form: RecordForm, name: MeasuredName, problem: string): boolean {
-  return problem === 'pair_missing' && form[name].trim() !== ''
 }
 
 /** The same values in other units. A text that cannot be read stays as it is. */

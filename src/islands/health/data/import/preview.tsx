@@ -5,7 +5,7 @@ import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import type { RecordInput } from '#lib/health/record.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import { valueText } from '../../kit/record-form/form-words.ts'
+import { valueText } from '../../kit/value-words.ts'
 import type { DataT } from '../texts.ts'
 import { columnName } from './row-words.ts'
 

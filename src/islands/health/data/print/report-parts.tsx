@@ -10,7 +10,7 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { KINDS, measuresOf, unitName, type Kind } from '../../kit/kinds.ts'
-import { numberText, type Writing } from '../../kit/record-form/form-words.ts'
+import { numberText, type Writing } from '../../kit/value-words.ts'
 import type { ReportTable } from './report.ts'
 import type { PrintT } from './texts.ts'
 

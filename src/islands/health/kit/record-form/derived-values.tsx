@@ -5,7 +5,7 @@ import type { DerivedName } from '#lib/health/measures.ts'
 import { useCentre } from '../centre.tsx'
 import { useFields } from './context.ts'
 import { focusField } from './field-id.ts'
-import { valueText } from './form-words.ts'
+import { valueText } from '../value-words.ts'
 
 const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm tabular-nums'
 

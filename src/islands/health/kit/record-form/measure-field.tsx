@@ -11,7 +11,8 @@ import { unitText } from '../kinds.ts'
 import { leaveField, touch } from './answers.ts'
 import { useFields } from './context.ts'
 import { fieldId } from './field-id.ts'
-import { numberText, problemText } from './form-words.ts'
+import { numberText } from '../value-words.ts'
+import { problemText } from './form-words.ts'
 import { QuestionBox } from './question-box.tsx'
 
 type Props = {

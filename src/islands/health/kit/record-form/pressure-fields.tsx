@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCentre } from '../centre.tsx'
 import { dayText } from '../days.ts'
 import { useFields } from './context.ts'
-import { numberText } from './form-words.ts'
+import { numberText } from '../value-words.ts'
 import { MeasureField } from './measure-field.tsx'
 
 /** The two figures of a blood pressure, side by side. */

@@ -10,7 +10,8 @@ import { useCentre } from '../centre.tsx'
 import { dayText } from '../days.ts'
 import { acceptSuggestion, confirmValue, correctValue } from './answers.ts'
 import { useFields } from './context.ts'
-import { typedText, valueText, withUnit, type Writing } from './form-words.ts'
+import { valueText, withUnit, type Writing } from '../value-words.ts'
+import { typedText } from './form-words.ts'
 
 const ANSWER = 'flex-[1_1_8rem] bg-surface'
 

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import type { Flag } from '#lib/health/flags.ts'
 import type { HealthT } from '../texts.ts'
-import { inSentence } from './form-words.ts'
+import { inSentence } from '../value-words.ts'
 import type { FormT } from './texts.ts'
 import type { Viewers } from './who-sees.ts'
 

@@ -1,0 +1,32 @@
+import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
+import { unitFor, type HealthUnits, type UnitOf } from '#lib/health/quantities.ts'
+import { showMeasure } from '#lib/health/reading.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { unitText } from './kinds.ts'
+import type { HealthT } from './texts.ts'
+
+/** What a value is written with. */
+export type Writing = { words: HealthT; locale: Locale; units: HealthUnits }
+
+/** A number with its unit: `61,8 kg`. */
+export function withUnit(number: string, name: MeasureName, unit: UnitOf, words: HealthT): string {
+  return [number, unitText(unit, MEASURES[name].quantity, words)].filter(Boolean).join(' ')
+}
+
+/** A stored value as the person reads it, with its unit: `61,8 kg`, `167 cm`. */
+export function valueText(value: number, name: MeasureName, writing: Writing): string {
+  const unit = unitFor(MEASURES[name].quantity, writing.units)
+  const number = showMeasure(value, name, unit, writing.locale).replace(/[.,]0+$/, '')
+  return withUnit(number, name, unit, writing.words)
+}
+
+/** The number of a stored value, with the decimals of its unit. */
+export function numberText(value: number, name: MeasureName, writing: Writing): string {
+  const unit = unitFor(MEASURES[name].quantity, writing.units)
+  return showMeasure(value, name, unit, writing.locale)
+}
+
+/** The name of a measure within a sentence: `peso`, but `IMC` and `HbA1c`. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}+([ ,]|$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
