@@ -5,9 +5,9 @@ import type { SeriesPoint } from '#lib/health/contract.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { dayText, today } from '../kit/days.ts'
+import { longDay, recentDay, today } from '../kit/days.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
-import { chartModel, type ChartDay, type Range } from './chart-model.ts'
+import { chartModel, valuesOn, type ChartDay, type Range } from './chart-model.ts'
 import { ChartTable } from './chart-table.tsx'
 import { ChartWords, type Words } from './chart-words.tsx'
 import { Download } from './download.tsx'
@@ -58,9 +58,16 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
       ) : (
         <>
           {read && (
-            <p className="text-sm tabular-nums">
-              {`${dayText(read.recordDate, shared, locale)} · `}
-              <b>{t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}</b>
+            <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft tabular-nums">
+              <span className="first-letter:uppercase">
+                {recentDay(read.recordDate, shared) ?? longDay(read.recordDate, locale)}
+              </span>{' '}
+              <b className="font-display text-lg text-ink">
+                {shownText(valuesOn(model, read), reader)}
+              </b>{' '}
+              <span>
+                {t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}
+              </span>
             </p>
           )}
           <Plot

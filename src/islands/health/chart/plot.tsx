@@ -80,13 +80,16 @@ export function Plot(props: PlotProps): ReactNode {
             tickFormatter={tickFormat(span, locale)}
             tickLine={false}
             axisLine={false}
-            minTickGap={28}
+            interval="equidistantPreserveStart"
+            minTickGap={20}
             tick={TICK}
             dy={8}
           />
           <YAxis
             domain={domain}
             ticks={ticks}
+            // Room for the numbers of notes below a goal that is the lowest value.
+            padding={{ bottom: 18 }}
             interval={0}
             allowDataOverflow
             tickFormatter={(value: number) => numbers(locale).format(value)}
@@ -108,7 +111,7 @@ export function Plot(props: PlotProps): ReactNode {
               stroke="currentColor"
               label={{
                 value: goal.label,
-                position: 'insideTopRight',
+                position: 'insideBottomLeft',
                 className: 'text-xs fill-ink',
               }}
             />
