@@ -105,6 +105,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthConsent.problem.*': ['missing', 'stale', 'failed'],
   'healthConsent.statement.*': ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'],
   'healthChart.range.*': RANGE_NAMES,
+  'healthChart.short.*': RANGE_NAMES,
+  'healthChart.within.*': RANGE_NAMES,
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
   'healthData.export.*': EXPORT_FORMATS,

@@ -39,9 +39,9 @@ export function Field(props: FieldProps): ReactNode {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       {aside ? (
-        <span className="flex items-baseline justify-between gap-2">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           {labelled}
-          <span className="text-xs text-ink-soft tabular-nums">{aside}</span>
+          <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">{aside}</span>
         </span>
       ) : (
         labelled

@@ -58,7 +58,7 @@ export function Menu({ label, items, children }: MenuProps): ReactNode {
         onToggle={onToggle}
         onKeyDown={onMenuKey}
         style={{ positionAnchor: anchor }}
-        className="anchored min-w-48 rounded-control border border-line bg-surface p-1.5 text-ink shadow-soft"
+        className="anchored w-max max-w-[calc(100vw-2rem)] min-w-48 rounded-control border border-line bg-surface p-1.5 text-ink shadow-soft"
       >
         {items.map(({ label: text, icon, danger, href, onSelect }) => {
           const look = cx(ITEM, danger && 'text-clay-strong')

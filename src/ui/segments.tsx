@@ -5,7 +5,7 @@ import { FieldGroup, type FieldGroupProps } from './field-group.tsx'
 export type SegmentsProps<Value extends string> = Omit<FieldGroupProps, 'children'> & {
   /** The `name` of the radios in their form. */
   name: string
-  options: readonly (readonly [value: Value, label: string])[]
+  options: readonly (readonly [value: Value, label: ReactNode])[]
   /** Uncontrolled: the initial value. Radios that were changed before hydration keep their state. */
   defaultValue?: Value | undefined
   /** Controlled, with `onChange`. */

@@ -1,5 +1,5 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type Tab = {
@@ -28,13 +28,20 @@ export type TabsProps = {
 export function Tabs(props: TabsProps): ReactNode {
   const { label, tabs, defaultValue, value, onChange, sticky = false } = props
   const first = defaultValue ?? tabs[0]?.value
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => showSelected(list.current), [value])
   return (
     <Ark.Root
       lazyMount
-      onValueChange={(details) => onChange?.(details.value)}
+      onValueChange={(details) => {
+        onChange?.(details.value)
+        // Once it is selected in the list, too, for tabs that nobody controls.
+        requestAnimationFrame(() => showSelected(list.current))
+      }}
       {...(value !== undefined ? { value } : first !== undefined && { defaultValue: first })}
     >
       <Ark.List
+        ref={list}
         aria-label={label}
         className={cx(
           'flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
@@ -64,4 +71,12 @@ export function Tabs(props: TabsProps): ReactNode {
       ))}
     </Ark.Root>
   )
+}
+
+/** Scrolls the tab list alone, so that the selected tab stands in its middle: the page stays where it is. */
+function showSelected(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[data-selected]')
+  if (!list || !tab) return
+  const [whole, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2 })
 }

@@ -6,12 +6,12 @@ const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus, first: Minus, old: H
 
 /** On phones the sparkline is to the right of value and change, which get more room below. */
 const ROOMY = {
-  tile: 'grid-cols-[minmax(0,1fr)_34%] px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-4.5',
+  tile: 'grid-cols-[minmax(0,1fr)_31%] px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-4.5',
   name: 'text-sm',
   value: 'text-[1.875rem] sm:col-span-2 sm:mt-1 sm:text-[2.125rem]',
   change: 'text-sm sm:col-span-2 sm:mt-1.5',
   line: 'row-span-2 sm:col-span-2 sm:col-start-1 sm:row-span-1 sm:row-start-4 sm:mt-3.5',
-  foot: 'row-start-4 mt-2 sm:row-start-5 sm:mt-4',
+  foot: 'row-start-4 mt-2 max-sm:grid-cols-[42%_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-3 max-sm:[&>:only-child]:col-span-2 sm:row-start-5 sm:mt-4',
 } as const
 const DENSE = {
   tile: 'grid-cols-[minmax(0,1fr)_auto] p-3.5 pt-3',

@@ -73,6 +73,11 @@ export function chartModel(
   }
 }
 
+/** What was written down on a day; the last value of each measure, where there were several. */
+export function valuesOn({ values }: ChartModel, { at, trend }: ChartDay): number[] {
+  return values.map((own, index) => own.findLast((one) => one.at === at)?.value ?? trend[index]!)
+}
+
 type Trend = ReturnType<typeof trendOf>
 
 /** Days that have a trend of every measure. */

@@ -43,13 +43,25 @@ export function ChartPart({ t }: PartProps<ChartTexts>): ReactNode {
           hideLegend
           name="chart-range"
           look="pill"
-          options={RANGE_NAMES.map((name) => [name, t(`healthChart.range.${name}`)] as const)}
+          options={RANGE_NAMES.map((name) => [name, <RangeLabel key={name} t={t} name={name} />])}
           value={range}
           onChange={setRange}
         />
       </div>
       <Loaded key={kind} t={t} kind={kind} range={range} view={view} />
     </section>
+  )
+}
+
+/** Letters on phones, where five words do not fit in a row. */
+function RangeLabel({ t, name }: Pick<PartProps<ChartTexts>, 't'> & { name: Range }) {
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {t(`healthChart.short.${name}`)}
+      </span>
+      <span className="max-sm:sr-only">{t(`healthChart.range.${name}`)}</span>
+    </>
   )
 }
 

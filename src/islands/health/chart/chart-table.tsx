@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#lib/format/date.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import type { SeriesPoint } from '#lib/health/contract.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
+import { dayText } from '../kit/days.ts'
 import { measuresOf, quantityOf } from '../kit/kinds.ts'
 import type { ChartModel, Range } from './chart-model.ts'
 import { shownText, type ChartReader } from './summary.ts'
@@ -28,7 +28,7 @@ export function ChartTable({ t, model, reader, range }: Props): ReactNode {
     {
       key: 'date',
       label: t('healthChart.column.date'),
-      cell: ({ recordDate }) => formatDate(recordDate, locale),
+      cell: ({ recordDate }) => dayText(recordDate, shared, locale),
     },
     {
       key: 'value',

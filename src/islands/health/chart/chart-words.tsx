@@ -19,7 +19,7 @@ export function ChartWords({ t, words }: { t: ChartT; words: Words }): ReactNode
   const { t: shared, locale } = useCentre()
   const { notes, source, hasGaps, goal } = words
   return (
-    <div className="grid min-w-0 flex-1 gap-3 text-sm">
+    <div className="grid min-w-0 flex-[1_1_20rem] gap-3 text-sm">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
         <Sign text={t('healthChart.legend.value')}>
           <circle cx="10" cy="6" r="3" className="fill-surface stroke-ink-soft" />
@@ -102,7 +102,7 @@ function More({ title, children }: { title: string; children: ReactNode }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-pine">
         <ChevronRight
           aria-hidden="true"
-          className="size-4.5 transition-transform duration-150 group-open:rotate-90"
+          className="size-4.5 shrink-0 transition-transform duration-150 group-open:rotate-90"
         />
         {title}
       </summary>

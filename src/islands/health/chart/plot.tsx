@@ -83,13 +83,16 @@ export const Plot = memo(function Plot(props: PlotProps) {
             tickFormatter={tickFormat(span, locale)}
             tickLine={false}
             axisLine={false}
-            minTickGap={28}
+            interval="equidistantPreserveStart"
+            minTickGap={20}
             tick={TICK}
             dy={8}
           />
           <YAxis
             domain={domain}
             ticks={ticks}
+            // Room for the numbers of notes below a goal that is the lowest value.
+            padding={{ bottom: 18 }}
             interval={0}
             allowDataOverflow
             tickFormatter={(value: number) => numbers(locale).format(value)}
@@ -111,7 +114,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
               stroke="currentColor"
               label={{
                 value: goal.label,
-                position: 'insideTopRight',
+                position: 'insideBottomLeft',
                 className: 'text-xs fill-ink',
               }}
             />

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { dayText } from '../kit/days.ts'
-import type { ChartDay } from './chart-model.ts'
+import { longDay, recentDay } from '../kit/days.ts'
+import { valuesOn, type ChartDay } from './chart-model.ts'
 import { Plot, type PlotProps } from './plot.tsx'
 import { shownText, type ChartReader } from './summary.ts'
 import type { ChartT } from './texts.ts'
@@ -15,9 +15,14 @@ export function ReadPlot({ t, reader, ...plot }: Props): ReactNode {
   return (
     <>
       {read && (
-        <p className="text-sm tabular-nums">
-          {`${dayText(read.recordDate, shared, locale)} · `}
-          <b>{t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}</b>
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft tabular-nums">
+          <span className="first-letter:uppercase">
+            {recentDay(read.recordDate, shared) ?? longDay(read.recordDate, locale)}
+          </span>{' '}
+          <b className="font-display text-lg text-ink">
+            {shownText(valuesOn(plot.model, read), reader)}
+          </b>{' '}
+          <span>{t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}</span>
         </p>
       )}
       <Plot {...plot} onRead={setDay} />

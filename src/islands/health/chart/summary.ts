@@ -27,11 +27,17 @@ const formats = perLocale((tag) =>
 
 /** Values that are in the person's unit already, with the unit: `62,1 kg`, `112/68 mmHg`. */
 export function shownText(values: readonly number[], reader: ChartReader): string {
-  const { kind, units, locale, shared } = reader
+  const { kind, units, shared } = reader
+  return [figuresText(values, reader), unitName(kind, units, shared)].join(' ').trim()
+}
+
+/** The same without the unit. */
+function figuresText(values: readonly number[], { kind, units, locale }: ChartReader): string {
   const quantity = quantityOf(kind)
   const decimals = decimalsOf(quantity, unitFor(quantity, units))
-  const figures = values.map((value) => formats(locale)[decimals]!.format(roundTo(value, decimals)))
-  return [figures.join('/'), unitName(kind, units, shared)].join(' ').trim()
+  return values
+    .map((value) => formats(locale)[decimals]!.format(roundTo(value, decimals)))
+    .join('/')
 }
 
 /**
@@ -46,14 +52,18 @@ export function summaryText(
   reader: ChartReader,
 ): string {
   const { t } = reader
-  const range = t(`healthChart.range.${rangeName}`)
+  const within = t(`healthChart.within.${rangeName}`)
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last || rows.length === 0) return t('healthChart.summary.none', { range })
-  const from = shownText(first.trend, reader)
+  if (!first || !last || rows.length === 0) return t('healthChart.summary.none', { within })
+  const from = figuresText(first.trend, reader)
   const to = shownText(last.trend, reader)
   const course =
-    days.length === 1 ? 'one' : from === to ? 'same' : ('moved' as 'one' | 'same' | 'moved')
-  const sentence = t(`healthChart.summary.${course}`, { range, from, to })
+    days.length === 1
+      ? 'one'
+      : shownText(first.trend, reader) === to
+        ? 'same'
+        : ('moved' as 'one' | 'same' | 'moved')
+  const sentence = t(`healthChart.summary.${course}`, { within, from, to })
   return goal === null
     ? sentence
     : `${sentence} ${goalSentence(goal, last.trend[0] ?? goal, reader)}`

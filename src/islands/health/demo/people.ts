@@ -15,11 +15,12 @@ const DEMO_IDS: Record<DemoPerson, UserId> = {
   julian: UserId.parse('00000000-0000-4000-8000-00000000a002'),
 }
 
-const professional = (name: string, type: ProfessionalType): FoundProfessional => ({
+/** @param face a picture of `public/demo/avatars`, by its number; without it the initials are shown */
+const professional = (name: string, type: ProfessionalType, face?: string): FoundProfessional => ({
   professionalId: ProfessionalId.parse(crypto.randomUUID()),
   type,
   name,
-  avatarUrl: null,
+  avatarUrl: face === undefined ? null : `/demo/avatars/${type}-${face}.webp`,
 })
 
 const authorization = (
@@ -89,7 +90,7 @@ function shared(one: Authorization, clientName: string): Partial<DemoState> {
 
 function nora(locale: Locale): DemoState {
   const name = 'Nora Salas'
-  const leire = authorization(professional('Leire Otxoa', 'physiotherapist'), {
+  const leire = authorization(professional('Leire Otxoa', 'physiotherapist', '37'), {
     state: 'active',
     allowedFields: only('weight', 'blood_pressure', 'heart_rate'),
     purpose: locale === 'es' ? 'Rehabilitar la rodilla' : 'Rehabilitating the knee',
@@ -111,7 +112,11 @@ function nora(locale: Locale): DemoState {
     records: noraRecords(locale),
     history: noraHistory(name, locale),
     versions: noraVersions(locale),
-    authorizations: [authorization(professional('Carmen Vidal', 'nutritionist')), leire, alvaro],
+    authorizations: [
+      authorization(professional('Carmen Vidal', 'nutritionist', '06')),
+      leire,
+      alvaro,
+    ],
     receipts: [],
     access: [],
     questionnaires: [
@@ -129,7 +134,7 @@ function nora(locale: Locale): DemoState {
         completedAt: null,
       },
     ],
-    others: [{ email: DEMO_EMAIL, found: professional('Iker Sanz', 'trainer') }],
+    others: [{ email: DEMO_EMAIL, found: professional('Iker Sanz', 'trainer', '34') }],
     imports: new Map(),
     ...shared(leire, name),
   }
@@ -137,7 +142,7 @@ function nora(locale: Locale): DemoState {
 
 function julian(locale: Locale): DemoState {
   const name = 'Julián Prieto'
-  const marta = authorization(professional('Marta Roca', 'nutritionist'), {
+  const marta = authorization(professional('Marta Roca', 'nutritionist', '14'), {
     state: 'active',
     allowedFields: { ...everyFlag(true), height: false },
     purpose: locale === 'es' ? 'Bajar el colesterol' : 'Lowering cholesterol',
@@ -155,7 +160,7 @@ function julian(locale: Locale): DemoState {
     receipts: [],
     access: [],
     questionnaires: [],
-    others: [{ email: DEMO_EMAIL, found: professional('Leire Otxoa', 'physiotherapist') }],
+    others: [{ email: DEMO_EMAIL, found: professional('Leire Otxoa', 'physiotherapist', '37') }],
     imports: new Map(),
     ...shared(marta, name),
   }

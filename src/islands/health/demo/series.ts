@@ -12,14 +12,17 @@ export function daysAgo(days: number, hours = 0): string {
 /** The day, `YYYY-MM-DD`. */
 export const dayAgo = (days: number): string => daysAgo(days).slice(0, 10)
 
-/** A course that looks lived: a line with a slow and a quick wave. Deterministic. */
-function course(from: number, to: number, length: number, waves: number) {
+/** A course that looks lived: most of the way is recent, and no two days are alike. Deterministic. */
+function course(from: number, to: number, length: number, spread: number) {
   return (days: number): number => {
-    const done = (length - days) / length
-    const wave = Math.sin(days / 11) * 0.6 + Math.sin(days * 1.7) * 0.4
-    return from + (to - from) * done + wave * waves
+    const done = ((length - days) / length) ** 1.6
+    const mood = Math.sin(days / 9) * 0.4 + scatter(days) * 0.6
+    return from + (to - from) * done + mood * spread
   }
 }
+
+/** A number between −1 and 1 that looks random, the same for the same day; 0 today. */
+const scatter = (days: number) => (Math.sin(days * 12.9898) * 43_758.5453) % 1
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 

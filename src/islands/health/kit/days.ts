@@ -17,6 +17,13 @@ const otherYear = perLocale(
     }),
 )
 
+const longSameYear = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+const longOtherYear = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
 /** Days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
@@ -33,16 +40,56 @@ export function yesterday(): string {
 
 /** A day in few letters: `hoy`, `ayer`, `3 nov`, `3 nov 2025`. */
 export function dayText(day: string, t: HealthT, locale: Locale): string {
-  const now = today()
-  if (day === now) return t('health.day.today')
-  if (daysBetween(day, now) === 1) return t('health.day.yesterday')
-  const format = day.slice(0, 4) === now.slice(0, 4) ? sameYear : otherYear
-  return format(locale).format(new Date(day))
+  const format = isThisYear(day) ? sameYear : otherYear
+  return recentDay(day, t) ?? format(locale).format(new Date(day))
 }
 
 /** The day of an instant, in the same words. */
 export function instantText(iso: string, t: HealthT, locale: Locale): string {
   return dayText(localDay(new Date(iso)), t, locale)
+}
+
+/**
+ * A day within a sentence: `24 de diciembre`, of another year `24 de diciembre de 2027`.
+ *
+ * @param now today, `YYYY-MM-DD`
+ */
+export function longDay(day: string, locale: Locale, now = today()): string {
+  const format = isThisYear(day, now) ? longSameYear : longOtherYear
+  return format(locale).format(new Date(day))
+}
+
+/** When something happened, within a sentence: `hoy`, `ayer`, `el 3 de octubre`. */
+export function onDay(day: string, t: HealthT, locale: Locale): string {
+  return recentDay(day, t) ?? t('health.day.on', { date: longDay(day, locale) })
+}
+
+/** The day of an instant, in the same words. */
+export function onDayOf(iso: string, t: HealthT, locale: Locale): string {
+  return onDay(localDay(new Date(iso)), t, locale)
+}
+
+/** `hoy` or `ayer`; null for any other day. */
+export function recentDay(day: string, t: HealthT): string | null {
+  const age = daysBetween(day, today())
+  if (age === 0) return t('health.day.today')
+  return age === 1 ? t('health.day.yesterday') : null
+}
+
+const isThisYear = (day: string, now = today()) => day.slice(0, 4) === now.slice(0, 4)
+
+/** From this many days before its last day on, a share ends soon. */
+const SOON_DAYS = 7
+
+/**
+ * How many days of a share are left, 0 on its last one; null when it does not end soon.
+ *
+ * @param now today, `YYYY-MM-DD`
+ */
+export function endsIn({ expiresOn }: { expiresOn: string | null }, now = today()): number | null {
+  if (expiresOn === null) return null
+  const days = daysBetween(now, expiresOn)
+  return days <= SOON_DAYS ? days : null
 }
 
 /** A time that has passed, in its largest sensible unit: `3 días`, `5 meses`, `2 años`. */

@@ -8,23 +8,23 @@ import { latestText } from './value-texts.ts'
 
 const SHOWN = 7
 
-/** The overview in one line, while a tab is open: the way back, and the newest values. */
+/** The overview in one line, while a tab is open: the way back, and as many of the newest values as fit. */
 export function OverviewStrip(): ReactNode {
   const { t, locale, overview } = useCentre()
   const { measures, settings, person } = overview
   const reader = { t, locale, units: settings.units }
   const readings = readingsOf(measures, KINDS, { settings, person }).slice(0, SHOWN)
   return (
-    <div className="flex items-center gap-5 overflow-x-auto py-2 text-sm whitespace-nowrap">
+    <div className="-mx-1 flex h-15 flex-wrap items-center gap-x-5 overflow-hidden px-1 text-sm whitespace-nowrap">
       <StateLink
         to={{}}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
+        className="inline-flex h-15 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
         <LayoutGrid aria-hidden="true" className="size-4.5" />
         {t('health.tabs.overview')}
       </StateLink>
       {readings.map((reading) => (
-        <span key={reading.kind} className="text-ink-soft">
+        <span key={reading.kind} className="leading-15 text-ink-soft">
           {`${t(`health.measure.${reading.kind}`)} `}
           <b className="text-ink tabular-nums">{latestText(reading, reader)}</b>
           {` ${unitName(reading.kind, settings.units, t)}`}

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { dayText } from '../kit/days.ts'
+import { onDay } from '../kit/days.ts'
 import type { Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
 import { PartFrame } from '../kit/part.tsx'
@@ -95,7 +95,7 @@ function useGreeting(): string {
   const { t, locale, overview } = useCentre()
   const last = lastDay(overview)
   const text = last
-    ? t('health.lastRecord', { date: dayText(last, t, locale) })
+    ? t('health.lastRecord', { date: onDay(last, t, locale) })
     : t('health.noRecord')
   const [name = ''] = overview.person.name.split(' ')
   return t('health.greeting', { name, text })

@@ -8,6 +8,7 @@ import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { listQuestionnaires } from '../kit/first-calls.ts'
 import { StateLink } from '../kit/state-link.tsx'
+import { useFace } from '../kit/use-face.ts'
 
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
@@ -37,6 +38,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
   const { t } = useCentre()
   const { id, title, professionalName, professionalType, questions, draft } = questionnaire
   const done = Object.values(draft ?? {}).filter(isAnswered).length
+  const face = useFace(professionalName, professionalType)
   const asks = t('health.questionnaire.asks', { name: givenName(professionalName), title })
   return (
     <section
@@ -44,7 +46,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
       data-profession={professionalType}
       className="flex flex-wrap items-center gap-4 rounded-card border border-s-6 border-line border-s-hue bg-surface p-4 shadow-soft sm:px-5"
     >
-      <Avatar name={professionalName} profession={professionalType} size="sm" />
+      <Avatar name={professionalName} src={face} profession={professionalType} size="sm" />
       <div className="min-w-56 flex-1">
         <h2 className="text-lg wrap-anywhere">{asks}</h2>
         <p className="text-sm text-ink-soft">

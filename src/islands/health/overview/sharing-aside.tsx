@@ -1,6 +1,5 @@
 import { CalendarDays, ChevronRight, Clock3, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDate } from '#lib/format/date.ts'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -9,13 +8,11 @@ import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { daysBetween, instantText, today } from '../kit/days.ts'
+import { endsIn, longDay, onDayOf } from '../kit/days.ts'
 import { listAuthorizations } from '../kit/first-calls.ts'
+import { fullNameOf, shortNameOf } from '../kit/people.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { goTo } from '../kit/use-tab.ts'
-
-/** Shares that end within so many days are told apart. */
-const SOON_DAYS = 7
 
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {
@@ -68,8 +65,10 @@ function Who({ authorization: { professional } }: { authorization: Authorization
     <div className="flex items-center gap-3">
       <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
       <p className="min-w-0 leading-tight">
-        <b className="block wrap-anywhere">{name}</b>
-        <span className="text-sm text-ink-soft">{t(`health.profession.${type}`)}</span>
+        <b className="block wrap-anywhere">{fullNameOf(professional, { healthT: t })}</b>
+        {name !== null && (
+          <span className="text-sm text-ink-soft">{t(`health.profession.${type}`)}</span>
+        )}
       </p>
     </div>
   )
@@ -92,14 +91,14 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Eye aria-hidden="true" className="size-4.5 shrink-0" />
         {lastReadAt
-          ? t('health.sharing.lastRead', { date: instantText(lastReadAt, t, locale) })
+          ? t('health.sharing.lastRead', { date: onDayOf(lastReadAt, t, locale) })
           : t('health.sharing.neverRead')}
       </p>
       <StateLink
         to={{ tab: 'authorizations', lens: id }}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
       >
-        {t('health.sharing.lens', { name: professional.name ?? '' })}
+        {t('health.sharing.lens', { name: shortNameOf(professional, { healthT: t }) })}
       </StateLink>
     </div>
   )
@@ -109,9 +108,9 @@ function End({ authorization: { expiresOn } }: { authorization: Authorization })
   const { t, locale } = useCentre()
   if (expiresOn === null)
     return <Line icon={CalendarDays} text={t('health.sharing.noEnd')} isSoon={false} />
-  const left = daysBetween(today(), expiresOn)
-  if (left > SOON_DAYS) {
-    const text = t('health.sharing.until', { date: formatDate(expiresOn, locale) })
+  const left = endsIn({ expiresOn })
+  if (left === null) {
+    const text = t('health.sharing.until', { date: longDay(expiresOn, locale) })
     return <Line icon={CalendarDays} text={text} isSoon={false} />
   }
   const text =

@@ -8,6 +8,7 @@ import {
   type HealthUnits,
 } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
+import type { GoalDistance } from '#lib/health/trend.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { spanText } from '../kit/days.ts'
 import { quantityOf, unitName, type Kind } from '../kit/kinds.ts'
@@ -33,8 +34,18 @@ const signed = perLocale(
 )
 const plain = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
-const withUnit = (text: string, kind: Kind, { t, units }: Reader) =>
-  [text, unitName(kind, units, t)].join(' ').trim()
+/** A difference with its unit; of a percentage in points, since "−0,5 %" would be half a percent of it. */
+function withUnit(
+  text: string,
+  [first = 0]: readonly number[],
+  kind: Kind,
+  reader: Reader,
+): string {
+  const unit = unitName(kind, reader.units, reader.t)
+  if (unit === '%')
+    return reader.t('health.overview.points', { amount: text, count: Math.abs(first) })
+  return [text, unit].join(' ').trim()
+}
 
 /** Days after which a newest value is an old one: the tile says its age instead of a change. */
 const OLD_AFTER_DAYS = 400
@@ -60,6 +71,7 @@ export function changeText({ kind, change }: KindReading, age: number, reader: R
       .map((one) => signed(locale).format(one))
       .join('/')
       .replaceAll('-', '−'),
+    change.amounts,
     kind,
     reader,
   )
@@ -70,13 +82,14 @@ export function changeText({ kind, change }: KindReading, age: number, reader: R
 }
 
 /** How far the goal is: `A 2,1 kg de tu objetivo`. */
-export function goalText({ kind, goal }: KindReading, reader: Reader): string {
-  if (!goal || goal.isReached) return reader.t('health.overview.goalReached')
+export function goalText(kind: Kind, goal: GoalDistance, reader: Reader): string {
+  if (goal.isReached) return reader.t('health.overview.goalReached')
   const quantity = quantityOf(kind)
   const unit = unitFor(quantity, reader.units)
   const distance = Math.abs(
     fromStored(goal.goal, quantity, unit) - fromStored(goal.from, quantity, unit),
   )
-  const amount = plain(reader.locale).format(roundTo(distance, decimalsOf(quantity, unit)))
-  return reader.t('health.overview.goal', { amount: withUnit(amount, kind, reader) })
+  const rounded = roundTo(distance, decimalsOf(quantity, unit))
+  const amount = withUnit(plain(reader.locale).format(rounded), [rounded], kind, reader)
+  return reader.t('health.overview.goal', { amount })
 }

@@ -9,8 +9,8 @@ import { INVITED } from './invited.ts'
 import { readingsOf } from './reading-of.ts'
 import { ValueTile } from './value-tile.tsx'
 
-/** More than these are shown on request: the first screen is for what moved. */
-const FIRST_TILES = 8
+/** More tiles than these are shown on request: the first screen is for what moved. Three rows of three. */
+const FIRST_TILES = 9
 
 type Props = { open: Kind | null; onOpen: (kind: Kind) => void }
 
@@ -20,9 +20,10 @@ export function ValuesGrid({ open, onOpen }: Props): ReactNode {
   const { measures, settings, person } = overview
   const [isAll, setIsAll] = useState(false)
   const readings = readingsOf(measures, KINDS, { settings, person })
-  const shown = isAll ? readings : readings.slice(0, FIRST_TILES)
-  const rest = readings.length - shown.length
   const missing = INVITED.find((kind) => !readings.some((reading) => reading.kind === kind))
+  const first = missing ? FIRST_TILES - 1 : FIRST_TILES
+  const shown = isAll ? readings : readings.slice(0, first)
+  const rest = readings.length - shown.length
   const reader = { t, locale, units: settings.units }
   return (
     <>
@@ -54,7 +55,7 @@ export function ValuesGrid({ open, onOpen }: Props): ReactNode {
           />
         )}
       </div>
-      {(rest > 0 || isAll) && readings.length > FIRST_TILES && (
+      {readings.length > first && (
         <Button variant="quiet" size="sm" className="mt-3" onClick={() => setIsAll(!isAll)}>
           {isAll ? t('health.overview.lessLabel') : t('health.overview.more', { count: rest })}
         </Button>

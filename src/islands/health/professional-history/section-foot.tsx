@@ -4,6 +4,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { instantText } from '../kit/days.ts'
+import { useFace } from '../kit/use-face.ts'
 import type { HistoryT } from './texts.ts'
 
 type Props = {
@@ -20,10 +21,11 @@ type Props = {
 export function SectionFoot({ t, section, name, type, onVersions }: Props): ReactNode {
   const { t: healthT, locale } = useCentre()
   const { version, updatedAt, updatedByName } = section
+  const face = useFace(updatedByName, type)
   const author = updatedByName || t('healthHistory.somebody')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">
-      <Avatar name={author} profession={type} size="sm" />
+      <Avatar name={author} src={face} profession={type} size="sm" />
       <p className="min-w-0 flex-1 text-sm leading-tight">
         <b className="block wrap-anywhere">{author}</b>
         <span className="text-xs text-ink-soft">

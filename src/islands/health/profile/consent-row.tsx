@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { instantText } from '../kit/days.ts'
+import { onDayOf } from '../kit/days.ts'
 import { Row, ROW_ACTION } from './row.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import type { Words } from './words.ts'
@@ -44,7 +44,7 @@ export function ConsentRow({ words }: { words: Words }): ReactNode {
           ? t('healthProfile.consent.demo')
           : consent
             ? t('healthProfile.consent.given', {
-                date: instantText(consent.givenAt, healthT, locale),
+                date: onDayOf(consent.givenAt, healthT, locale),
                 version: consent.version,
               })
             : t('healthProfile.consent.none')}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useIsDemo, useRead } from '../kit/api.tsx'
-import { instantText } from '../kit/days.ts'
+import { onDayOf } from '../kit/days.ts'
 import { ConsentRow } from './consent-row.tsx'
 import { EditDialog } from './edit/edit-dialog.tsx'
 import { EDITABLE, type Editable } from './edit/profile-form.ts'
@@ -63,7 +63,7 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
         <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {t('healthProfile.text')}{' '}
           {history.updatedAt &&
-            t('healthProfile.changed', { date: instantText(history.updatedAt, healthT, locale) })}
+            t('healthProfile.changed', { date: onDayOf(history.updatedAt, healthT, locale) })}
           <button
             type="button"
             onClick={() => setReading(true)}
@@ -79,8 +79,12 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
             sees="authorized"
             action={
               !isDemo && (
-                <a href={localizedPath(PATHS.profile, locale)} className={ROW_ACTION}>
-                  {t('healthProfile.inProfile')}
+                <a
+                  href={localizedPath(PATHS.profile, locale)}
+                  aria-label={t('healthProfile.inProfile')}
+                  className={ROW_ACTION}
+                >
+                  {t('healthProfile.edit')}
                 </a>
               )
             }

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
-import { instantText } from '../kit/days.ts'
+import { onDayOf } from '../kit/days.ts'
 import { Problem } from '../kit/problem.tsx'
 import { versionFields } from './version-fields.ts'
 import type { Words } from './words.ts'
@@ -40,7 +40,7 @@ function Versions({ words }: { words: Words }) {
         key={version}
         open={index === 0}
         title={t('healthProfile.history.version', { version })}
-        text={t('healthProfile.history.until', { date: instantText(writtenAt, healthT, locale) })}
+        text={t('healthProfile.history.until', { date: onDayOf(writtenAt, healthT, locale) })}
       >
         {fields.length === 0 ? (
           <p className="text-sm text-ink-soft">{t('healthProfile.history.empty')}</p>

@@ -6,8 +6,9 @@ import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { instantText } from '../kit/days.ts'
+import { onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
+import { useFace } from '../kit/use-face.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { QuestionsT } from './texts.ts'
 
@@ -52,6 +53,7 @@ function Card({ t, questionnaire }: { t: QuestionsT; questionnaire: Questionnair
   const { t: healthT, locale } = useCentre()
   const { id, title, professionalName, professionalType, isOpen, sentAt, completedAt } =
     questionnaire
+  const face = useFace(professionalName, professionalType)
   const isBegun = Object.values(questionnaire.draft ?? {}).some(isAnswered)
   const action = isOpen
     ? isBegun
@@ -64,19 +66,19 @@ function Card({ t, questionnaire }: { t: QuestionsT; questionnaire: Questionnair
       className="grid content-start gap-3 rounded-card border border-t-6 border-line border-t-hue bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-start gap-3">
-        <Avatar name={professionalName} profession={professionalType} size="sm" />
+        <Avatar name={professionalName} src={face} profession={professionalType} size="sm" />
         <div className="min-w-40 flex-1">
           <h4 className="font-display leading-tight font-bold wrap-anywhere">{title}</h4>
           <p className="text-sm text-ink-soft">
             {t('healthQuestions.sent', {
               name: professionalName,
               discipline: healthT(`health.profession.${professionalType}`),
-              date: instantText(sentAt, healthT, locale),
+              date: onDayOf(sentAt, healthT, locale),
             })}
           </p>
           {completedAt && (
             <p className="text-sm text-ink-soft">
-              {t('healthQuestions.answered', { date: instantText(completedAt, healthT, locale) })}
+              {t('healthQuestions.answered', { date: onDayOf(completedAt, healthT, locale) })}
             </p>
           )}
         </div>

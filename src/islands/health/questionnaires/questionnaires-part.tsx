@@ -9,8 +9,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useIsDemo, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { instantText } from '../kit/days.ts'
+import { onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
+import { useFace } from '../kit/use-face.ts'
 import { useParameter, type Parameters } from '../kit/use-tab.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -54,7 +55,7 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
       ) : id === ALL ? (
         <>
           <div>
-            <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
+            <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
               {t('healthQuestions.title')}
             </h2>
             <p className="text-ink-soft">{t('healthQuestions.text')}</p>
@@ -77,19 +78,24 @@ type OneProps = {
 function One({ t, questionnaire, heading }: OneProps) {
   const { t: healthT, locale } = useCentre()
   const { id, title, professionalName, professionalType, sentAt, isOpen } = questionnaire
+  const face = useFace(professionalName, professionalType)
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={professionalName} profession={professionalType} />
+        <Avatar name={professionalName} src={face} profession={professionalType} />
         <div className="min-w-48 flex-1">
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl wrap-anywhere">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-24 text-xl wrap-anywhere outline-none"
+          >
             {title}
           </h2>
           <p className="text-sm text-ink-soft">
             {t('healthQuestions.sent', {
               name: professionalName,
               discipline: healthT(`health.profession.${professionalType}`),
-              date: instantText(sentAt, healthT, locale),
+              date: onDayOf(sentAt, healthT, locale),
             })}
           </p>
         </div>

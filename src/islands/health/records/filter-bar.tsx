@@ -17,16 +17,20 @@ type Props = {
 /** What the list is narrowed to. */
 export function FilterBar({ t, kind, year, years, onKind, onYear }: Props): ReactNode {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-      <Segments
-        legend={t('healthRecords.filter.kind')}
-        hideLegend
-        name="records-kind"
-        look="chips"
-        options={KIND_FILTERS.map((filter) => [filter, t(`healthRecords.filter.of.${filter}`)])}
-        value={kind}
-        onChange={onKind}
-      />
+    <div className="flex min-w-0 gap-x-4 gap-y-3 max-sm:flex-col sm:flex-wrap sm:items-end sm:justify-between">
+      {/* One row on phones, which scrolls: the list is what one came for. */}
+      <div className="max-sm:-mx-4 max-sm:-my-1.5 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5">
+        <Segments
+          legend={t('healthRecords.filter.kind')}
+          hideLegend
+          name="records-kind"
+          look="chips"
+          className="max-sm:w-max max-sm:[&>span]:flex-nowrap"
+          options={KIND_FILTERS.map((filter) => [filter, t(`healthRecords.filter.of.${filter}`)])}
+          value={kind}
+          onChange={onKind}
+        />
+      </div>
       <Field label={t('healthRecords.filter.year')} hideLabel className="w-full sm:w-60">
         <Select value={year} onChange={(event) => onYear(event.target.value as YearFilter)}>
           <option value="">{t('healthRecords.filter.always')}</option>

@@ -111,12 +111,14 @@ function Records({ t, isReturn }: ListProps): ReactNode {
   return (
     <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
-        <h2 ref={title} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
-          {t('healthRecords.title')}
-        </h2>
-        <p className="me-auto text-sm text-ink-soft tabular-nums">
-          {t('healthRecords.count', { count: overview.records })}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-4 max-sm:flex-col">
+          <h2 ref={title} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
+            {t('healthRecords.title')}
+          </h2>
+          <p className="text-sm text-ink-soft tabular-nums">
+            {t('healthRecords.count', { count: overview.records })}
+          </p>
+        </div>
         <Toolbar t={t} />
       </div>
       {removed && <UndoNotice {...{ t, removed, onUndone }} onClose={() => setRemoved(null)} />}

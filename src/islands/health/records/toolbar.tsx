@@ -40,7 +40,7 @@ export function Toolbar({ t }: { t: RecordsT }): ReactNode {
   }
   const icon = <Download aria-hidden="true" className="size-4.5" />
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex gap-1">
       {isDemo ? (
         <Button
           variant="quiet"
@@ -73,9 +73,7 @@ export function Toolbar({ t }: { t: RecordsT }): ReactNode {
           },
           ...exports,
         ]}
-      >
-        {t('healthRecords.menu.button')}
-      </Menu>
+      />
     </div>
   )
 }

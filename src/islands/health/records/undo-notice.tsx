@@ -35,8 +35,8 @@ export function UndoNotice({ t, removed, onUndone, onClose }: Props): ReactNode 
     mutate({ body: { ...storedOf(removed), recordDate, note: note ?? '' } })
   }
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card bg-note-wash py-2 ps-4 pe-2 text-sm">
-      <p role="status" className="min-w-36 flex-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card bg-note-wash py-2 ps-4 pe-2 text-sm">
+      <p role="status" className="min-w-24 flex-1">
         {t('healthRecords.remove.done', {
           date: dayText(removed.recordDate, words, locale),
         })}

@@ -12,7 +12,6 @@ import { kindOf } from '../kit/kinds.ts'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { previousOf } from '../kit/record-form/previous.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
-import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
 import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
 import { useRecordForm } from '../kit/record-form/use-record-form.ts'
 import { useParameter } from '../kit/use-tab.ts'
@@ -110,8 +109,11 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
             }}
           >
             <RecordFields usual={usual} />
-            <TroubleNote t={t} trouble={trouble} />
-            <SaveBar {...{ t, locale, count, viewers }} isSaving={isPending} detailsId={VIEWERS} />
+            <SaveBar
+              {...{ t, locale, count, viewers, trouble }}
+              isSaving={isPending}
+              detailsId={VIEWERS}
+            />
           </form>
         </RecordFormContext>
       </div>

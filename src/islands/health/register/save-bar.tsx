@@ -3,6 +3,8 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { seesText } from '../kit/record-form/sees-text.ts'
+import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
+import type { Trouble } from '../kit/record-form/trouble.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
 import type { RegisterProps } from './texts.ts'
 import './save-bar.css'
@@ -12,6 +14,8 @@ type Props = Pick<RegisterProps, 't' | 'locale'> & {
   count: number
   viewers: Viewers
   isSaving: boolean
+  /** Why the last save did not reach the server; said here, where the button was pressed. */
+  trouble: Trouble | null
   /** The id of what says who sees what, at length. */
   detailsId: string
 }
@@ -19,7 +23,8 @@ type Props = Pick<RegisterProps, 't' | 'locale'> & {
 const FACES = 3
 
 /** Reachable while the form is in view: who will see what is about to be saved, and the one button. */
-export function SaveBar({ t, locale, count, viewers, isSaving, detailsId }: Props): ReactNode {
+export function SaveBar(props: Props): ReactNode {
+  const { t, locale, count, viewers, isSaving, trouble, detailsId } = props
   const { t: words } = useCentre()
   const writing = { t, words, locale }
   return (
@@ -27,6 +32,9 @@ export function SaveBar({ t, locale, count, viewers, isSaving, detailsId }: Prop
       data-bottom-bar
       className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
+      <div className="w-full empty:hidden">
+        <TroubleNote t={t} trouble={trouble} />
+      </div>
       <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
         {viewers.viewers.length > 0 && (
           <span aria-hidden="true" className="flex shrink-0 -space-x-2.5">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { cx } from '#ui/cx.ts'
-import { fullNameOf } from './people.ts'
+import { fullNameOf } from '../kit/people.ts'
 import type { Words } from './when.ts'
 
 /** The card of an authorization, for the focus after it has changed or its lens was closed. */

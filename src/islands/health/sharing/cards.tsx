@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Menu } from '#ui/menu.tsx'
-import { today } from '../kit/days.ts'
+import { endsIn, onDayOf } from '../kit/days.ts'
 import { goTo } from '../kit/use-tab.ts'
 import type { Ask } from './asked.ts'
 import { Card } from './card.tsx'
 import { endedText } from './ended-text.ts'
 import { Facts } from './facts.tsx'
-import { endsIn } from './groups.ts'
-import { fullNameOf, shortNameOf } from './people.ts'
+import { fullNameOf, shortNameOf } from '../kit/people.ts'
 import { Person } from './person.tsx'
 import { shareSentence } from './sentence.ts'
 import { SENTENCE, SentenceLine } from './sentence-line.tsx'
 import { ShareAction } from './share-action.tsx'
-import { onDay, type Words } from './when.ts'
+import type { Words } from './when.ts'
 
 type Props = { authorization: Authorization; words: Words; ask: Ask }
 
@@ -23,7 +22,7 @@ const ACTIONS = 'flex flex-wrap gap-2'
 
 /** Asked for; what it shows is still to be chosen. */
 export function PendingCard({ authorization, words, ask }: Props): ReactNode {
-  const { t, healthT } = words
+  const { t, healthT, locale } = words
   const { id, professional, requestedAt } = authorization
   const name = shortNameOf(professional, words)
   const action = { words, name: fullNameOf(professional, words) }
@@ -35,7 +34,7 @@ export function PendingCard({ authorization, words, ask }: Props): ReactNode {
           words={words}
           text={t('healthSharing.pending.asked', {
             discipline: healthT(`health.profession.${professional.type}`),
-            day: onDay(requestedAt, words),
+            day: onDayOf(requestedAt, healthT, locale),
           })}
         />
         <Badge tone="waiting" icon={Hourglass}>
@@ -74,7 +73,7 @@ export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
       </p>
       <Facts authorization={authorization} words={words} />
       <div className={ACTIONS}>
-        {endsIn(authorization, today()) !== null && (
+        {endsIn(authorization) !== null && (
           <ShareAction
             {...action}
             variant="primary"

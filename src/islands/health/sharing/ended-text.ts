@@ -1,16 +1,19 @@
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { localDay } from '#lib/timers/days.ts'
-import { longDay, onDay, type Words } from './when.ts'
+import { longDay, onDayOf } from '../kit/days.ts'
+import type { Words } from './when.ts'
 
 /** How an authorization ended: by whom, and from when to when it was one. */
 export function endedText(
   { authorizedAt, revokedAt, requestedAt, isExpired, expiresOn }: Authorization,
   words: Words,
 ): string {
-  const { t, locale } = words
+  const { t, healthT, locale } = words
   const day = (iso: string) => longDay(localDay(new Date(iso)), locale)
   if (authorizedAt === null) {
-    return t('healthSharing.ended.withdrawn', { day: onDay(revokedAt ?? requestedAt, words) })
+    return t('healthSharing.ended.withdrawn', {
+      day: onDayOf(revokedAt ?? requestedAt, healthT, locale),
+    })
   }
   const from = day(authorizedAt)
   if (isExpired && expiresOn !== null) {

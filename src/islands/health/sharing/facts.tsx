@@ -2,9 +2,8 @@ import { Calendar, ClockAlert, Eye, Target, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { cx } from '#ui/cx.ts'
-import { today } from '../kit/days.ts'
-import { endsIn } from './groups.ts'
-import { atTime, sinceDay, type Words } from './when.ts'
+import { endsIn } from '../kit/days.ts'
+import { onDayAtTime, sinceDay, type Words } from './when.ts'
 
 type Props = { authorization: Authorization; words: Words }
 
@@ -12,7 +11,7 @@ type Props = { authorization: Authorization; words: Words }
 export function Facts({ authorization, words }: Props): ReactNode {
   const { t, healthT } = words
   const { authorizedAt, purpose, lastReadAt } = authorization
-  const days = endsIn(authorization, today())
+  const days = endsIn(authorization)
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-ink-soft">
       {days === null ? (
@@ -31,7 +30,7 @@ export function Facts({ authorization, words }: Props): ReactNode {
       {purpose && <Fact icon={Target}>{t('healthSharing.facts.purpose', { purpose })}</Fact>}
       <Fact icon={Eye}>
         {lastReadAt
-          ? healthT('health.sharing.lastRead', { date: atTime(lastReadAt, words) })
+          ? healthT('health.sharing.lastRead', { date: onDayAtTime(lastReadAt, words) })
           : healthT('health.sharing.neverRead')}
       </Fact>
     </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Authorization } from '#lib/sharing/contract.ts'
-import { endsIn, groupsOf } from './groups.ts'
+import { groupsOf } from './groups.ts'
 
 const one = (id: string, state: Authorization['state'], isBlocked = false) =>
   ({ id, state, isBlocked }) as Authorization
@@ -17,15 +17,4 @@ test('authorizations are grouped by their state, in the order given', () => {
     Object.entries(groupsOf(items)).map(([name, group]) => [name, group.map(({ id }) => id)]),
   )
   expect(ids).toEqual({ pending: ['d'], active: ['b', 'e'], ended: ['a'], hidden: ['c'] })
-})
-
-test.each([
-  [null, null],
-  ['2026-12-24', null],
-  ['2026-12-01', null],
-  ['2026-11-30', 7],
-  ['2026-11-24', 1],
-  ['2026-11-23', 0],
-])('a share until %s ends in %s days', (expiresOn, days) => {
-  expect(endsIn({ expiresOn }, '2026-11-23')).toBe(days)
 })

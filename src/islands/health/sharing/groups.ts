@@ -1,5 +1,4 @@
 import type { Authorization } from '#lib/sharing/contract.ts'
-import { daysBetween } from '../kit/days.ts'
 
 export type Groups = {
   pending: Authorization[]
@@ -18,17 +17,4 @@ export function groupsOf(items: readonly Authorization[]): Groups {
     ended: ended.filter(({ isBlocked }) => !isBlocked),
     hidden: ended.filter(({ isBlocked }) => isBlocked),
   }
-}
-
-/** From this many days before its last day on, a share ends soon. */
-const SOON_DAYS = 7
-
-/** How many days are left, 0 on the last one; null when it does not end soon. */
-export function endsIn(
-  { expiresOn }: Pick<Authorization, 'expiresOn'>,
-  now: string,
-): number | null {
-  if (expiresOn === null) return null
-  const days = daysBetween(now, expiresOn)
-  return days <= SOON_DAYS ? days : null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FoundProfessional } from '#lib/sharing/contract.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { fullNameOf } from './people.ts'
+import { fullNameOf } from '../kit/people.ts'
 import type { Words } from './when.ts'
 
 type Props = {

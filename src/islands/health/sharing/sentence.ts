@@ -2,7 +2,7 @@ import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { FLAGS, shownFlags, type AllowedFields } from '#lib/health/flags.ts'
 import type { SharingT } from './texts.ts'
-import { longDay } from './when.ts'
+import { longDay } from '../kit/days.ts'
 
 /** Of a sentence: what was chosen is marked. */
 export type Piece = { text: string; isMarked: boolean }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toast } from '#stores/toasts.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { GrantDialog } from './grant/grant-dialog.tsx'
-import { shortNameOf } from './people.ts'
+import { shortNameOf } from '../kit/people.ts'
 import { isSimple, type Shares } from './use-shares.ts'
 import type { Words } from './when.ts'
 

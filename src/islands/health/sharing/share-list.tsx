@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { UserPlus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { toast } from '#stores/toasts.ts'
@@ -28,6 +28,7 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
     words,
     items,
     onRequested: ({ id }: Authorization) => focusOn(id),
+    onGrant: ({ id }: Authorization) => ask({ kind: 'grant', id }),
     onUnblock: ({ id }: Authorization) => ask({ kind: 'unblock', id }),
   }
   return (
@@ -46,7 +47,19 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
             }
           />
         ) : (
-          <ShareGroups shares={shares} items={items} words={words} />
+          <>
+            {/* Where the form is far below, the way to it. */}
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mb-4 sm:justify-self-start lg:hidden"
+              onClick={() => document.getElementById(ADD_ID)?.focus()}
+            >
+              <UserPlus aria-hidden="true" className="size-4.5" />
+              {t('healthSharing.add.title')}
+            </Button>
+            <ShareGroups shares={shares} items={items} words={words} />
+          </>
         )}
       </div>
       <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { toast } from '#stores/toasts.ts'
 import { useChange } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { requestProblem } from './failure-text.ts'
-import { shortNameOf } from './people.ts'
+import { shortNameOf } from '../kit/people.ts'
 import type { Words } from './when.ts'
 
 /**

@@ -7,7 +7,7 @@ import { useChange, useRead } from '../kit/api.tsx'
 import type { Asked, AskedKind } from './asked.ts'
 import { cardId } from './card.tsx'
 import { updateProblem } from './failure-text.ts'
-import { shortNameOf } from './people.ts'
+import { shortNameOf } from '../kit/people.ts'
 import type { Words } from './when.ts'
 
 /** The changes that need no choice, as the API names them. */

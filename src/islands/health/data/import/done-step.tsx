@@ -33,7 +33,7 @@ export function DoneStep({ t, result }: Props): ReactNode {
         </span>
       </p>
       <Problem>{failure}</Problem>
-      <div className="flex flex-wrap justify-end gap-2.5">
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         {importId && !undo.data && (
           <Button
             variant="quiet"

@@ -29,7 +29,7 @@ export function ImportWizard({ t }: DataProps): ReactNode {
       aria-labelledby="import-title"
       className="grid min-w-0 gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <h2
           ref={title}
           id="import-title"

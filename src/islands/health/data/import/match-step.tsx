@@ -106,7 +106,7 @@ export function MatchStep({ t, source, onBack, onNext }: Props): ReactNode {
           ? t(`healthData.import.match.wrong.${wrong}`)
           : problem && fileProblemText(t, problem, locale)}
       </Problem>
-      <div className="flex flex-wrap justify-end gap-2.5">
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onBack}>
           {t('healthData.import.back')}
         </Button>

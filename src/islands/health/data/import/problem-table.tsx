@@ -36,7 +36,9 @@ export function ProblemTable({ t, problems, hasHeader }: Props): ReactNode {
       key: 'reason',
       label: t('healthData.import.problem.reason'),
       cell: (problem) => (
-        <span className="block min-w-48 py-1.5">{reasonOf(problem, { t, words, locale })}</span>
+        <span className="block min-w-28 py-1.5 sm:min-w-48">
+          {reasonOf(problem, { t, words, locale })}
+        </span>
       ),
     },
   ]
@@ -47,7 +49,7 @@ export function ProblemTable({ t, problems, hasHeader }: Props): ReactNode {
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
-        className="max-h-96"
+        className="max-h-96 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
       />
       {problems.length > MOST && (
         <p className="text-sm text-ink-soft">

@@ -68,7 +68,7 @@ export function ReviewStep({ t, read, hasHeader, onBack, onDone }: Props): React
         </label>
       )}
       <Problem>{failure}</Problem>
-      <div className="flex flex-wrap justify-end gap-2.5">
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onBack}>
           {t('healthData.import.back')}
         </Button>

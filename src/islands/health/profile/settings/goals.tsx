@@ -48,13 +48,16 @@ export function Goals({ words, state }: Props): ReactNode {
             const unit = unitFor(quantity, units)
             const name = healthT(`health.measure.${measure}`)
             return (
-              <li key={measure} className="flex flex-wrap items-center gap-x-4 py-1">
-                <span className="min-w-20 flex-1 font-semibold">{name}</span>
-                <span className="tabular-nums">
+              <li
+                key={measure}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+              >
+                <span className="font-semibold">{name}</span>
+                <span className="tabular-nums max-sm:row-start-2">
                   {showMeasure(goals[measure]!, measure, unit, locale)}{' '}
                   {unitText(unit, quantity, healthT)}
                 </span>
-                <span className="ms-auto flex gap-x-4">
+                <span className="flex gap-x-4 max-sm:row-span-2">
                   <button
                     type="button"
                     aria-label={t('healthProfile.goals.editOf', { measure: name })}

@@ -18,6 +18,7 @@ type Props = {
   words: Words
   items: readonly Authorization[]
   onRequested: (authorization: Authorization) => void
+  onGrant: (authorization: Authorization) => void
   onUnblock: (authorization: Authorization) => void
 }
 
@@ -25,7 +26,7 @@ type Props = {
 const NOBODY: Search = { email: '', type: 'trainer' }
 
 /** Finds a professional: by address and discipline, or by their own link as a code. */
-export function AddProfessional({ words, items, onRequested, onUnblock }: Props): ReactNode {
+export function AddProfessional({ words, items, ...found }: Props): ReactNode {
   const { t } = words
   const [search, setSearch] = useState<Search | null>(null)
   const [isScanning, setScanning] = useState(false)
@@ -63,8 +64,7 @@ export function AddProfessional({ words, items, onRequested, onUnblock }: Props)
           words={words}
           professional={professional}
           existing={existingWith(items, professional)}
-          onRequested={onRequested}
-          onUnblock={onUnblock}
+          {...found}
         />
       ))}
       <p className="flex items-center gap-3 text-xs text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -4,7 +4,7 @@ import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import { cardId } from '../card.tsx'
-import { shortNameOf } from '../people.ts'
+import { shortNameOf } from '../../kit/people.ts'
 import { Person } from '../person.tsx'
 import { useRequest } from '../use-request.ts'
 import type { Words } from '../when.ts'
@@ -15,12 +15,14 @@ type Props = {
   /** What there is with this professional already. */
   existing: Authorization | undefined
   onRequested: (authorization: Authorization) => void
+  /** Chooses what is shared with whom was asked. */
+  onGrant: (authorization: Authorization) => void
   onUnblock: (authorization: Authorization) => void
 }
 
 /** Somebody who was found: who it is, and the request to them. */
 export function FoundCard(props: Props): ReactNode {
-  const { words, professional, existing, onRequested, onUnblock } = props
+  const { words, professional, existing, onRequested, onGrant, onUnblock } = props
   const { t } = words
   const name = shortNameOf(professional, words)
   const { request, isPending, problem } = useRequest(words, onRequested)
@@ -39,13 +41,17 @@ export function FoundCard(props: Props): ReactNode {
               ? t('healthSharing.found.active', { name })
               : t('healthSharing.found.duplicate')}
           </p>
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => document.getElementById(cardId(existing.id))?.focus()}
-          >
-            {t('healthSharing.found.seeCard')}
-          </Button>
+          {existing.state === 'pending' ? (
+            <Button onClick={() => onGrant(existing)}>{t('healthSharing.found.choose')}</Button>
+          ) : (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => document.getElementById(cardId(existing.id))?.focus()}
+            >
+              {t('healthSharing.found.seeCard')}
+            </Button>
+          )}
         </>
       ) : existing?.isBlocked ? (
         <>

@@ -18,12 +18,14 @@ type Props = {
   id: ProfessionalId | null
   items: readonly Authorization[]
   onRequested: (authorization: Authorization) => void
+  onGrant: (authorization: Authorization) => void
   onUnblock: (authorization: Authorization) => void
 }
 
 /** Whom the address names: a professional's own link was opened, or their code scanned. */
 export function LinkedProfessional(props: Props): ReactNode {
-  const { words, id, items, onRequested, onUnblock } = props
+  const { id, items, ...found } = props
+  const { words } = found
   const { t, healthT } = words
   const box = useRef<HTMLElement>(null)
   const { data, error, isFetching } = useRead(
@@ -56,11 +58,9 @@ export function LinkedProfessional(props: Props): ReactNode {
       {data?.items.map((professional) => (
         <FoundCard
           key={professional.professionalId}
-          words={words}
           professional={professional}
           existing={existingWith(items, professional)}
-          onRequested={onRequested}
-          onUnblock={onUnblock}
+          {...found}
         />
       ))}
     </section>

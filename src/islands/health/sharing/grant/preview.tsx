@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import { Glass, type GlassSection } from '../glass.tsx'
-import { shortNameOf } from '../people.ts'
+import { shortNameOf } from '../../kit/people.ts'
 import type { Words } from '../when.ts'
 
 type Props = { words: Words; professional: FoundProfessional; allowed: AllowedFields }

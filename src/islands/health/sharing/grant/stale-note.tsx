@@ -2,7 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/contract.ts'
 import { Button } from '#ui/button.tsx'
-import { longDay, type Words } from '../when.ts'
+import { longDay } from '../../kit/days.ts'
+import type { Words } from '../when.ts'
 import { differences, type Difference } from './choice.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { Glass, type GlassSection } from '../glass.tsx'
-import { shortNameOf } from '../people.ts'
+import { shortNameOf } from '../../kit/people.ts'
 import { timeOf, type Words } from '../when.ts'
 
 type Props = { authorization: Authorization; words: Words }

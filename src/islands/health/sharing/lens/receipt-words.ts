@@ -1,7 +1,8 @@
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Receipt } from '#lib/sharing/contract.ts'
 import { shownFlags } from '#lib/health/flags.ts'
-import { longDay, type Words } from '../when.ts'
+import { longDay } from '../../kit/days.ts'
+import type { Words } from '../when.ts'
 
 /** What a receipt proves, in one line: `Autorizas a Leire`. */
 export function receiptTitle({ event, professionalName }: Receipt, { t }: Words): string {
