@@ -72,6 +72,7 @@ describe('the overview', () => {
     expect(summaries).toMatchObject({
       weight: {
         count: 3,
+        first: 71.25,
         points: [
           { recordDate: '2026-11-19', value: 71.25 },
           { recordDate: '2026-11-20', value: 70 },
@@ -94,6 +95,7 @@ describe('the overview', () => {
     const weight = measures.find(({ measure }) => measure === 'weight')!
     expect(weight.count).toBe(2000)
     expect(weight.points).toHaveLength(OVERVIEW_POINTS)
+    expect(weight.first).toBe(70)
     expect(weight.points.at(-1)).toEqual({ recordDate: '2025-06-23', value: 70 })
     expect(measures.find(({ measure }) => measure === 'fastingGlucose')).toMatchObject({
       count: 20,

@@ -6,8 +6,8 @@ import { MEASURE_COLUMNS } from './measure-columns.ts'
 import { NEWEST_FIRST } from './record-order.ts'
 
 /**
- * How many records the actor has, and for each measure how many have it and the newest of them (null without any). One
- * pass: the rows are sorted once, by the index, and aggregates collect them in that order.
+ * How many records the actor has, and for each measure how many have it, the oldest value and the newest ones (null without
+ * any). One pass: the rows are sorted once, by the index, and aggregates collect them in that order.
  *
  * @param limit how many of each measure
  * @returns one row
@@ -23,6 +23,7 @@ export function summarize(scope: ScopedExecutor, limit: number) {
     const isThere = sql`filter (where ${mine[name]} is not null)`
     return {
       count: sql<number>`count(${mine[name]})::int`,
+      first: sql<number | null>`(array_agg(${mine[name]}::float8) ${isThere})[count(${mine[name]})]`,
       days: sql<string[] | null>`(array_agg(${mine.recordDate}::text) ${isThere})[1:${limit}::int]`,
       values: sql<number[] | null>`(array_agg(${mine[name]}::float8) ${isThere})[1:${limit}::int]`,
     }

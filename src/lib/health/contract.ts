@@ -112,6 +112,8 @@ export const OverviewMeasure = z.object({
   measure: z.enum(MEASURE_NAMES as [MeasureName]),
   /** Of all records. */
   count: z.number(),
+  /** The oldest value: when a goal was set is not kept, so the way to it begins here. */
+  first: z.number(),
   /** The newest ones, oldest first. */
   points: z.array(z.object({ recordDate: z.string(), value: z.number() })),
 })

@@ -139,6 +139,12 @@ describe('a goal', () => {
     expect(goalDistance([], 70)).toBeNull()
   })
 
+  test('leads from an earlier value where there was one', () => {
+    const newest = course([0, 76], [10, 75])
+    expect(goalDistance(newest, 70, 80)).toMatchObject({ from: 75, progress: 0.5 })
+    expect(goalDistance(newest, 70, 70)).toMatchObject({ isReached: true })
+  })
+
   test.each([
     [
       'half the way down',

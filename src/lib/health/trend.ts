@@ -104,21 +104,27 @@ export type GoalDistance = {
   from: number
   goal: number
   isReached: boolean
-  /** The part of the way from the first value that is done, 0 to 1. */
+  /** The part of the way from its start that is done, 0 to 1. */
   progress: number
 }
 
 /**
- * The distance to a goal. The way leads from the first value given to the goal; one that begins at the goal is done.
+ * The distance to a goal; a way that begins at the goal is done.
  *
+ * @param start the value from which the way leads to the goal: the first one given, unless there were others before
  * @returns null without values
  */
-export function goalDistance(points: readonly Point[], goal: number): GoalDistance | null {
+export function goalDistance(
+  points: readonly Point[],
+  goal: number,
+  start?: number,
+): GoalDistance | null {
   const course = hasTrend(points) ? trendOf(points) : daily(points)
   const [first, last] = [course[0], course.at(-1)]
   if (!first || !last) return null
-  const way = goal - first.value
-  const done = way === 0 ? 1 : (last.value - first.value) / way
+  const from = start ?? first.value
+  const way = goal - from
+  const done = way === 0 ? 1 : (last.value - from) / way
   const progress = Math.min(1, Math.max(0, done))
   return { from: last.value, goal, isReached: progress === 1, progress }
 }

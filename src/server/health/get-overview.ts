@@ -34,9 +34,9 @@ export async function getOverview(
 
 function measuresOf(summary: Awaited<ReturnType<typeof summarize>>[number]): OverviewMeasure[] {
   return MEASURE_NAMES.flatMap((measure) => {
-    const { count, days, values } = summary[measure]
-    if (!days || !values) return []
+    const { count, first, days, values } = summary[measure]
+    if (first === null || !days || !values) return []
     const newestFirst = days.map((recordDate, n) => ({ recordDate, value: values[n]! }))
-    return [{ measure, count, points: newestFirst.reverse() }]
+    return [{ measure, count, first, points: newestFirst.reverse() }]
   })
 }

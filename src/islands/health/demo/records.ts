@@ -140,9 +140,10 @@ export const RECORD_HANDLERS: readonly Handler[] = [
       const points = oldestFirst.flatMap(({ recordDate, [measure]: value }) =>
         value === null ? [] : [{ recordDate, value }],
       )
-      return points.length === 0
-        ? []
-        : [{ measure, count: points.length, points: points.slice(-health.OVERVIEW_POINTS) }]
+      const [first] = points
+      if (!first) return []
+      const newest = points.slice(-health.OVERVIEW_POINTS)
+      return [{ measure, count: points.length, first: first.value, points: newest }]
     })
     const { person, settings, records } = state
     return done({ consent: null, person, settings, records: records.length, measures })

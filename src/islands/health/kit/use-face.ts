@@ -1,13 +1,13 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import * as sharing from '#lib/sharing/contract.ts'
 import { useRead } from './api.tsx'
+import { listAuthorizations } from './first-calls.ts'
 
 /**
  * The picture of a professional by name and discipline, from the authorizations, which every screen has: what they wrote
  * and asked keeps only what they were called then.
  */
 export function useFace(name: string | null, type: ProfessionalType | undefined): string | null {
-  const { data } = useRead(sharing.listAuthorizations, {})
+  const { data } = useRead(listAuthorizations, {})
   const found = data?.items.find(
     ({ professional }) =>
       professional.name === name && (type === undefined || professional.type === type),

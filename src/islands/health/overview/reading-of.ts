@@ -37,18 +37,19 @@ export function readingsOf(
   kinds: readonly Kind[],
   given: Given,
 ): KindReading[] {
-  const points = new Map(measures.map((one) => [one.measure, one.points]))
-  return kinds.flatMap((kind) => readingOf(kind, points, given) ?? [])
+  const known = new Map(measures.map((one) => [one.measure, one]))
+  return kinds.flatMap((kind) => readingOf(kind, known, given) ?? [])
 }
 
 function readingOf(
   kind: Kind,
-  points: ReadonlyMap<MeasureName, readonly Point[]>,
+  known: ReadonlyMap<MeasureName, OverviewMeasure>,
   { settings, person }: Given,
 ): KindReading | null {
   const series = measuresOf(kind).map((measure) => ({
     measure,
-    points: points.get(measure) ?? [],
+    first: known.get(measure)?.first,
+    points: known.get(measure)?.points ?? [],
   }))
   const latest = series.flatMap(({ measure, points: own }) => {
     const last = own.at(-1)
@@ -69,7 +70,7 @@ function readingOf(
       isPregnant: settings.isPregnant,
       on: recordDate,
     }),
-    goal: goal === undefined ? null : goalDistance(series[0]!.points, goal),
+    goal: goal === undefined ? null : goalDistance(series[0]!.points, goal, series[0]!.first),
   }
 }
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { NO_BAND_TEXTS } from '#lib/health/bands/no-band.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
-import { Band } from '#ui/band.tsx'
+import { Band, GoalBar } from '#ui/band.tsx'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { dayText, daysBetween, today } from '../kit/days.ts'
 import { unitName } from '../kit/kinds.ts'
-import { GoalFoot } from './goal-foot.tsx'
 import type { KindReading } from './reading-of.ts'
-import { changeText, latestText, type Reader } from './value-texts.ts'
+import { changeText, goalText, latestText, type Reader } from './value-texts.ts'
 
 type Props = { reading: KindReading; reader: Reader; isOpen: boolean; onOpen: () => void }
 
@@ -36,7 +35,15 @@ export function ValueTile({ reading, reader, isOpen, onOpen }: Props): ReactNode
 function Foot({ reading, reader }: Pick<Props, 'reading' | 'reader'>) {
   const { band, goal } = reading
   const { t } = reader
-  if (goal) return <GoalFoot kind={reading.kind} newest={goal} reader={reader} />
+  if (goal) {
+    const text = goalText(reading.kind, goal, reader)
+    return (
+      <>
+        <GoalBar done={goal.progress * 100} label={text} />
+        <span>{text}</span>
+      </>
+    )
+  }
   if ('none' in band) return <span className="text-ink-soft">{t(NO_BAND_TEXTS[band.none])}</span>
   const { name, link } = BAND_SOURCES[band.source]
   const source = t(name)

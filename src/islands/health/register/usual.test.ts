@@ -6,6 +6,7 @@ const of = (counts: Partial<Record<MeasureName, number>>) =>
   Object.entries(counts).map(([measure, count]) => ({
     measure: measure as MeasureName,
     count,
+    first: 0,
     points: [],
   }))
 

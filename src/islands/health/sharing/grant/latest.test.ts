@@ -17,6 +17,7 @@ const words = {
 const measured = (measure: MeasureName, ...values: number[]): Overview['measures'][number] => ({
   measure,
   count: values.length,
+  first: values[0]!,
   points: values.map((value, i) => ({ recordDate: `2020-01-0${i + 1}`, value })),
 })
 const latest = (flag: Parameters<typeof latestOf>[0], ...measures: Overview['measures']) =>
