@@ -23,7 +23,9 @@ export function summarize(scope: ScopedExecutor, limit: number) {
     const isThere = sql`filter (where ${mine[name]} is not null)`
     return {
       count: sql<number>`count(${mine[name]})::int`,
-      first: sql<number | null>`(array_agg(${mine[name]}::float8) ${isThere})[count(${mine[name]})]`,
+      first: sql<
+        number | null
+      >`(array_agg(${mine[name]}::float8) ${isThere})[count(${mine[name]})]`,
       days: sql<string[] | null>`(array_agg(${mine.recordDate}::text) ${isThere})[1:${limit}::int]`,
       values: sql<number[] | null>`(array_agg(${mine[name]}::float8) ${isThere})[1:${limit}::int]`,
     }

@@ -71,15 +71,18 @@ test.each([
   expect(signInTarget(next, locale)).toBe(target)
 })
 
-test.each(LOCALES)('the paths to sign in and to sign up in %s return to the current page', (locale) => {
-  const here = signInTarget('/health?tab=data&a=1', locale)
-  for (const [path, mode] of [
-    [signInPath(here), 'login'],
-    [signUpPath(here), 'register'],
-  ] as const) {
-    const { pathname, searchParams } = new URL(path, 'https://site.example')
-    expect(pathname).toBe(locale === 'es' ? '/auth' : '/en/auth')
-    expect(searchParams.get('mode')).toBe(mode)
-    expect(signInTarget(searchParams.get('next'), locale)).toBe(here)
-  }
-})
+test.each(LOCALES)(
+  'the paths to sign in and to sign up in %s return to the current page',
+  (locale) => {
+    const here = signInTarget('/health?tab=data&a=1', locale)
+    for (const [path, mode] of [
+      [signInPath(here), 'login'],
+      [signUpPath(here), 'register'],
+    ] as const) {
+      const { pathname, searchParams } = new URL(path, 'https://site.example')
+      expect(pathname).toBe(locale === 'es' ? '/auth' : '/en/auth')
+      expect(searchParams.get('mode')).toBe(mode)
+      expect(signInTarget(searchParams.get('next'), locale)).toBe(here)
+    }
+  },
+)

@@ -51,16 +51,13 @@ async function update(
 ): Promise<Authorization | AppError> {
   const scope = await asActor(tx, actor.userId)
   const isGrant = 'allowedFields' in body
+  if (isGrant) requireCurrentWords(body)
   if (!(await findReader(scope, id))) throw new AppError('NOT_FOUND', 'no such authorization')
   // Before the authorization, as where the consent is withdrawn: two that lock in one order never wait for each other.
   if (isGrant) await requireConsent(scope)
   const current = await lockOwn(scope, { id })
   if (!current) throw new AppError('NOT_FOUND', 'gone in the meantime')
   if (current.version !== body.version) throw new AppError('STALE', 'another version is kept')
-  if (isGrant && body.textVersion !== GRANT_VERSION) {
-    const fields = { textVersion: 'changed' }
-    throw new AppError('STALE', 'the words are others now', { fields })
-  }
   const change = changeFor(current, body)
   if (!change) throw new AppError('CONFLICT', 'not in this state')
   if (isGrant) {
@@ -74,4 +71,9 @@ async function update(
   const work = { tx, scope, secret, ...(isGrant && { locale: body.locale }) }
   if (step) await recordStep(work, step, { ...current, ...columns })
   return ownAuthorization(scope, id)
+}
+
+function requireCurrentWords({ textVersion }: { textVersion: string }): void {
+  if (textVersion === GRANT_VERSION) return
+  throw new AppError('STALE', 'the words are others now', { fields: { textVersion: 'changed' } })
 }

@@ -86,7 +86,7 @@ function begin(questionnaire: Questionnaire, locale: Locale, userId: string | nu
   const kept = $keptAnswers.get()
   const isOwn =
     kept?.userId === userId &&
-    kept?.id === id &&
+    kept.id === id &&
     kept.form.length === questions.length &&
     kept.form.every((typed, i) => Array.isArray(typed) === (questions[i]!.type === 'several'))
   if (isOwn) return { form: kept.form, isRestored: true }
