@@ -4,7 +4,6 @@ import { showParts } from '#client/show-parts.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { $contactDraft } from '#stores/contact-draft.ts'
 import { $ownRole } from '#stores/own-role.ts'
 import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
@@ -50,9 +49,9 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   showParts(document, '[data-sign-out-failed]', () => !ok)
   if (!ok) return
   $ownRole.forget()
-  $contactDraft.forget()
-  // Its store would be one more file of every page.
-  writeText('health-demo', null, 'sessionStorage')
+  // By name: their stores would be more files of every page.
+  for (const key of ['contact-draft', 'health-demo'] as const)
+    writeText(key, null, 'sessionStorage')
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }
 

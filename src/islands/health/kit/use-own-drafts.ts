@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
-import { $keptAnswers } from '#stores/kept-answers.ts'
 
 /**
  * Removes what another person has left unsaved in this tab: somebody else has signed in in another one.
@@ -10,10 +10,10 @@ import { $keptAnswers } from '#stores/kept-answers.ts'
 export function useOwnDrafts(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return
+    // Before other parts have read what is theirs.
+    forgetDraftsOfOthers(userId)
     const drafts = $healthDrafts.get()
     const own = drafts.filter((draft) => draft.userId === userId)
     if (own.length < drafts.length) $healthDrafts.set(own.length > 0 ? own : $healthDrafts.initial)
-    const answers = $keptAnswers.get()
-    if (answers && answers.userId !== userId) $keptAnswers.forget()
   }, [userId])
 }
