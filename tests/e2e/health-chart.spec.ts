@@ -46,11 +46,11 @@ test('a tile of the overview opens its chart, which the address names', async ({
 test('a range says what moved, and draws only its days', async ({ page }) => {
   const { open, range, view, table, summary } = chartOn(page)
   await open()
-  await expect(summary).toContainText(/^6 meses: tu tendencia pasa de [\d,]+ kg a [\d,]+ kg\./)
+  await expect(summary).toContainText(/^En 6 meses tu tendencia pasa de [\d,]+ kg a [\d,]+ kg\./)
   await view('table')
   const half = await table.getByRole('row').count()
   await range('1m')
-  await expect(summary).toContainText(/^1 mes: /)
+  await expect(summary).toContainText(/^En 1 mes /)
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(half)
   await range('all')
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(half)
