@@ -12,7 +12,7 @@ import { useIsDemo, useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
-import { goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
+import { CENTRE_TOP, goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
@@ -50,6 +50,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
 
   return (
     <CentreContext value={centre}>
+      <div id={CENTRE_TOP} />
       <BringRecords />
       {isAsked ? (
         <PartFrame placeholder={placeholder} failed={failed}>
@@ -62,7 +63,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
             <Tabs
               label={t('health.tabs.label')}
               value={tab ?? 'profile'}
-              onChange={(name) => goTo({ tab: name as TabName })}
+              onChange={(name) => name !== tab && goTo({ tab: name as TabName })}
               sticky
               tabs={TABS.map((name) => {
                 const Part = parts[name]
