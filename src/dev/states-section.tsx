@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { StalePanel } from '#ui/stale-panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Section } from './section.tsx'
 
@@ -51,6 +52,42 @@ export function StatesSection(): ReactNode {
           <Skeleton className="h-4 w-5/6" />
         </div>
       </div>
+      <Stale />
     </Section>
+  )
+}
+
+const WEIGHTS = { mine: '61,8 kg', theirs: '62,3 kg' }
+
+/** Opened by its button, since it takes the focus. */
+function Stale() {
+  const [isOpen, setOpen] = useState(false)
+  const [weight, setWeight] = useState(WEIGHTS.mine)
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        Guardado en otro sitio
+      </Button>
+    )
+  }
+  return (
+    <>
+      <StalePanel
+        heading="h3"
+        title="Ha cambiado en otro sitio"
+        text="Elige con qué valor te quedas y guarda."
+        sides={{ mine: 'El tuyo', theirs: 'El guardado' }}
+        news={isOpen}
+        choices={[
+          {
+            name: 'stale-weight',
+            label: 'Peso',
+            ...WEIGHTS,
+            onChoose: (side) => setWeight(WEIGHTS[side]),
+          },
+        ]}
+      />
+      <p>En el formulario: {weight}</p>
+    </>
   )
 }

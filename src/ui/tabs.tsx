@@ -19,8 +19,12 @@ export type TabsProps = {
   defaultValue?: string
   /** Controlled, for tabs that are kept in the URL. */
   value?: string
+  /** Of controlled tabs it hears of a press on the selected one, too: its panel may be far below. */
   onChange?: (value: string) => void
-  /** The tab list stays in view at the edges of the screen, for panels that are long. */
+  /**
+   * The tab list stays in view at the edges of the screen, for panels that are long: at the lower one while what stands
+   * before it in the same parent is read.
+   */
   sticky?: boolean
 }
 
@@ -33,6 +37,8 @@ export function Tabs(props: TabsProps): ReactNode {
   return (
     <Ark.Root
       lazyMount
+      // Without a box, so that the list sticks within the parent.
+      className={sticky ? 'contents' : ''}
       onValueChange={(details) => {
         onChange?.(details.value)
         // Once it is selected in the list, too, for tabs that nobody controls.
@@ -45,7 +51,8 @@ export function Tabs(props: TabsProps): ReactNode {
         aria-label={label}
         className={cx(
           'flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
-          sticky && 'sticky top-(--header-height) bottom-0 z-10 bg-paper',
+          sticky &&
+            'sticky top-(--header-height) bottom-0 z-10 bg-paper shadow-[0_-0.75rem_0.75rem_-0.25rem_var(--color-paper)]',
         )}
       >
         {tabs.map((tab) => (
@@ -53,6 +60,7 @@ export function Tabs(props: TabsProps): ReactNode {
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled ?? false}
+            onClick={() => tab.value === value && onChange?.(tab.value)}
             className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
           >
             {tab.label}

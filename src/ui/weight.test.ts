@@ -21,6 +21,7 @@ const BUDGETS = {
   'score-ring': { bytes: 800, machine: false },
   sheet: { bytes: 2600, machine: false },
   skeleton: { bytes: 250, machine: false },
+  'stale-panel': { bytes: 2700, machine: false },
   sparkline: { bytes: 750, machine: false },
   stars: { bytes: 250, machine: false },
   field: { bytes: 2500, machine: false },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { signUpOn } from './support/sign-up.ts'
@@ -83,4 +84,23 @@ test('sign-up: tabs and a long address fit the card at 320 px', async ({ page })
   const card = (await signUp.form.boundingBox())!
   const inside = (await summary.boundingBox())!
   expect(inside.x + inside.width).toBeLessThanOrEqual(card.x + card.width)
+})
+
+test('the health centre: its tabs are at hand on the first screen, and another one is read from its beginning', async ({
+  page,
+}) => {
+  const t = textsOf('es')
+  const tab = (name: 'profile' | 'authorizations') =>
+    page.getByRole('tab', { name: t(`health.tabs.${name}`) })
+  await page.goto(PATHS.health)
+  await expect(tab('profile')).toBeInViewport({ ratio: 0.99 })
+  // The selected one leads to its panel, too, which is far below.
+  await page.evaluate(() => scrollTo(0, 1_500))
+  await tab('profile').click()
+  await expect(page).toHaveURL(/\?tab=profile$/)
+  await expect(page.getByRole('heading', { name: t('healthProfile.title') })).toBeInViewport()
+
+  await page.goto(`${PATHS.health}?tab=authorizations`)
+  await expect(tab('authorizations')).toBeInViewport({ ratio: 0.99 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -82,7 +82,14 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
   const { name, cells, course, unit } = row
   return (
     <tr>
-      <th scope="row" className={cx(CELL, FIRST, 'z-1 bg-surface font-semibold')}>
+      <th
+        scope="row"
+        className={cx(
+          CELL,
+          FIRST,
+          'z-1 bg-surface font-semibold max-sm:max-w-34 max-sm:whitespace-normal',
+        )}
+      >
         {t(`healthShared.row.${name}`)}{' '}
         {unit && (
           <span className="block text-xs font-normal text-ink-soft sm:inline">

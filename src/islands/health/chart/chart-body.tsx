@@ -73,7 +73,11 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ChartWords t={t} words={words} />
-        {view === 'chart' && <Download t={t} name={name} plot={plot} />}
+        {view === 'chart' && (
+          <div className="print:hidden">
+            <Download t={t} name={name} plot={plot} />
+          </div>
+        )}
       </div>
     </>
   )

@@ -32,6 +32,7 @@ export function ChartPart({ t }: PartProps<ChartTexts>): ReactNode {
         <Segments
           legend={t('healthChart.view.legend')}
           hideLegend
+          className="print:hidden"
           name="chart-view"
           look="pill"
           options={VIEWS.map((name) => [name, t(`healthChart.view.${name}`)] as const)}
@@ -41,6 +42,7 @@ export function ChartPart({ t }: PartProps<ChartTexts>): ReactNode {
         <Segments
           legend={t('healthChart.range.legend')}
           hideLegend
+          className="print:hidden"
           name="chart-range"
           look="pill"
           options={RANGE_NAMES.map((name) => [name, <RangeLabel key={name} t={t} name={name} />])}

@@ -63,7 +63,10 @@ export const Plot = memo(function Plot(props: PlotProps) {
     gapEnds.has(day.at) ? [{ ...day, at: day.at - 1, trend: [] }, day] : [day],
   )
   return (
-    <div ref={ref} className="h-72 w-full sm:h-80">
+    <div
+      ref={ref}
+      className="h-72 w-full sm:h-80 print:[&_.recharts-responsive-container>div]:size-full! print:[&_.recharts-surface]:w-full print:[&_.recharts-wrapper]:w-full!"
+    >
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={data}

@@ -54,8 +54,20 @@ export function setParameter(name: string, value: string): void {
   $search.set(location.search)
 }
 
-/** Goes to a state of the centre; the back button leads back. */
+/** Where the screens of the centre begin. */
+export const CENTRE_TOP = 'health-top'
+
+/** Goes to a state of the centre; the back button leads back. What another tab shows is read from its beginning. */
 export function goTo(parameters: Parameters): void {
+  const tabOf = () => new URLSearchParams(location.search).get('tab')
+  const before = tabOf()
   history.pushState(null, '', addressWith(parameters))
   $search.set(location.search)
+  if (tabOf() !== before) requestAnimationFrame(showTop)
+}
+
+/** Only upwards: a page whose beginning is in view stays where it is. */
+function showTop(): void {
+  const top = document.getElementById(CENTRE_TOP)
+  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView()
 }

@@ -47,10 +47,13 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
     <div className="grid gap-6 pb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-soft">{useGreeting()}</p>
-        <Button onClick={() => goTo({ tab: 'data' })}>
-          <Plus aria-hidden="true" className="size-5" />
-          {t('health.overview.register')}
-        </Button>
+        {/* Without values the empty state asks for the first one. */}
+        {hasValues && (
+          <Button onClick={() => goTo({ tab: 'data' })}>
+            <Plus aria-hidden="true" className="size-5" />
+            {t('health.overview.register')}
+          </Button>
+        )}
       </div>
       <QuestionnaireBanner />
       {hasResults && (

@@ -25,7 +25,7 @@ export function QuestionnaireBanner(): ReactNode {
       {answered > 0 && (
         <StateLink
           to={{ questionnaire: 'all' }}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
+          className="-my-1 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
         >
           {t('health.questionnaire.answered', { count: answered })}
         </StateLink>

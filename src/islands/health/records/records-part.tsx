@@ -119,18 +119,20 @@ function Records({ t, isReturn }: ListProps): ReactNode {
             {t('healthRecords.count', { count: overview.records })}
           </p>
         </div>
-        <Toolbar t={t} />
+        <Toolbar t={t} isEmpty={overview.records === 0} />
       </div>
       {removed && <UndoNotice {...{ t, removed, onUndone }} onClose={() => setRemoved(null)} />}
       <UnsavedNotices t={t} drafts={waiting} onContinue={editing.show} />
-      <FilterBar
-        t={t}
-        kind={list.kind}
-        year={list.year}
-        years={list.years}
-        onKind={list.setKind}
-        onYear={list.setYear}
-      />
+      {overview.records > 0 && (
+        <FilterBar
+          t={t}
+          kind={list.kind}
+          year={list.year}
+          years={list.years}
+          onKind={list.setKind}
+          onYear={list.setYear}
+        />
+      )}
       <RecordsContext value={rows}>
         <Content t={t} list={list} reveal={reveal} />
       </RecordsContext>

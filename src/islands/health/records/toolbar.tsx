@@ -1,5 +1,5 @@
 import { saveFile } from '#client/save-file.ts'
-import { Download, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
+import { Download, EllipsisVertical, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as health from '#lib/health/contract.ts'
 import { toast } from '#stores/toasts.ts'
@@ -12,8 +12,8 @@ import type { RecordsT } from './texts.ts'
 
 const { name, type } = health.downloadCsv.download
 
-/** The ways out and in: CSV as a link that the browser downloads, the others in a menu. */
-export function Toolbar({ t }: { t: RecordsT }): ReactNode {
+/** The ways out and in: CSV as a link that the browser downloads, the others in a menu. Without records, the menu alone. */
+export function Toolbar({ t, isEmpty }: { t: RecordsT; isEmpty: boolean }): ReactNode {
   const isDemo = useIsDemo()
   const open = (what: string) => goTo({ tab: 'records', open: what })
   // The demo has no account, whose password these ask for.
@@ -40,8 +40,8 @@ export function Toolbar({ t }: { t: RecordsT }): ReactNode {
   }
   const icon = <Download aria-hidden="true" className="size-4.5" />
   return (
-    <div className="flex gap-1">
-      {isDemo ? (
+    <div className="flex gap-2">
+      {isEmpty ? null : isDemo ? (
         <Button
           variant="quiet"
           size="sm"
@@ -73,7 +73,10 @@ export function Toolbar({ t }: { t: RecordsT }): ReactNode {
           },
           ...exports,
         ]}
-      />
+      >
+        <EllipsisVertical aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:hidden">{t('healthRecords.menu.button')}</span>
+      </Menu>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { filledNames, isTyped, measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import { emptyForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
@@ -8,12 +8,13 @@ import { $savedResults } from '#stores/saved-results.ts'
 import { useIsDemo, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { today } from '../kit/days.ts'
-import { kindOf } from '../kit/kinds.ts'
+import { kindOf, KINDS, measuresOf } from '../kit/kinds.ts'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { previousOf } from '../kit/record-form/previous.ts'
+import { focusField } from '../kit/record-form/field-id.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
-import { useRecordForm } from '../kit/record-form/use-record-form.ts'
+import { useRecordForm, type RecordFormState } from '../kit/record-form/use-record-form.ts'
 import { useParameter } from '../kit/use-tab.ts'
 import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
 import { afterSave, begin, lastHeight, leftBy } from './begin.ts'
@@ -24,7 +25,7 @@ import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { RegisterProps } from './texts.ts'
 import { UnitsCard } from './units-card.tsx'
-import { usualNames } from './usual.ts'
+import { isMeasured, usualNames } from './usual.ts'
 import { useSaveRecord } from './use-save-record.ts'
 import { ViewersCard } from './viewers-card.tsx'
 
@@ -39,6 +40,19 @@ export function RegisterPart(props: RegisterProps): ReactNode {
   // Without the parameter the form stays as it is: other tabs do not have it.
   if (named && named !== shown) setShown(named)
   return <RegisterForm key={shown} {...props} taken={leftBy($savedResults.get(), from, at)} />
+}
+
+/** Opens and focuses the field of the kind that the address names: who comes to write down one value finds it. */
+function useNamedField({ groups }: RecordFormState): void {
+  const named = useParameter('kind')
+  const show = useEffectEvent(() => {
+    const kind = KINDS.find((one) => one === named)
+    const names = kind ? measuresOf(kind).filter(isMeasured) : []
+    if (!names[0]) return
+    groups.openFor(names)
+    focusField(FORM, names[0])
+  })
+  useEffect(() => show(), [named])
 }
 
 type FormProps = RegisterProps & { taken: ToolRecord | null }
@@ -63,6 +77,7 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
     locale,
   })
   const { typed } = state
+  useNamedField(state)
   const [subject] = useState({ userId: person.userId, record: null })
   useKeptDraft(subject, typed, isTyped(typed))
   const { save, isPending, trouble, birthDate } = useSaveRecord({

@@ -27,4 +27,5 @@ export function usualNames(measures: readonly OverviewMeasure[]): MeasuredName[]
   return kinds.flatMap(measuresOf).filter(isMeasured)
 }
 
-const isMeasured = (name: string): name is MeasuredName => Object.hasOwn(MEASURED, name)
+/** Whether a measure is written down, and not derived. */
+export const isMeasured = (name: string): name is MeasuredName => Object.hasOwn(MEASURED, name)

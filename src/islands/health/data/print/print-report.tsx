@@ -153,8 +153,10 @@ function Report({ t, options, records, history }: ReportProps): ReactNode {
       <header>
         <h3 className="text-xl">{t('healthData.print.of', { name: overview.person.name })}</h3>
         <p className="text-sm text-ink-soft">
-          {t('healthData.print.made', { date: formatDate(today(), locale) })}{' '}
-          {t(`healthData.print.periods.${period}`)}
+          {t('healthData.print.made', {
+            date: formatDate(today(), locale),
+            period: t(`healthData.print.periods.${period}`),
+          })}
         </p>
       </header>
       {parts.includes('profile') && <ReportProfile t={t} history={history} />}

@@ -46,7 +46,7 @@ export function ReportProfile({ t, history }: ProfileProps): ReactNode {
   return (
     <section>
       <h4 className={HEADING}>{t('healthData.print.part.profile')}</h4>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+      <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)]">
         {facts.map(([name, text]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
@@ -153,7 +153,7 @@ export function ReportNotes({ t, records }: NotesProps): ReactNode {
   return (
     <section>
       <h4 className={HEADING}>{t('healthData.print.part.notes')}</h4>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+      <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)]">
         {noted.map(({ id, recordDate, note }) => (
           <div key={id} className="contents">
             <dt className="text-ink-soft">{formatDate(recordDate, locale)}</dt>

@@ -1,0 +1,87 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const SIDES = ['mine', 'theirs'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A field that was changed differently here and elsewhere, as text. */
+export type VersionChoice = {
+  /** The `name` of its radios. */
+  name: string
+  label: string
+  mine: string
+  theirs: string
+  /** Called with the side that was chosen; before, it is what stands in the form: mine. */
+  onChoose: (side: Side) => void
+}
+
+export type StalePanelProps = {
+  title: string
+  text: string
+  heading?: 'h2' | 'h3'
+  /** What the sides are called: "Yours", "The saved one". */
+  sides: Record<Side, string>
+  choices: readonly VersionChoice[]
+  /** Takes the focus again when this changes, such as the list that the choices were made of. */
+  news: unknown
+}
+
+/** Shown in a form whose subject was saved elsewhere meanwhile: both values of what differs, to choose from. */
+export function StalePanel(props: StalePanelProps): ReactNode {
+  const { title, text, heading: Heading = 'h2', sides, choices, news } = props
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.focus()
+  }, [news])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={title}
+      className="grid min-w-0 gap-4 rounded-card border border-edge bg-surface-2 p-4 sm:p-5"
+    >
+      <div role="alert" className="grid gap-1">
+        <Heading className="flex items-center gap-2.5 text-lg">
+          <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-clay-strong" />
+          {title}
+        </Heading>
+        <p className="max-w-[60ch] text-sm">{text}</p>
+      </div>
+      {choices.map((choice) => (
+        <Choice key={choice.name} choice={choice} sides={sides} />
+      ))}
+    </section>
+  )
+}
+
+type ChoiceProps = { choice: VersionChoice; sides: StalePanelProps['sides'] }
+
+function Choice({ choice, sides }: ChoiceProps) {
+  const [chosen, setChosen] = useState<Side>('mine')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{choice.label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {SIDES.map((side) => (
+          <label
+            key={side}
+            className="grid min-h-12 min-w-0 grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-control border border-edge bg-surface px-3.5 py-2.5 text-sm has-checked:border-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+          >
+            <input
+              type="radio"
+              name={choice.name}
+              checked={chosen === side}
+              onChange={() => {
+                setChosen(side)
+                choice.onChoose(side)
+              }}
+              className="row-span-2 mt-0.5 size-5 accent-pine outline-none"
+            />
+            <span className="font-semibold">{sides[side]}</span>
+            <span className="wrap-anywhere whitespace-pre-line">{choice[side]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from './gallery.ts'
+
+test('both versions are shown, the own one is kept, and the other is chosen by keyboard', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Guardado en otro sitio' }).press('Enter')
+  const panel = page.getByRole('region', { name: 'Ha cambiado en otro sitio' })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('alert')).toContainText('Elige con qué valor te quedas')
+  const version = (name: string) => panel.getByRole('radio', { name })
+  await expect(version('El tuyo 61,8 kg')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(version('El guardado 62,3 kg')).toBeChecked()
+  await expect(page.getByText('En el formulario: 62,3 kg')).toBeVisible()
+})
