@@ -22,7 +22,9 @@ function chartOn(page: Page, kind: 'weight' | 'bloodPressure' | 'ldlCholesterol'
       choose(t(`healthChart.range.${name}`)).click(),
     view: (name: 'chart' | 'table') => choose(t(`healthChart.view.${name}`)).click(),
     table: part.getByRole('table'),
-    summary: part.getByText(/ (tu tendencia (pasa|se queda)|solo hay un valor|no hay ningún valor)/),
+    summary: part.getByText(
+      / (tu tendencia (pasa|se queda)|solo hay un valor|no hay ningún valor)/,
+    ),
     reading: part.getByRole('paragraph').filter({ hasText: /tendencia [\d,]+ kg$/ }),
     download: async (format: 'png' | 'svg') => {
       await part.getByRole('button', { name: t('healthChart.download.label') }).click()
