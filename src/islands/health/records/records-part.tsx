@@ -1,34 +1,25 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/contract.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { PartFrame } from '../kit/part.tsx'
-import { goTo, useParameter, useTab } from '../kit/use-tab.ts'
+import { useParameter, useTab } from '../kit/use-tab.ts'
 import { dataPartsOf, isDataPart } from '../data/data-parts.ts'
 import { RecordsContext } from './context.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { RecordList } from './record-list.tsx'
+import { ListContent } from './list-content.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import type { RecordsProps, RecordsT } from './texts.ts'
+import type { RecordsProps } from './texts.ts'
 import { Toolbar } from './toolbar.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { UnsavedNotices } from './unsaved-notices.tsx'
 import { useFilteredRecords } from './use-filtered-records.ts'
+import { useOpenRows } from './use-open-rows.ts'
 import { useRecordDialogs } from './use-record-dialogs.ts'
 import { useTarget } from './use-target.ts'
 
@@ -134,7 +125,7 @@ function Records({ t, isReturn }: ListProps): ReactNode {
         />
       )}
       <RecordsContext value={rows}>
-        <Content t={t} list={list} reveal={reveal} />
+        <ListContent t={t} list={list} reveal={reveal} />
       </RecordsContext>
       {editing.shown && (
         <EditDialog
@@ -155,93 +146,6 @@ function Records({ t, isReturn }: ListProps): ReactNode {
           onRemoved={setRemoved}
         />
       )}
-    </div>
-  )
-}
-
-/** Which rows are open; the record that the address names is, and is looked for. */
-function useOpenRows(clearFilters: () => void, aim: (id: string, isWanted: boolean) => void) {
-  const named = useParameter('record')
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [seen, setSeen] = useState<string | null>(null)
-  if (named !== null && named !== seen) {
-    setSeen(named)
-    setOpen(new Set([...open, named]))
-    clearFilters()
-  }
-  useEffect(() => {
-    if (named !== null) aim(named, true)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each record that is named
-  }, [named])
-  const toggle = useCallback(
-    (id: string) =>
-      setOpen((before) => {
-        const others = [...before].filter((other) => other !== id)
-        return new Set(before.has(id) ? others : [...others, id])
-      }),
-    [],
-  )
-  const show = (id: string) => {
-    clearFilters()
-    setOpen(new Set([...open, id]))
-    aim(id, true)
-  }
-  return { open, toggle, show }
-}
-
-type ContentProps = {
-  t: RecordsT
-  list: ReturnType<typeof useFilteredRecords>
-  reveal: ReturnType<typeof useTarget>['reveal']
-}
-
-/** The list, or why there is none. */
-function Content({ t, list, reveal }: ContentProps): ReactNode {
-  const { pages, records, kind, year, clear } = list
-  if (pages.isPending) return <Waiting t={t} />
-  if (pages.isError && pages.data === undefined)
-    return (
-      <EmptyState
-        heading="h3"
-        title={t('healthRecords.failed')}
-        action={<Button onClick={() => void pages.refetch()}>{t('healthRecords.retry')}</Button>}
-      />
-    )
-  if (records.length > 0 || pages.hasNextPage)
-    return <RecordList {...{ t, records, pages, reveal }} />
-  const isFiltered = kind !== 'all' || year !== ''
-  return (
-    <EmptyState
-      heading="h3"
-      title={isFiltered ? t('healthRecords.none.filtered') : t('healthRecords.none.title')}
-      text={isFiltered ? undefined : t('healthRecords.none.text')}
-      action={
-        isFiltered ? (
-          <Button variant="quiet" onClick={clear}>
-            {t('healthRecords.none.clear')}
-          </Button>
-        ) : (
-          <Button onClick={() => goTo({ tab: 'data' })}>{t('healthRecords.none.write')}</Button>
-        )
-      }
-    />
-  )
-}
-
-const ROWS = 6
-
-function Waiting({ t }: { t: RecordsT }): ReactNode {
-  return (
-    <div className="rounded-card border border-line bg-surface">
-      <p role="status" className="sr-only">
-        {t('healthRecords.loading')}
-      </p>
-      {Array.from({ length: ROWS }, (_, i) => (
-        <div key={i} className="flex items-center gap-4 border-b border-line p-4">
-          <Skeleton className="size-10" />
-          <Skeleton className="h-5 flex-1" />
-        </div>
-      ))}
     </div>
   )
 }

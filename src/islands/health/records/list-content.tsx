@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { goTo } from '../kit/use-tab.ts'
+import { RecordList } from './record-list.tsx'
+import type { RecordsT } from './texts.ts'
+import type { useFilteredRecords } from './use-filtered-records.ts'
+import type { useTarget } from './use-target.ts'
+
+type Props = {
+  t: RecordsT
+  list: ReturnType<typeof useFilteredRecords>
+  reveal: ReturnType<typeof useTarget>['reveal']
+}
+
+/** The list, or why there is none. */
+export function ListContent({ t, list, reveal }: Props): ReactNode {
+  const { pages, records, kind, year, clear } = list
+  if (pages.isPending) return <Waiting t={t} />
+  if (pages.isError && pages.data === undefined)
+    return (
+      <EmptyState
+        heading="h3"
+        title={t('healthRecords.failed')}
+        action={<Button onClick={() => void pages.refetch()}>{t('healthRecords.retry')}</Button>}
+      />
+    )
+  if (records.length > 0 || pages.hasNextPage)
+    return <RecordList {...{ t, records, pages, reveal }} />
+  const isFiltered = kind !== 'all' || year !== ''
+  return (
+    <EmptyState
+      heading="h3"
+      title={isFiltered ? t('healthRecords.none.filtered') : t('healthRecords.none.title')}
+      text={isFiltered ? undefined : t('healthRecords.none.text')}
+      action={
+        isFiltered ? (
+          <Button variant="quiet" onClick={clear}>
+            {t('healthRecords.none.clear')}
+          </Button>
+        ) : (
+          <Button onClick={() => goTo({ tab: 'data' })}>{t('healthRecords.none.write')}</Button>
+        )
+      }
+    />
+  )
+}
+
+const ROWS = 6
+
+function Waiting({ t }: { t: RecordsT }): ReactNode {
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <p role="status" className="sr-only">
+        {t('healthRecords.loading')}
+      </p>
+      {Array.from({ length: ROWS }, (_, i) => (
+        <div key={i} className="flex items-center gap-4 border-b border-line p-4">
+          <Skeleton className="size-10" />
+          <Skeleton className="h-5 flex-1" />
+        </div>
+      ))}
+    </div>
+  )
+}
