@@ -2,7 +2,7 @@ import type { Overview } from '#lib/health/contract.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { submitSignIn } from './support/forms.ts'
-import { recordsOn, registerOn } from './support/health.ts'
+import { leaveBmi, recordsOn, registerOn } from './support/health.ts'
 import { apiOf } from './support/keeper.ts'
 import { enterAs, forgetTries, newPerson } from './support/person.ts'
 import { expect, test } from './support/test.ts'
@@ -121,24 +121,7 @@ test('what a calculator has left becomes a record, and is not offered again', as
 }) => {
   problems.allow(SAYS_REFUSED)
   await enterAs(context, baseURL!)
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('left')) return
-    sessionStorage.setItem('left', 'yes')
-    localStorage.setItem(
-      'saved-results',
-      JSON.stringify({
-        version: 1,
-        items: [
-          {
-            tool: 'bmi',
-            at: '2026-11-18T08:00:00.000Z',
-            inputs: { height: 165, weight: 68 },
-            result: { bmi: 25 },
-          },
-        ],
-      }),
-    )
-  })
+  await leaveBmi(page)
   await page.goto(PATHS.health)
   const left = page.getByRole('region', { name: t('health.fromTools.label') })
   await expect(left).toContainText('peso 68 kg y altura 165 cm')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { recordsOn, registerOn } from './support/health.ts'
+import { leaveBmi, recordsOn, registerOn } from './support/health.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -121,22 +121,7 @@ test.describe('the form of a new record', () => {
 
   test('is filled with what a calculator has left', async ({ page }) => {
     const { open, field, date } = registerOn(page)
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'saved-results',
-        JSON.stringify({
-          version: 1,
-          items: [
-            {
-              tool: 'bmi',
-              at: '2026-11-18T08:00:00.000Z',
-              inputs: { height: 165, weight: 68 },
-              result: { bmi: 25 },
-            },
-          ],
-        }),
-      ),
-    )
+    await leaveBmi(page)
     await open('&from=bmi')
     await expect(field('weight')).toHaveValue('68,0')
     await expect(date).toHaveValue('2026-11-18')

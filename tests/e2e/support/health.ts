@@ -54,3 +54,18 @@ export function recordsOn(page: Page) {
     question: page.getByRole('alertdialog'),
   }
 }
+
+/** Leaves a result of the BMI calculator in the browser, as its button does: 165 cm and 68 kg on 18 November 2026. Once. */
+export async function leaveBmi(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('left')) return
+    sessionStorage.setItem('left', 'yes')
+    const bmi = {
+      tool: 'bmi',
+      at: '2026-11-18T08:00:00.000Z',
+      inputs: { height: 165, weight: 68 },
+      result: { bmi: 25 },
+    }
+    localStorage.setItem('saved-results', JSON.stringify({ version: 1, items: [bmi] }))
+  })
+}

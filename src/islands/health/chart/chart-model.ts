@@ -1,3 +1,4 @@
+import { DAY_MS } from '#lib/format/days-between.ts'
 import type { SeriesPoint } from '#lib/health/contract.ts'
 import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { fromStored, unitFor, type HealthUnits } from '#lib/health/quantities.ts'
@@ -8,7 +9,6 @@ export const RANGES = { '1m': 31, '3m': 92, '6m': 183, '1y': 366, all: null } as
 export type Range = keyof typeof RANGES
 export const RANGE_NAMES = Object.keys(RANGES) as Range[]
 
-const DAY_MS = 86_400_000
 /** A line over more days than this without a value is a guess, and dotted. */
 const GAP_DAYS = 21
 

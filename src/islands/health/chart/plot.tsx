@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { DAY_MS } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { timeTicks, valueTicks, type ChartDay, type ChartModel } from './chart-model.ts'
@@ -37,7 +38,6 @@ const days = perLocale(
 )
 const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
-const DAY_MS = 86_400_000
 const TICK = { fontSize: 12, className: 'fill-ink-soft' }
 
 /** Days on short axes, months on others, with the year where there are several. */

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#lib/format/days-between.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { newestFirst, recordOf } from './records.ts'
-
-const DAY_MS = 86_400_000
 
 /** The instant of so many days, and hours, before now. ISO 8601. */
 export function daysAgo(days: number, hours = 0): string {

@@ -67,8 +67,8 @@ type ChangeOptions<C extends Call> = {
 }
 
 /**
- * Changes by a contract, or by its call alone. Every change makes all reads of the centre stale, which are read anew where they are shown: a new
- * record is in the overview, in the list and in charts.
+ * Changes by a contract, or by its call alone. Every change makes all reads of the centre stale, which are read anew where
+ * they are shown: a new record is in the overview, in the list and in charts.
  *
  * @example const { mutate, isPending } = useChange(health.createRecord, { onDone: () => toast.success(…) })
  */

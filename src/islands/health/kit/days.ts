@@ -1,9 +1,9 @@
+import { daysBetween } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import type { HealthT } from './texts.ts'
 
-const DAY_MS = 86_400_000
 const sameYear = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
@@ -23,11 +23,6 @@ const longSameYear = perLocale(
 const longOtherYear = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
 )
-
-/** Days from one day to another; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-}
 
 /** Today where the person is: records are of their own calendar. `YYYY-MM-DD`. */
 export const today = (): string => localDay(new Date())
