@@ -23,6 +23,8 @@ import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
 import { FLAGS } from '../../src/lib/health/flags.ts'
+import { CHANGES } from '../../src/lib/questionnaires/course.ts'
+import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
@@ -210,10 +212,16 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
   'profile.reviews.empty.*': PROFESSIONAL_TYPES,
   'profile.title.*': PROFESSIONAL_TYPES,
+  'questionnaireSets.first.*': PROFESSIONAL_TYPES,
+  'questionnaireSets.first.*.*': ['q0', 'q1', 'q2', 'q3'],
+  'questionnaireSets.weekly.*': PROFESSIONAL_TYPES,
   'reviews.report.reasons.*': REPORT_REASONS,
   'timers.general.about.*': TIMER_MODES,
   'timers.general.mode.*': TIMER_MODES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),
+  'workspace.change.*': CHANGES,
+  'workspace.flag.*': FLAGS,
+  'workspace.priority.*': PRIORITIES,
   'videos.credit.*': [...LOCALES, 'none'],
   'videos.help.*': VIDEO_FILTER_PROFESSIONS,
   'videos.noCredit.*': [...LOCALES, 'none'],

@@ -75,3 +75,11 @@ export type AccessId = z.infer<typeof AccessId>
 /** Questions that a professional sent to a client (`client_questionnaires.id`). */
 export const QuestionnaireId = uuid().brand<'QuestionnaireId'>()
 export type QuestionnaireId = z.infer<typeof QuestionnaireId>
+
+/** Questions that a professional keeps to send again (`questionnaire_templates.id`). */
+export const TemplateId = uuid().brand<'TemplateId'>()
+export type TemplateId = z.infer<typeof TemplateId>
+
+/** A questionnaire that is sent every week (`questionnaire_repeats.id`). */
+export const RepeatId = uuid().brand<'RepeatId'>()
+export type RepeatId = z.infer<typeof RepeatId>

@@ -36,6 +36,7 @@ import esOffline from '../../../public/locales/es/offline.json' with { type: 'js
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
+import esQuestionnaireSets from '../../../public/locales/es/questionnaireSets.json' with { type: 'json' }
 import esRanking from '../../../public/locales/es/ranking.json' with { type: 'json' }
 import esRequests from '../../../public/locales/es/requests.json' with { type: 'json' }
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
@@ -46,6 +47,7 @@ import esShortlist from '../../../public/locales/es/shortlist.json' with { type:
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import esVideos from '../../../public/locales/es/videos.json' with { type: 'json' }
+import esWorkspace from '../../../public/locales/es/workspace.json' with { type: 'json' }
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
@@ -82,6 +84,7 @@ import enOffline from '../../../public/locales/en/offline.json' with { type: 'js
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import enQuestionnaireSets from '../../../public/locales/en/questionnaireSets.json' with { type: 'json' }
 import enRanking from '../../../public/locales/en/ranking.json' with { type: 'json' }
 import enRequests from '../../../public/locales/en/requests.json' with { type: 'json' }
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
@@ -92,6 +95,7 @@ import enShortlist from '../../../public/locales/en/shortlist.json' with { type:
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 import enVideos from '../../../public/locales/en/videos.json' with { type: 'json' }
+import enWorkspace from '../../../public/locales/en/workspace.json' with { type: 'json' }
 
 /**
  * All texts as they stand in the files. For the server alone: imported by an island, the whole dictionary
@@ -135,6 +139,7 @@ export const TEXTS = {
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
+    questionnaireSets: esQuestionnaireSets,
     ranking: esRanking,
     requests: esRequests,
     reviews: esReviews,
@@ -145,6 +150,7 @@ export const TEXTS = {
     timers: esTimers,
     tools: esTools,
     videos: esVideos,
+    workspace: esWorkspace,
   },
   en: {
     about: enAbout,
@@ -183,6 +189,7 @@ export const TEXTS = {
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
+    questionnaireSets: enQuestionnaireSets,
     ranking: enRanking,
     requests: enRequests,
     reviews: enReviews,
@@ -193,5 +200,6 @@ export const TEXTS = {
     timers: enTimers,
     tools: enTools,
     videos: enVideos,
+    workspace: enWorkspace,
   },
 }

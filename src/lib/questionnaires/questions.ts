@@ -3,9 +3,9 @@ import { isDate } from '#lib/fields/age.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 
-const QUESTION_MAX = 300
-const OPTIONS_MAX = 20
-const OPTION_MAX = 120
+export const QUESTION_MAX = 300
+export const OPTIONS_MAX = 20
+export const OPTION_MAX = 120
 export const ANSWER_MAX = 2000
 /** A scale goes from 0 to this. */
 export const SCALE_MAX = 10

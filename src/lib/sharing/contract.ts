@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
-import { isDate } from '#lib/fields/age.ts'
+import { ComingDay } from '#lib/fields/coming-day.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Version } from '#lib/fields/version.ts'
 import { RecordCursor } from '#lib/health/record.ts'
@@ -12,7 +12,6 @@ import { ACCESS_ACTIONS, ACCESS_SECTIONS } from './access.ts'
 import { FLAGS, type Flag } from '#lib/health/flags.ts'
 import { RECEIPT_EVENTS } from './receipt-events.ts'
 import { SharedHistory, SharedRecords } from './shared.ts'
-import { madridDay } from '#lib/format/madrid-day.ts'
 
 export const PURPOSE_MAX = 200
 
@@ -96,17 +95,8 @@ export const requestAuthorization = contract({
   creates: true,
 })
 
-/** The last day, in Madrid: today at the earliest, within five years. */
-const LastDay = z.nullable(
-  z.string('invalid_date').check(
-    z.refine(isDate, 'invalid_date'),
-    z.refine((day) => !isDate(day) || day >= madridDay(), 'in_past'),
-    z.refine(
-      (day) => !isDate(day) || Number(day.slice(0, 4)) <= Number(madridDay().slice(0, 4)) + 5,
-      'too_late',
-    ),
-  ),
-)
+/** The last day. */
+const LastDay = z.nullable(ComingDay(5))
 
 const GRANT = {
   allowedFields: AllowedFields,

@@ -1,20 +1,108 @@
 import * as z from 'zod/mini'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { Version } from '#lib/fields/version.ts'
+import { SeriesPoint, SeriesQuery } from '#lib/health/contract.ts'
+import { DisciplineContent, NOTES_MAX } from '#lib/health/discipline.ts'
+import { FLAGS } from '#lib/health/flags.ts'
+import { HistoryVersion, ProfessionalSection } from '#lib/health/history.ts'
 import { RecordCursor } from '#lib/health/record.ts'
 import { contract } from '#lib/http/contract.ts'
-import { AuthorizationId } from '#lib/ids.ts'
-import { SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { AuthorizationId, ProfessionalId } from '#lib/ids.ts'
+import { PageNumber } from '#lib/paging/page-number.ts'
+import { ReviewsRequest, ReviewsResponse } from '#lib/professionals/contract.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { PRIORITIES } from '#lib/questionnaires/priority.ts'
+import { SHARED_PAGE, SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
+import { AttentionItem } from './attention.ts'
+import { CLIENT_SORTS, CLIENT_STATES } from './clients.ts'
+import { SearchText } from './search-text.ts'
 
 /** An authorization addresses everything, never a client; without an active one it is NOT_FOUND. */
 const ofAuthorization = z.object({ id: AuthorizationId })
-const CLIENT = '/api/workspace/clients/:id'
+const CLIENTS = '/api/workspace/clients'
+const CLIENT = `${CLIENTS}/:id` as const
+
+/** Cards of a page. */
+export const CLIENTS_PAGE = 24
+
+export const ClientsQuery = z.strictObject({
+  state: z._default(z.enum(CLIENT_STATES, 'invalid'), 'active'),
+  /** Part of a name; case and accents do not matter. */
+  q: SearchText,
+  sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
+  page: PageNumber,
+})
+export type ClientsQuery = z.infer<typeof ClientsQuery>
+
+/**
+ * Who shares, or has asked to. No health data: what was sent, what is shared, and until when. Of who has only asked, name
+ * and day.
+ */
+export const Client = z.object({
+  id: AuthorizationId,
+  name: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  /** When it was authorized, or asked for. ISO 8601, UTC, as all instants. */
+  since: z.string(),
+  /** The last day, in Madrid. */
+  expiresOn: z.nullable(z.string()),
+  /** What is shown of the records. */
+  shown: z.array(z.enum(FLAGS)),
+  /** Answers that were not reviewed yet, and the highest priority of theirs; null where none has one. */
+  unread: z.number(),
+  priority: z.nullable(z.enum(PRIORITIES)),
+  /** When the oldest questionnaire without an answer was sent; null without any. */
+  waitingSince: z.nullable(z.string()),
+})
+export type Client = z.infer<typeof Client>
+
+export const Clients = z.object({
+  items: z.array(Client),
+  /** Of those that match. */
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  /** Of all, whatever is searched for. */
+  counts: z.object({ active: z.number(), pending: z.number() }),
+})
+export type Clients = z.infer<typeof Clients>
+
+export const listClients = contract({
+  method: 'GET',
+  path: CLIENTS,
+  query: ClientsQuery,
+  response: Clients,
+})
 
 /** Newest first. Each call is in the client's access log. */
 export const listClientRecords = contract({
   method: 'GET',
   path: `${CLIENT}/records`,
   params: ofAuthorization,
-  query: z.strictObject({ after: z.optional(RecordCursor) }),
+  query: z.strictObject({
+    after: z.optional(RecordCursor),
+    /** Rows of the page; `SHARED_PAGE` unless fewer are asked for. */
+    limit: z.optional(
+      z.pipe(
+        z.string('invalid').check(
+          z.regex(/^[1-9]\d?$/, 'invalid'),
+          z.refine((text) => Number(text) <= SHARED_PAGE, 'too_high'),
+        ),
+        z.transform(Number),
+      ),
+    ),
+  }),
   response: SharedRecords,
+})
+
+/** The course of measures, oldest first; NOT_FOUND too when one of them is not shown. Notes are never shared. */
+export const getClientSeries = contract({
+  method: 'GET',
+  path: `${CLIENT}/series`,
+  params: ofAuthorization,
+  query: SeriesQuery,
+  response: z.object({ items: z.array(SeriesPoint) }),
 })
 
 export const getClientHistory = contract({
@@ -22,4 +110,110 @@ export const getClientHistory = contract({
   path: `${CLIENT}/history`,
   params: ofAuthorization,
   response: SharedHistory,
+})
+
+/** What a professional may write: their own section and the shared notes, each over the version that they have read. */
+export const HistoryEdit = z
+  .strictObject({
+    discipline: z.optional(z.strictObject({ version: Version, content: DisciplineContent })),
+    notes: z.optional(z.strictObject({ version: Version, text: Paragraph(NOTES_MAX) })),
+  })
+  .check(
+    z.refine(
+      ({ discipline, notes }) => discipline !== undefined || notes !== undefined,
+      'required',
+    ),
+  )
+export type HistoryEdit = z.infer<typeof HistoryEdit>
+
+/** Both as they are stored now. */
+export const WrittenSections = z.object({
+  discipline: z.nullable(ProfessionalSection),
+  notes: z.nullable(ProfessionalSection),
+})
+export type WrittenSections = z.infer<typeof WrittenSections>
+
+/**
+ * All or nothing. STALE when one of the parts was saved elsewhere since its version was read; a field of another
+ * discipline is `unknown`.
+ */
+export const updateClientHistory = contract({
+  method: 'PATCH',
+  path: `${CLIENT}/history`,
+  params: ofAuthorization,
+  body: HistoryEdit,
+  response: WrittenSections,
+})
+
+export const WRITTEN_SECTIONS = ['discipline', 'notes'] as const
+export type WrittenSectionName = (typeof WRITTEN_SECTIONS)[number]
+
+/** Earlier texts of the own section or the shared notes, newest first. */
+export const listClientVersions = contract({
+  method: 'GET',
+  path: `${CLIENT}/history/versions`,
+  params: ofAuthorization,
+  query: z.strictObject({ section: z.enum(WRITTEN_SECTIONS, 'invalid') }),
+  response: z.object({ items: z.array(HistoryVersion) }),
+})
+
+/** What waits for the professional, the most urgent first. */
+export const Attention = z.object({
+  /** Null for an account without a professional's row: nobody finds it, and nothing waits. */
+  professional: z.nullable(
+    z.object({
+      professionalId: ProfessionalId,
+      type: z.enum(PROFESSIONAL_TYPES),
+      name: z.nullable(z.string()),
+      avatarUrl: z.nullable(z.string()),
+    }),
+  ),
+  items: z.array(AttentionItem),
+  /** How many more there are than `items`. */
+  more: z.number(),
+})
+export type Attention = z.infer<typeof Attention>
+
+export const getAttention = contract({
+  method: 'GET',
+  path: '/api/workspace/attention',
+  response: Attention,
+})
+
+/** A professional's own reviews, and what their place in the lists is made of. NOT_FOUND without a professional's row. */
+export const OwnReviews = z.extend(ReviewsResponse, {
+  professionalId: ProfessionalId,
+  /** The average of all; 0 without any. */
+  rating: z.number(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  ratingCounts: z.array(z.number()).check(z.length(5)),
+  ranking: z.object({
+    certificationCount: z.number(),
+    rating: z.number(),
+    totalReviews: z.number(),
+    experienceYears: z.number(),
+    score: z.number(),
+    /** The place among all public professionals of the profession, from 1; null while the profile is not public. */
+    position: z.nullable(z.number()),
+    /** How many public professionals the profession has. */
+    of: z.number(),
+    /** Whether they may be in the Top 10. */
+    participates: z.boolean(),
+  }),
+})
+export type OwnReviews = z.infer<typeof OwnReviews>
+
+export const listOwnReviews = contract({
+  method: 'GET',
+  path: '/api/workspace/reviews',
+  query: ReviewsRequest,
+  response: OwnReviews,
+})
+
+/** The link by which clients ask to share with this professional; they decide everything. */
+export const getInvite = contract({
+  method: 'GET',
+  path: '/api/workspace/invite',
+  query: z.strictObject({ locale: z.enum(LOCALES, 'invalid') }),
+  response: z.object({ url: z.string() }),
 })

@@ -1,0 +1,68 @@
+import type { Answer, Question, Responses } from './questions.ts'
+
+/** Whether a figure has moved since the answer before. Neither is better or worse. */
+export const CHANGES = ['up', 'down'] as const
+export type Change = (typeof CHANGES)[number]
+
+/** Answers to the same questions. */
+export type Answered = { questions: readonly Question[]; responses: Responses; completedAt: string }
+/** A figure or a day that was answered before. */
+export type CoursePoint = { completedAt: string; value: number | string }
+
+/** What shows its course: figures and days, which carry no badge. */
+export function hasCourse({ type }: Question): boolean {
+  return type === 'number' || type === 'scale' || type === 'date'
+}
+
+/** The same question: its words, its kind, and what its figures count. */
+const keyOf = (question: Question) =>
+  JSON.stringify([question.type, question.text, question.type === 'number' ? question.unit : null])
+
+/**
+ * The earlier answers to each figure and day that is asked, by `qN`, in the order of `earlier`; without those that were
+ * never answered before.
+ *
+ * @param earlier oldest first
+ */
+export function coursesOf(
+  questions: readonly Question[],
+  earlier: readonly Answered[],
+): Record<string, CoursePoint[]> {
+  const found = questions.flatMap((question, index) => {
+    if (!hasCourse(question)) return []
+    const points = earlier.flatMap(({ questions: asked, responses, completedAt }) => {
+      const at = asked.findIndex((other) => keyOf(other) === keyOf(question))
+      const value = at === -1 ? undefined : responses[`q${at}`]
+      return isPoint(value) ? [{ completedAt, value }] : []
+    })
+    return points.length > 0 ? [[`q${index}`, points] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const isPoint = (value: Answer | undefined): value is number | string =>
+  typeof value === 'number' || typeof value === 'string'
+
+/**
+ * Points of a scale of 0–10 that a person notices: Farrar et al. 2001, https://doi.org/10.1016/S0304-3959(01)00349-9, about
+ * pain; used here for every scale, as a reason to look.
+ */
+const NOTABLE = 2
+
+/** Whether a scale has moved notably since the answers before; up where several have moved both ways. */
+export function changeOf(
+  questions: readonly Question[],
+  responses: Responses,
+  earlier: readonly Answered[],
+): Change | null {
+  const courses = coursesOf(questions, earlier)
+  const moves = questions.flatMap(({ type }, index) => {
+    const now = responses[`q${index}`]
+    const before = courses[`q${index}`]?.at(-1)?.value
+    return type === 'scale' && typeof now === 'number' && typeof before === 'number'
+      ? [now - before]
+      : []
+  })
+  if (moves.some((move) => move >= NOTABLE)) return 'up'
+  return moves.some((move) => move <= -NOTABLE) ? 'down' : null
+}

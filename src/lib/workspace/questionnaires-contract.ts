@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { ComingDay } from '#lib/fields/coming-day.ts'
+import { Line } from '#lib/fields/line.ts'
+import { setOf } from '#lib/fields/set-of.ts'
+import { Version } from '#lib/fields/version.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { AuthorizationId, QuestionnaireId, RepeatId, TemplateId } from '#lib/ids.ts'
+import { PageNumber } from '#lib/paging/page-number.ts'
+import { CHANGES } from '#lib/questionnaires/course.ts'
+import { PRIORITIES } from '#lib/questionnaires/priority.ts'
+import { Question, Responses } from '#lib/questionnaires/questions.ts'
+import { QUESTIONNAIRE_STATUSES } from '#lib/questionnaires/statuses.ts'
+import { SearchText } from './search-text.ts'
+
+const QUESTIONNAIRES = '/api/workspace/questionnaires'
+const TEMPLATES = '/api/workspace/questionnaire-templates'
+const ofQuestionnaire = z.object({ id: QuestionnaireId })
+const ofTemplate = z.object({ id: TemplateId })
+
+export const TITLE_MAX = 120
+export const QUESTIONS_MAX = 40
+/** Clients of one sending. */
+export const RECIPIENTS_MAX = 50
+/** Own templates of one professional. */
+export const TEMPLATES_MAX = 100
+/** Cards of a page. */
+export const QUESTIONNAIRES_PAGE = 24
+
+const Title = Line(TITLE_MAX)
+const Questions = z.array(Question).check(z.maxLength(QUESTIONS_MAX, 'too_many'))
+
+/** A questionnaire as its sender lists it: what was answered is not in it. */
+export const SentQuestionnaire = z.object({
+  id: QuestionnaireId,
+  authorizationId: AuthorizationId,
+  clientName: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  title: z.string(),
+  status: z.enum(QUESTIONNAIRE_STATUSES),
+  /** The highest priority of its texts; null before it is answered and where no text was. */
+  priority: z.nullable(z.enum(PRIORITIES)),
+  /** Whether a scale has moved notably since the answers before. */
+  change: z.nullable(z.enum(CHANGES)),
+  /** How many questions it has. */
+  questionCount: z.number(),
+  sentAt: z.string(),
+  /** The day until which it is to be answered, in Madrid. */
+  dueOn: z.nullable(z.string()),
+  completedAt: z.nullable(z.string()),
+  reviewedAt: z.nullable(z.string()),
+  /** When its client was reminded, which happens once. */
+  remindedAt: z.nullable(z.string()),
+  /** The weekly repetition that sent it, or that it began, while it runs. */
+  repeat: z.nullable(z.object({ id: RepeatId, nextOn: z.string(), until: z.string() })),
+})
+export type SentQuestionnaire = z.infer<typeof SentQuestionnaire>
+
+export const SentQuery = z.strictObject({
+  status: z.optional(z.enum(QUESTIONNAIRE_STATUSES, 'invalid')),
+  /** Part of the title or of the client's name; case and accents do not matter. */
+  q: SearchText,
+  /** Those of one client. */
+  client: z.optional(AuthorizationId),
+  page: PageNumber,
+})
+export type SentQuery = z.infer<typeof SentQuery>
+
+export const SentQuestionnaires = z.object({
+  /** The newest first. */
+  items: z.array(SentQuestionnaire),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+})
+export type SentQuestionnaires = z.infer<typeof SentQuestionnaires>
+
+export const listSentQuestionnaires = contract({
+  method: 'GET',
+  path: QUESTIONNAIRES,
+  query: SentQuery,
+  response: SentQuestionnaires,
+})
+
+/** One with its questions, and its answers once there are any: reading them is in the client's access log. */
+export const AnsweredQuestionnaire = z.extend(SentQuestionnaire, {
+  questions: z.array(Question),
+  responses: z.nullable(Responses),
+  /** Earlier answers of this client to the same figures and days, by `qN`, oldest first. */
+  courses: z.record(
+    z.string(),
+    z.array(z.object({ completedAt: z.string(), value: z.union([z.number(), z.string()]) })),
+  ),
+})
+export type AnsweredQuestionnaire = z.infer<typeof AnsweredQuestionnaire>
+
+export const getSentQuestionnaire = contract({
+  method: 'GET',
+  path: `${QUESTIONNAIRES}/:id`,
+  params: ofQuestionnaire,
+  response: AnsweredQuestionnaire,
+})
+
+export const SendQuestionnaire = z.strictObject({
+  clients: setOf(AuthorizationId, { max: RECIPIENTS_MAX }).check(
+    z.refine((ids) => ids.length > 0, 'required'),
+  ),
+  title: Title,
+  /** None: the predefined ones of the profession, in this language. */
+  questions: Questions,
+  dueOn: z.nullable(ComingDay(1)),
+  /** The last day of a weekly repetition, which begins today; null for one sending. */
+  repeatUntil: z.nullable(ComingDay(1)),
+  locale: z.enum(LOCALES, 'invalid'),
+})
+export type SendQuestionnaire = z.infer<typeof SendQuestionnaire>
+
+/**
+ * One for each client, and a notice. NOT_FOUND at `clients.N` when somebody does not share (any more): then nobody gets
+ * it.
+ */
+export const sendQuestionnaire = contract({
+  method: 'POST',
+  path: QUESTIONNAIRES,
+  body: SendQuestionnaire,
+  response: z.object({ items: z.array(SentQuestionnaire) }),
+  creates: true,
+})
+
+/** CONFLICT unless it is completed (to be reviewed) or pending (to be withdrawn). The same again changes nothing. */
+export const updateSentQuestionnaire = contract({
+  method: 'PATCH',
+  path: `${QUESTIONNAIRES}/:id`,
+  params: ofQuestionnaire,
+  body: z.strictObject({ status: z.enum(['reviewed', 'withdrawn'], 'invalid') }),
+  response: SentQuestionnaire,
+})
+
+/** Reminds its client, once. CONFLICT when they were reminded before, or it is no longer pending. */
+export const remindClient = contract({
+  method: 'POST',
+  path: `${QUESTIONNAIRES}/:id/reminder`,
+  params: ofQuestionnaire,
+  response: SentQuestionnaire,
+  creates: true,
+})
+
+/** Ends a weekly repetition; what was sent stays. */
+export const endRepeat = contract({
+  method: 'DELETE',
+  path: '/api/workspace/questionnaire-repeats/:id',
+  params: z.object({ id: RepeatId }),
+  response: Done,
+})
+
+/** A title and questions that a professional keeps. */
+export const Template = z.object({
+  id: TemplateId,
+  title: z.string(),
+  questions: z.array(Question),
+  version: z.number(),
+  updatedAt: z.string(),
+})
+export type Template = z.infer<typeof Template>
+
+const template = {
+  title: Title,
+  questions: Questions.check(z.minLength(1, 'required')),
+} as const
+
+/** By title. */
+export const listTemplates = contract({
+  method: 'GET',
+  path: TEMPLATES,
+  response: z.object({ items: z.array(Template) }),
+})
+
+/** CONFLICT at `title: 'taken'` for a second one of the same title; at `questions: 'too_many'` beyond `TEMPLATES_MAX`. */
+export const createTemplate = contract({
+  method: 'POST',
+  path: TEMPLATES,
+  body: z.strictObject(template),
+  response: Template,
+  creates: true,
+})
+
+/** STALE when it was saved elsewhere since `version` was read. */
+export const updateTemplate = contract({
+  method: 'PATCH',
+  path: `${TEMPLATES}/:id`,
+  params: ofTemplate,
+  body: z.strictObject({ ...template, version: Version }),
+  response: Template,
+})
+
+export const deleteTemplate = contract({
+  method: 'DELETE',
+  path: `${TEMPLATES}/:id`,
+  params: ofTemplate,
+  response: Done,
+})
