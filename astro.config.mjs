@@ -78,7 +78,9 @@ export default defineConfig({
       ),
       serialize: sitemapItem,
       filter: (page) =>
-        !/\/(forgot-password|offline|reset-password|profile|health|search|shortlist)$/.test(page),
+        !/\/(forgot-password|offline|reset-password|profile|professional-clients|professional-dashboard|health|search|shortlist)$/.test(
+          page,
+        ),
     }),
     ownRoutes(),
     uiPage(),

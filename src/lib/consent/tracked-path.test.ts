@@ -38,6 +38,7 @@ test.each([
   '/professional-clients',
   '/professional-clients/0b6e2c62',
   '/professional-dashboard',
+  '/professional-dashboard',
   '/en/professional-anything',
   '/admspace',
   '/en/admspace/users',

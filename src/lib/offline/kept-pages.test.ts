@@ -32,6 +32,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   forgotPassword: false,
   resetPassword: false,
   profile: false,
+  dashboard: false,
   clients: false,
   admin: false,
   signIn: false,

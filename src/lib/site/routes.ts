@@ -49,6 +49,7 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   profile: '/profile',
+  dashboard: '/professional-dashboard',
   clients: '/professional-clients',
   admin: '/admspace',
   signIn: '/auth?mode=login',

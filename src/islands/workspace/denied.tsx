@@ -1,0 +1,29 @@
+import { Ban } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import type { WorkspaceT } from './texts.ts'
+
+/** Long enough to be read. */
+const READ_MS = 5_000
+
+/** For everybody who is no professional: says so, and goes home. */
+export function Denied({ t, locale }: { t: WorkspaceT; locale: Locale }): ReactNode {
+  const home = localizedPath(PATHS.home, locale)
+  useEffect(() => {
+    const timer = setTimeout(() => location.replace(home), READ_MS)
+    return () => clearTimeout(timer)
+  }, [home])
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<Ban className="size-12 text-clay-strong" strokeWidth={1.5} />}
+        title={t('workspace.denied.title')}
+        text={t('workspace.denied.text')}
+        action={<Button href={home}>{t('workspace.denied.home')}</Button>}
+      />
+    </div>
+  )
+}

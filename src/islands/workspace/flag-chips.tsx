@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { FLAGS, type Flag } from '#lib/health/flags.ts'
+import { Chip } from '#ui/chip.tsx'
+import type { WorkspaceT } from './texts.ts'
+
+/** What a client shares, and how much of everything that is. */
+export function FlagChips({ t, shown }: { t: WorkspaceT; shown: readonly Flag[] }): ReactNode {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {shown.map((flag) => (
+        <li key={flag}>
+          <Chip>{t(`workspace.flag.${flag}`)}</Chip>
+        </li>
+      ))}
+      <li>
+        <Chip>{t('workspace.shared', { count: shown.length, of: FLAGS.length })}</Chip>
+      </li>
+    </ul>
+  )
+}

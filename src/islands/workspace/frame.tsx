@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { SessionEnded } from '#islands/guard/session-ended.tsx'
+import { useGuard } from '#islands/guard/use-guard.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Toaster } from '#ui/toaster.tsx'
+import { Denied } from './denied.tsx'
+import type { WorkspaceT } from './texts.ts'
+
+type Props = {
+  t: WorkspaceT
+  locale: Locale
+  /** The first read of the screen: without its answer nothing is shown. */
+  first: { isLoaded: boolean; error: CallFailed | null; retry: () => void }
+  /** Whether something is typed and not saved, kept in this tab for the next sign-in. */
+  unsaved?: boolean
+  /** Keeps the place of the screen while it loads. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** A screen of professionals: for visitors the sign-in, for everybody else why not. */
+export function WorkspaceFrame(props: Props): ReactNode {
+  const { t, locale, first, unsaved = false, skeleton, children } = props
+  const { isLoaded, error, retry } = first
+  const ended = useGuard(isLoaded)
+  return (
+    <>
+      {ended ? (
+        <SessionEnded t={t} unsaved={unsaved} />
+      ) : isLoaded ? (
+        children
+      ) : error?.code === 'FORBIDDEN' ? (
+        <Denied t={t} locale={locale} />
+      ) : error && error.code !== 'UNAUTHENTICATED' ? (
+        <EmptyState
+          title={t('workspace.failed.title')}
+          text={t('workspace.failed.text')}
+          action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
+        />
+      ) : (
+        <>
+          <p role="status" className="mb-4 text-sm text-ink-soft">
+            {t('workspace.loading')}
+          </p>
+          <div aria-hidden="true">{skeleton}</div>
+        </>
+      )}
+      <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />
+    </>
+  )
+}
