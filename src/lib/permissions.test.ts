@@ -40,6 +40,7 @@ const OWNERS: Record<OwnAction, readonly Role[]> = {
   'keep-health': ROLES,
   'answer-questionnaire': ROLES,
   'read-client-health': ['trainer', 'nutritionist', 'physiotherapist'],
+  'ask-client': ['trainer', 'nutritionist', 'physiotherapist'],
   'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
 }
 

@@ -32,6 +32,8 @@ const CALLS: Record<string, [path: string, status: number]> = {
   unknown: ['/api/nowhere', 404],
   videos: ['/api/videos', 200],
   'workspace-clients': ['/api/workspace/clients/00000000-0000-4000-8000-000000000000/history', 401],
+  'workspace-questionnaires': ['/api/workspace/questionnaires', 401],
+  'workspace-templates': ['/api/workspace/questionnaire-templates', 401],
 }
 
 const files = globSync('netlify/functions/*.ts')
