@@ -4,7 +4,7 @@ import { answersPath, PATHS, profilePath, questionsPath } from '#lib/site/routes
 
 type DataOf<K extends NotificationKind> = NotificationOf<K>['data']
 
-const requests = () => `${PATHS.profile}#requests`
+const contacts = () => PATHS.contacts
 const clients = () => PATHS.clients
 const reviews = ({ professionalType, professionalId }: DataOf<'review' | 'reply' | 'report'>) =>
   `${profilePath(professionalType, professionalId)}#reviews`
@@ -13,9 +13,9 @@ const questions = ({ questionnaireId }: DataOf<'questionnaire_sent'>) =>
 
 /** Where the notifications of each kind lead. */
 const PATH_OF: { readonly [K in NotificationKind]: (data: DataOf<K>) => string } = {
-  contact: requests,
-  reminder: requests,
-  answer: requests,
+  contact: contacts,
+  reminder: contacts,
+  answer: () => `${PATHS.profile}#requests`,
   review: reviews,
   reply: reviews,
   report: reviews,
