@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isDate } from '#lib/fields/age.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { setOf } from '#lib/fields/set-of.ts'
 
 export const QUESTION_MAX = 300
 export const OPTIONS_MAX = 20
@@ -11,9 +12,8 @@ export const ANSWER_MAX = 2000
 export const SCALE_MAX = 10
 
 const text = Line(QUESTION_MAX, 3)
-const options = z
-  .array(Line(OPTION_MAX))
-  .check(z.minLength(2, 'too_few'), z.maxLength(OPTIONS_MAX, 'too_many'))
+/** Distinct: an answer names its choice by the text. */
+const options = setOf(Line(OPTION_MAX), { max: OPTIONS_MAX }).check(z.minLength(2, 'too_few'))
 
 /** A question, by its kind. `text` is the only kind of the specification; questions are frozen when they are sent. */
 export const Question = z.discriminatedUnion('type', [
