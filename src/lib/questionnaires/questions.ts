@@ -7,6 +7,9 @@ import { setOf } from '#lib/fields/set-of.ts'
 export const QUESTION_MAX = 300
 export const OPTIONS_MAX = 20
 export const OPTION_MAX = 120
+export const UNIT_MAX = 20
+/** The words of an end of a scale. */
+export const END_MAX = 60
 export const ANSWER_MAX = 2000
 /** A scale goes from 0 to this. */
 export const SCALE_MAX = 10
@@ -18,13 +21,13 @@ const options = setOf(Line(OPTION_MAX), { max: OPTIONS_MAX }).check(z.minLength(
 /** A question, by its kind. `text` is the only kind of the specification; questions are frozen when they are sent. */
 export const Question = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text }),
-  z.object({ type: z.literal('number'), text, unit: z.nullable(Line(20)) }),
+  z.object({ type: z.literal('number'), text, unit: z.nullable(Line(UNIT_MAX)) }),
   /** 0 to 10, with words for both ends. */
   z.object({
     type: z.literal('scale'),
     text,
-    low: z.nullable(Line(60)),
-    high: z.nullable(Line(60)),
+    low: z.nullable(Line(END_MAX)),
+    high: z.nullable(Line(END_MAX)),
   }),
   z.object({ type: z.literal('one'), text, options }),
   z.object({ type: z.literal('several'), text, options }),

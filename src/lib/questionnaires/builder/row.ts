@@ -50,7 +50,9 @@ export function rowOf(question: Question, id: number): Row {
     case 'one':
     case 'several':
       return { ...row, options: question.options }
-    default:
+    case 'text':
+    case 'yes_no':
+    case 'date':
       return row
   }
 }
@@ -65,7 +67,9 @@ export function questionOf({ type, text, unit, low, high, options }: Row): Quest
     case 'one':
     case 'several':
       return { type, text: text.trim(), options: options.map((option) => option.trim()) }
-    default:
+    case 'text':
+    case 'yes_no':
+    case 'date':
       return { type, text: text.trim() }
   }
 }
