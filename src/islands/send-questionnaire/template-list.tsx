@@ -46,7 +46,7 @@ export function TemplateList({ words: { t }, templates, type }: Props): ReactNod
         {isError && !items ? (
           <div className="grid justify-items-start gap-2">
             <Problem>{t('sendQuestionnaire.templates.failed')}</Problem>
-            <Button variant="quiet" size="sm" onClick={templates.retry}>
+            <Button variant="quiet" size="sm" onClick={() => void templates.refetch()}>
               {t('sendQuestionnaire.templates.retry')}
             </Button>
           </div>

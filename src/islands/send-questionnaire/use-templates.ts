@@ -40,18 +40,37 @@ function useAsked() {
   return { asked, ask, problem, setProblem }
 }
 
-/** Templates: reading them, beginning with one, keeping what was written as one. */
-export function useTemplates(words: Words, work: Work, first: QuestionSet) {
-  const { t } = words
+/** The own templates while their list is open, and what was just done with them. */
+function useList() {
   const [isOpen, setOpen] = useState(false)
-  const { asked, ask, problem, setProblem } = useAsked()
-  const [said, setSaid] = useState('')
-  // What was written since is in no template.
-  const [base, setBase] = useState(() => contentOf(first))
+  const [said, say] = useState('')
   const { data, isError, refetch } = useQuery(
     { ...queryOf(workspace.listTemplates), enabled: isOpen },
     queryClient,
   )
+  return {
+    isOpen,
+    open: () => {
+      say('')
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    said,
+    say,
+    items: data?.items,
+    isError,
+    refetch,
+  }
+}
+
+/** Templates: reading them, beginning with one, keeping what was written as one. */
+export function useTemplates(words: Words, work: Work, first: QuestionSet) {
+  const { t } = words
+  const { asked, ask, problem, setProblem } = useAsked()
+  const list = useList()
+  const { refetch, say } = list
+  // What was written since is in no template.
+  const [base, setBase] = useState(() => contentOf(first))
   const refuse = async (failed: CallFailed) => {
     const isOver = failed.code === 'STALE' || failed.code === 'NOT_FOUND'
     if (!asked || !('template' in asked) || !isOver) {
@@ -60,14 +79,14 @@ export function useTemplates(words: Words, work: Work, first: QuestionSet) {
     }
     const newer = (await refetch()).data?.items.find(({ id }) => id === asked.template.id)
     ask(newer ? { ...asked, template: newer, isStale: true } : null)
-    if (!newer) setSaid(t('sendQuestionnaire.templates.gone'))
+    if (!newer) say(t('sendQuestionnaire.templates.gone'))
   }
   const saving = useSaving({
     work,
     locale: words.locale,
     onDone: (kind) => {
       ask(null)
-      setSaid(t(`sendQuestionnaire.templates.done.${kind}`))
+      say(t(`sendQuestionnaire.templates.done.${kind}`))
       if (kind === 'save' || kind === 'update') setBase(work.sending)
       if (kind === 'delete') work.focusSoon(OWN_ID)
       void refetch()
@@ -76,7 +95,7 @@ export function useTemplates(words: Words, work: Work, first: QuestionSet) {
     // Their problems are in the form, over which nothing may stand.
     onUnsound: () => {
       ask(null)
-      setOpen(false)
+      list.close()
     },
   })
   const load = (set: QuestionSet) => {
@@ -84,25 +103,15 @@ export function useTemplates(words: Words, work: Work, first: QuestionSet) {
     work.load(content)
     setBase(content)
     ask(null)
-    setOpen(false)
-    setSaid(t('sendQuestionnaire.templates.loaded', { title: set.title }))
+    list.close()
+    say(t('sendQuestionnaire.templates.loaded', { title: set.title }))
   }
   return {
+    ...list,
     ...saving,
-    isOpen,
-    open: () => {
-      setSaid('')
-      setOpen(true)
-    },
-    close: () => setOpen(false),
     asked,
     ask,
     problem,
-    /** What was just done. */
-    said,
-    items: data?.items,
-    isError,
-    retry: () => void refetch(),
     /** Whether there is something to keep. */
     canSave: work.sending.rows.length > 0,
     load,
