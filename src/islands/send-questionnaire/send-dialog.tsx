@@ -15,6 +15,7 @@ export type SendDialogProps = {
   /** Chosen from the start; null for nobody yet. */
   client: AuthorizationId | null
   onClose: () => void
+  /** Lists of what was sent are to be read again. */
   onSent: () => void
 }
 

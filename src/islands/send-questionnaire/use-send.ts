@@ -17,10 +17,7 @@ export function useSend({ onSent, onFail }: Ends) {
   const { mutate, isPending } = useMutation(
     {
       ...mutationOf(workspace.sendQuestionnaire),
-      onSuccess: ({ items }) => {
-        void queryClient.invalidateQueries()
-        onSent(items.length)
-      },
+      onSuccess: ({ items }) => onSent(items.length),
       onError: (failed) => {
         if (failed.code !== 'UNAUTHENTICATED') onFail(failed)
       },
