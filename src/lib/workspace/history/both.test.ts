@@ -52,7 +52,7 @@ describe('both texts as one', () => {
     words.map((all) => all.join(' ')),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
   )
-  const wordsIn = (whole: string) => whole.match(/\S+/g) ?? []
+  const wordsIn = (whole: string): string[] => whole.match(/\S+/g) ?? []
 
   /** Whether all words of a text are in another, in their order. */
   function isWithin(part: string, whole: string): boolean {
