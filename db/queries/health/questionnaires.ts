@@ -29,6 +29,7 @@ export function listAsked(scope: ScopedExecutor, id?: QuestionnaireId) {
       draft: questionnaireDrafts.responses,
       isOpen: IS_OPEN,
       sentAt: table.sentAt,
+      dueOn: table.dueOn,
       completedAt: table.completedAt,
     })
     .from(table)
@@ -72,10 +73,13 @@ const isPending = (scope: ScopedExecutor, id: QuestionnaireId) =>
  *
  * @returns whether it was pending
  */
-export async function complete(scope: ScopedExecutor, { id, responses }: Given): Promise<boolean> {
+export async function complete(
+  scope: ScopedExecutor,
+  { id, ...answers }: Given & Pick<typeof table.$inferInsert, 'priority' | 'change'>,
+): Promise<boolean> {
   const completed = await scope
     .update(table)
-    .set({ status: 'completed', responses, completedAt: sql`now()` })
+    .set({ ...answers, status: 'completed', completedAt: sql`now()` })
     .where(isPending(scope, id))
     .returning({ id: table.id })
   if (completed.length === 0) return false
