@@ -26,6 +26,7 @@ import { FLAGS } from '../../src/lib/health/flags.ts'
 import { CHANGES } from '../../src/lib/questionnaires/course.ts'
 import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
+import { CLIENT_SORTS, CLIENT_STATES } from '../../src/lib/workspace/clients.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
@@ -44,6 +45,7 @@ import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
+import { CLIENT_VIEWS } from '../../src/islands/clients/address.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
 import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
@@ -86,6 +88,10 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
   'calculators.shared.units.*': MEASURES,
   'clientHistory.save.*': HISTORY_TROUBLES,
+  'clients.card.*': CLIENT_VIEWS,
+  'clients.empty.*': CLIENT_STATES,
+  'clients.sort.*': CLIENT_SORTS,
+  'clients.tabs.*': CLIENT_STATES,
   'contactPage.objectives.*': SITE_OBJECTIVES,
   'contactPage.operator.*': OPERATORS,
   'contactPage.problem.*': MESSAGE_PROBLEMS,

@@ -3,14 +3,20 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StalePanel } from '#ui/stale-panel.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs, type Tab } from '#ui/tabs.tsx'
 import { Section } from './section.tsx'
 
-const TABS = [
+const TABS: Tab[] = [
   { value: 'data', label: 'Mis datos', panel: <p>Peso, talla y pulso.</p> },
   { value: 'history', label: 'Historial', panel: <p>Los últimos diez registros.</p> },
   { value: 'closed', label: 'Cerrada', panel: <p>No se ve.</p>, disabled: true },
-  { value: 'access', label: 'Autorizaciones', panel: <p>Quién puede ver qué.</p> },
+  {
+    value: 'access',
+    label: 'Autorizaciones (2)',
+    badge: '2',
+    tone: 'alert',
+    panel: <p>Quién puede ver qué.</p>,
+  },
 ]
 
 const PICTURE = (

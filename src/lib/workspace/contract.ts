@@ -31,6 +31,8 @@ export const ClientsQuery = z.strictObject({
   /** Part of a name; case and accents do not matter. */
   q: SearchText,
   sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
+  /** The client of one authorization alone. */
+  client: z.optional(AuthorizationId),
   page: PageNumber,
 })
 export type ClientsQuery = z.infer<typeof ClientsQuery>
