@@ -60,6 +60,8 @@ import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
 import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
+import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
+import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
@@ -86,6 +88,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'calculators.runningPace.status.*': PACE_QUESTIONS,
   'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
   'calculators.shared.units.*': MEASURES,
+  'clientHistory.save.*': HISTORY_TROUBLES,
   'clients.card.*': CLIENT_VIEWS,
   'clients.empty.*': CLIENT_STATES,
   'clients.sort.*': CLIENT_SORTS,
@@ -140,6 +143,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthQuestions.status.*': ['open', 'closed', 'completed', 'reviewed', 'withdrawn'],
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,
+  'healthShared.history.*': WRITTEN_SECTIONS,
   'healthShared.field.*': SECTION_FIELDS,
   'healthShared.gender.*': GENDERS,
   'healthShared.objective.*': GOALS,
