@@ -13,6 +13,8 @@ export type DialogProps = ModalBehaviour & {
   lead?: ReactNode
   /** Room for two columns. */
   wide?: boolean
+  /** At most four fifths of the screen high: what lies below stays in sight. */
+  limited?: boolean
   children?: ReactNode
   /** The buttons of the footer, the primary one last. */
   actions?: ReactNode
@@ -32,7 +34,8 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
-  const { title, description, closeLabel, lead, wide, children, actions, role = 'dialog' } = props
+  const { title, description, closeLabel, lead, children, actions, role = 'dialog' } = props
+  const { wide = false, limited = false } = props
   const { foot, ...behaviour } = useModal(props)
   const id = useId()
   return (
@@ -42,8 +45,9 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx(
-        'm-0 mt-auto max-h-[calc(100dvh-2rem)] w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:rounded-panel sm:border sm:border-line',
+        'm-0 mt-auto w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:rounded-panel sm:border sm:border-line',
         wide ? 'sm:max-w-240' : 'sm:max-w-lg',
+        limited ? 'max-h-[80dvh]' : 'max-h-[calc(100dvh-2rem)]',
       )}
     >
       <h2

@@ -27,7 +27,7 @@ export function RequestsSection({ view, role }: { view: View; role: Role }): Rea
 
 /** Professionals seldom write to others: for them an empty box would only be in the way. */
 function SentSection({ view: { t, locale }, hidesEmpty }: { view: View; hidesEmpty: boolean }) {
-  const { list } = useRequests('sent', 1, t)
+  const { list } = useRequests('sent', 1, { t })
   if (hidesEmpty && !list?.total) return null
   return (
     <Section title={t('requests.sent.title')} text={t('requests.sent.text')}>
