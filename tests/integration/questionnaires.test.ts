@@ -90,6 +90,7 @@ describe('the list', () => {
         responses: null,
         draft: null,
         isOpen: true,
+        dueOn: null,
         sentAt: (await stored()).sentAt.toISOString(),
         completedAt: null,
       },

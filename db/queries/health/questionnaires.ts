@@ -29,6 +29,7 @@ export function listAsked(scope: ScopedExecutor, id?: QuestionnaireId) {
       draft: questionnaireDrafts.responses,
       isOpen: IS_OPEN,
       sentAt: table.sentAt,
+      dueOn: table.dueOn,
       completedAt: table.completedAt,
     })
     .from(table)

@@ -9,6 +9,7 @@ export function pathOf(notification: Notification): string {
   switch (notification.kind) {
     case 'contact':
     case 'reminder':
+      return PATHS.contacts
     case 'answer':
       return `${PATHS.profile}#requests`
     case 'review':

@@ -10,7 +10,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-import { profilePath } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -75,15 +75,21 @@ function Sections({ view, profile, onDeleted }: SectionsProps) {
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <div className="grid min-w-0 gap-4">
-      {isProfessionalType(role) && professionalId && (
-        <Button
-          href={localizedPath(profilePath(role, professionalId), locale)}
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-        >
-          {t('account.publicProfile')}
-        </Button>
+      {isProfessionalType(role) && (
+        <div className="flex flex-wrap gap-2">
+          {professionalId && (
+            <Button
+              href={localizedPath(profilePath(role, professionalId), locale)}
+              variant="quiet"
+              size="sm"
+            >
+              {t('account.publicProfile')}
+            </Button>
+          )}
+          <Button href={localizedPath(PATHS.dashboard, locale)} variant="quiet" size="sm">
+            {t('account.dashboard')}
+          </Button>
+        </div>
       )}
       <RequestsSection view={view} role={role} />
       <PhotoSection view={view} profile={profile} />

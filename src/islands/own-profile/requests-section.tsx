@@ -9,38 +9,26 @@ import { Button } from '#ui/button.tsx'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
 
-/** The contact requests of both sides: what a professional was asked, and whom a person has written to. */
+/** Whom a person has written to. What a professional was asked is in their dashboard. */
 export function RequestsSection({ view, role }: { view: View; role: Role }): ReactNode {
   const { t, locale } = view
-  const isProfessional = isProfessionalType(role)
-  return (
-    <div id="requests" className="grid scroll-mt-24 gap-4">
-      {isProfessional && (
-        <Section title={t('requests.received.title')} text={t('requests.received.text')}>
-          <Requests box="received" locale={locale} t={t} />
-        </Section>
-      )}
-      <SentSection view={view} hidesEmpty={isProfessional} />
-    </div>
-  )
-}
-
-/** Professionals seldom write to others: for them an empty box would only be in the way. */
-function SentSection({ view: { t, locale }, hidesEmpty }: { view: View; hidesEmpty: boolean }) {
   const { list } = useRequests('sent', 1, { t })
-  if (hidesEmpty && !list?.total) return null
+  // Professionals seldom write to others: for them an empty box would only be in the way.
+  if (isProfessionalType(role) && !list?.total) return null
   return (
-    <Section title={t('requests.sent.title')} text={t('requests.sent.text')}>
-      <Requests
-        box="sent"
-        locale={locale}
-        t={t}
-        emptyAction={
-          <Button href={localizedPath(LIST_PATHS.trainer, locale)} variant="quiet" size="sm">
-            {t('requests.sent.find')}
-          </Button>
-        }
-      />
-    </Section>
+    <div id="requests" className="scroll-mt-24">
+      <Section title={t('requests.sent.title')} text={t('requests.sent.text')}>
+        <Requests
+          box="sent"
+          locale={locale}
+          t={t}
+          emptyAction={
+            <Button href={localizedPath(LIST_PATHS.trainer, locale)} variant="quiet" size="sm">
+              {t('requests.sent.find')}
+            </Button>
+          }
+        />
+      </Section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import * as contacts from '#lib/contact/contract.ts'
 import { toast } from '#stores/toasts.ts'
@@ -41,12 +41,9 @@ export function useRequests(box: contacts.Box, page: number, { t, onChange }: Op
   }
 }
 
-const FIRST = contacts.BOXES.map((box) =>
-  queryOf(contacts.listContactRequests, { query: { box, page: '1' } }),
-)
+const FIRST = queryOf(contacts.listContactRequests, { query: { box: 'sent', page: '1' } })
 
-/** Whether the first pages of both boxes are there, or have failed: what stands below them does not move then. */
+/** Whether the first page of what was sent is there, or has failed: what stands below it does not move then. */
 export function useFirstRequests(signedIn: boolean): boolean {
-  const queries = FIRST.map((query) => ({ ...query, enabled: signedIn }))
-  return useQueries({ queries }, queryClient).every(({ isFetched }) => isFetched)
+  return useQuery({ ...FIRST, enabled: signedIn }, queryClient).isFetched
 }

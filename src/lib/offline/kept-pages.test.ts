@@ -33,6 +33,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   resetPassword: false,
   profile: false,
   dashboard: false,
+  contacts: false,
   clients: false,
   admin: false,
   signIn: false,

@@ -21,6 +21,8 @@ export const Questionnaire = z.object({
   /** Whether it can be answered: pending, and its professional is still authorized. */
   isOpen: z.boolean(),
   sentAt: z.string(),
+  /** The day until which it is to be answered, in Madrid; later it still can be. */
+  dueOn: z.nullable(z.string()),
   completedAt: z.nullable(z.string()),
 })
 export type Questionnaire = z.infer<typeof Questionnaire>

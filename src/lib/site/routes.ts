@@ -50,6 +50,8 @@ export const PATHS = {
   resetPassword: '/reset-password',
   profile: '/profile',
   dashboard: '/professional-dashboard',
+  /** What a professional was asked by message. */
+  contacts: '/professional-dashboard?tab=contacts',
   clients: '/professional-clients',
   admin: '/admspace',
   signIn: '/auth?mode=login',

@@ -131,6 +131,7 @@ function nora(locale: Locale): DemoState {
         draft: null,
         isOpen: true,
         sentAt: daysAgo(1),
+        dueOn: null,
         completedAt: null,
       },
     ],

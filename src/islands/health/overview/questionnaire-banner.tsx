@@ -6,6 +6,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '../kit/first-calls.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
@@ -35,8 +36,8 @@ export function QuestionnaireBanner(): ReactNode {
 }
 
 function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { t } = useCentre()
-  const { id, title, professionalName, professionalType, questions, draft } = questionnaire
+  const { t, locale } = useCentre()
+  const { id, title, professionalName, professionalType, questions, draft, dueOn } = questionnaire
   const done = Object.values(draft ?? {}).filter(isAnswered).length
   const face = useFace(professionalName, professionalType)
   const asks = t('health.questionnaire.asks', { name: givenName(professionalName), title })
@@ -53,6 +54,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
           {done > 0
             ? t('health.questionnaire.progress', { done, total: questions.length })
             : t('health.questionnaire.fresh', { count: questions.length })}
+          {dueOn && ` ${t('health.questionnaire.due', { date: longDay(dueOn, locale) })}`}
         </p>
       </div>
       <StateLink

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useIsDemo, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { onDayOf } from '../kit/days.ts'
+import { longDay, onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
 import { useParameter, type Parameters } from '../kit/use-tab.ts'
@@ -77,7 +77,7 @@ type OneProps = {
 
 function One({ t, questionnaire, heading }: OneProps) {
   const { t: healthT, locale } = useCentre()
-  const { id, title, professionalName, professionalType, sentAt, isOpen } = questionnaire
+  const { id, title, professionalName, professionalType, sentAt, dueOn, isOpen } = questionnaire
   const face = useFace(professionalName, professionalType)
   return (
     <>
@@ -97,6 +97,14 @@ function One({ t, questionnaire, heading }: OneProps) {
               discipline: healthT(`health.profession.${professionalType}`),
               date: onDayOf(sentAt, healthT, locale),
             })}
+            {isOpen && dueOn && (
+              <>
+                {' · '}
+                <b className="text-ink">
+                  {t('healthQuestions.due', { date: longDay(dueOn, locale) })}
+                </b>
+              </>
+            )}
           </p>
         </div>
         <StatusBadge t={t} questionnaire={questionnaire} />

@@ -17,7 +17,7 @@ export function contactMail(data: Notified<ContactData>, context: LetterContext)
     quote: data.message,
     action: {
       label: t('mail.contact.action'),
-      url: `${siteLink(context, PATHS.profile)}#requests`,
+      url: siteLink(context, PATHS.contacts),
     },
     notes: [
       ...(phone === null ? [] : [t('mail.contact.phone', { phone })]),

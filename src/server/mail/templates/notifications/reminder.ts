@@ -15,7 +15,7 @@ export function reminderMail(data: Data, context: LetterContext): Letter {
     paragraphs: [t('mail.reminder.intro', { from, code })],
     action: {
       label: t('mail.reminder.action'),
-      url: `${siteLink(context, PATHS.profile)}#requests`,
+      url: siteLink(context, PATHS.contacts),
     },
     notes: [t('mail.reminder.answer', { from, address: data.replyTo })],
     replyTo: data.replyTo,

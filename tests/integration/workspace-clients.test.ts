@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accessLog, professionalAuthorizations } from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
+import type { AuthorizationId, UserId } from '#lib/ids.ts'
+import type { Client, Clients } from '#lib/workspace/contract.ts'
+import { errorOf } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { insertUser } from '#tests/support/professionals.ts'
+import {
+  ALL,
+  ask,
+  bodyOf,
+  PENDING,
+  professional,
+  REVOKED,
+  RUN_OUT,
+  share,
+  type Professional,
+} from '#tests/support/sharing.ts'
+
+const suite = accountSuite()
+const owner = () => suite.owner()
+
+const DAY = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
+const inDays = (days: number) => madridDay(new Date(Date.now() + days * DAY))
+
+type Share = Parameters<typeof share>[3]
+/** Somebody of this name who shares with a professional. */
+async function named(name: string | null, to: Professional, state: Share = {}) {
+  const id = await insertUser(suite(), name ?? 'Nobody')
+  await suite().update(profiles).set({ displayName: name }).where(eq(profiles.userId, id))
+  return { id, share: await share(owner(), { id }, to, state) }
+}
+
+const clientsOf = async (of: Professional, query: Record<string, string> = {}) =>
+  bodyOf<Clients>(of.clients(query))
+const namesOf = async (of: Professional, query: Record<string, string> = {}) =>
+  (await clientsOf(of, query)).items.map(({ name }) => name)
+
+const NO_CLIENTS = { items: [], total: 0, page: 1, pageSize: 24, counts: { active: 0, pending: 0 } }
+
+describe('the clients', () => {
+  let leire: Professional
+  let nora: { id: UserId; share: AuthorizationId }
+  let ines: { id: UserId; share: AuthorizationId }
+  beforeAll(async () => {
+    leire = await professional(suite, { type: 'physiotherapist', name: 'Leire' })
+    const allowedFields = { ...ALL, glucose: false, weight: false }
+    const authorizedAt = new Date('2026-10-02T08:00:00Z')
+    const expiresOn = inDays(30)
+    nora = await named('Nora', leire, { allowedFields, authorizedAt, expiresOn })
+    const requestedAt = new Date('2026-11-03T08:00:00Z')
+    ines = await named('Inés', leire, { ...PENDING, requestedAt })
+    for (const { id } of [nora, ines])
+      await suite()
+        .update(profiles)
+        .set({ avatarUrl: '/demo/face.webp' })
+        .where(eq(profiles.userId, id))
+    const sent = { from: leire, to: nora, by: nora.share }
+    const answered = { status: 'completed', completedAt: new Date() } as const
+    await ask(owner(), sent, { sentAt: new Date('2026-11-01T08:00:00Z') })
+    await ask(owner(), sent, { sentAt: new Date('2026-10-20T08:00:00Z') })
+    await ask(owner(), sent, { ...answered, priority: 'info' })
+    await ask(owner(), sent, { ...answered, priority: 'attention' })
+    await ask(owner(), sent, { ...answered, status: 'reviewed', priority: 'high' })
+    await ask(owner(), sent, { status: 'withdrawn', sentAt: new Date('2026-01-01T08:00:00Z') })
+    await named('Revoked', leire, REVOKED)
+    await named('Blocked', leire, { ...REVOKED, isBlocked: true })
+    await named('Run out', leire, RUN_OUT)
+    await named('Of another', await professional(suite))
+    await named('Of another profession', { ...leire, type: 'trainer' })
+    await named('Asking another profession', { ...leire, type: 'trainer' }, PENDING)
+  })
+
+  test('are those who share, with what is shared, until when, and what waits', async () => {
+    expect(await clientsOf(leire)).toEqual({
+      items: [
+        {
+          id: nora.share,
+          name: 'Nora',
+          avatarUrl: '/demo/face.webp',
+          since: '2026-10-02T08:00:00.000Z',
+          expiresOn: inDays(30),
+          // Without the body mass index: with the height it would reveal the weight.
+          shown: [
+            'height',
+            'blood_pressure',
+            'heart_rate',
+            'hba1c',
+            'cholesterol',
+            'body_measurements',
+          ],
+          unread: 2,
+          priority: 'attention',
+          waitingSince: '2026-10-20T08:00:00.000Z',
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 24,
+      counts: { active: 1, pending: 1 },
+    })
+  })
+
+  test('who have only asked are a name and a day, whatever else is known', async () => {
+    // As if it had been shared before, and something had been sent.
+    const later = { allowedFields: ALL, purpose: 'Rodilla', authorizedAt: daysAgo(90) }
+    await owner()
+      .update(professionalAuthorizations)
+      .set(later)
+      .where(eq(professionalAuthorizations.id, ines.share))
+    await ask(owner(), { from: leire, to: ines, by: ines.share })
+    expect((await clientsOf(leire, { state: 'pending' })).items).toEqual([
+      {
+        id: ines.share,
+        name: 'Inés',
+        avatarUrl: null,
+        since: '2026-11-03T08:00:00.000Z',
+        expiresOn: null,
+        shown: [],
+        unread: 0,
+        priority: null,
+        waitingSince: null,
+      },
+    ])
+  })
+
+  test('are nobody else’s, and a list is nobody’s read', async () => {
+    const other = await professional(suite, { type: 'physiotherapist' })
+    expect(await clientsOf(other)).toEqual(NO_CLIENTS)
+    expect(await clientsOf(other, { state: 'pending' })).toEqual(NO_CLIENTS)
+    await clientsOf(leire)
+    expect(await owner().$count(accessLog, eq(accessLog.ownerId, nora.id))).toBe(0)
+  })
+
+  test('say nothing that identifies an account', async () => {
+    const text = await (await leire.clients()).text()
+    for (const hidden of [nora.id, '@example.com', '+34', 'Rodilla'])
+      expect(text).not.toContain(hidden)
+  })
+
+  test('disappear with the end of the share', async () => {
+    const one = await professional(suite)
+    const { id, share: by } = await named('Iker', one)
+    const unread = { status: 'completed', completedAt: new Date(), priority: 'high' } as const
+    await ask(owner(), { from: one, to: { id }, by }, unread)
+    expect(await namesOf(one)).toEqual(['Iker'])
+    await owner()
+      .update(professionalAuthorizations)
+      .set(REVOKED)
+      .where(eq(professionalAuthorizations.id, by))
+    expect(await clientsOf(one)).toEqual(NO_CLIENTS)
+  })
+
+  test('are those of today’s profession', async () => {
+    const one = await professional(suite)
+    await named('Iker', one)
+    await named('Ona', one, PENDING)
+    await suite().update(profiles).set({ role: 'nutritionist' }).where(eq(profiles.userId, one.id))
+    expect(await clientsOf(one)).toEqual(NO_CLIENTS)
+    expect(await clientsOf(one, { state: 'pending' })).toEqual(NO_CLIENTS)
+  })
+
+  test.each(['athlete', 'admin'] as const)('are not listed for an %s', async (role) => {
+    const one = await professional(suite)
+    await suite().update(profiles).set({ role }).where(eq(profiles.userId, one.id))
+    expect((await one.clients()).status).toBe(403)
+  })
+})
+
+describe('the orders', () => {
+  let one: Professional
+  beforeAll(async () => {
+    one = await professional(suite)
+    const answered = { status: 'completed', completedAt: new Date() } as const
+    const unread = async (name: string, priority: Client['priority'], state: Share = {}) => {
+      const { id, share: by } = await named(name, one, state)
+      await ask(owner(), { from: one, to: { id }, by }, { ...answered, priority })
+    }
+    const since = (days: number, more: Share = {}) => ({ authorizedAt: daysAgo(days), ...more })
+    await named('Álvaro', one, since(5))
+    await named('carla', one, since(3, { expiresOn: inDays(6) }))
+    await named('Bea', one, since(4, { expiresOn: inDays(2) }))
+    await named('Dora', one, since(1, { expiresOn: inDays(60) }))
+    await named(null, one, since(2))
+    await unread('Figures', null, since(6))
+    await unread('Normal', 'normal', since(7))
+    await unread('Info', 'info', since(8))
+    await unread('High', 'high', since(9))
+    await unread('Attention', 'attention', since(10))
+  })
+
+  test.each<[string, (string | null)[]]>([
+    [
+      'attention',
+      [
+        ...['High', 'Attention', 'Info', 'Normal', 'Figures'],
+        // Those that end this week, then the newest; an end that is far away is no reason.
+        ...['Bea', 'carla', 'Dora', null, 'Álvaro'],
+      ],
+    ],
+    [
+      'name',
+      [
+        ...['Álvaro', 'Attention', 'Bea', 'carla', 'Dora'],
+        ...['Figures', 'High', 'Info', 'Normal', null],
+      ],
+    ],
+    [
+      'newest',
+      [
+        ...['Dora', null, 'carla', 'Bea', 'Álvaro'],
+        ...['Figures', 'Normal', 'Info', 'High', 'Attention'],
+      ],
+    ],
+    [
+      'ending',
+      [
+        ...['Bea', 'carla', 'Dora', null, 'Álvaro'],
+        ...['Figures', 'Normal', 'Info', 'High', 'Attention'],
+      ],
+    ],
+  ])('%s', async (sort, names) => {
+    expect(await namesOf(one, { sort })).toEqual(names)
+  })
+
+  test('without one it is what waits', async () => {
+    expect((await namesOf(one))[0]).toBe('High')
+  })
+})
+
+describe('200 clients', () => {
+  let one: Professional
+  beforeAll(async () => {
+    one = await professional(suite)
+    const people = Array.from({ length: 200 }, (_, n) => n)
+    for (const n of people) {
+      const state = n % 4 === 3 ? PENDING : {}
+      await named(`Núñez Gómez ${String(n).padStart(3, '0')}`, one, state)
+    }
+    await named('José Luis Ünal-O’Neil', one)
+  })
+
+  test('come by pages, each once and none twice', async () => {
+    const pages: Clients[] = []
+    for (let page = 1; page <= 7; page++)
+      pages.push(await clientsOf(one, { sort: 'name', page: String(page) }))
+    expect(pages.map(({ items }) => items.length)).toEqual([24, 24, 24, 24, 24, 24, 7])
+    for (const { total, counts } of pages)
+      expect([total, counts]).toEqual([151, { active: 151, pending: 50 }])
+    const names = pages.flatMap(({ items }) => items.map(({ name }) => name))
+    expect(new Set(names).size).toBe(151)
+    expect(names.slice(1)).toEqual(names.slice(1).toSorted())
+  })
+
+  test('beyond the end are the last page', async () => {
+    const last = await clientsOf(one, { state: 'pending', page: '99' })
+    expect([last.page, last.items.length, last.total]).toEqual([3, 2, 50])
+  })
+
+  test.each([
+    ['jose', 1],
+    ['JOSÉ LUIS', 1],
+    ['unal', 1],
+    ['o neil', 1],
+    ['  neil ', 1],
+    ['nunez', 150],
+    ['GÓMEZ 00', 8],
+    ['ez go', 150],
+    ['nobody', 0],
+    ['%', 0],
+    ['_', 0],
+    ['\\', 0],
+    ["'; drop table users", 0],
+    ['🙂', 0],
+  ])('with %j in their names are %i', async (q, total) => {
+    const found = await clientsOf(one, { q })
+    expect([found.total, found.items.length]).toEqual([total, Math.min(24, total)])
+    // Whatever is searched for.
+    expect(found.counts).toEqual({ active: 151, pending: 50 })
+  })
+
+  test('who have asked are searched too', async () => {
+    expect((await clientsOf(one, { state: 'pending', q: 'nuñez gomez 19' })).total).toBe(3)
+  })
+})
+
+test.each([
+  { state: 'revoked' },
+  { state: 'ended' },
+  { sort: 'pain' },
+  { page: '0' },
+  { page: '1e9' },
+  { page: '-1' },
+  { q: 'x'.repeat(101) },
+  { q: 'a\u0000b' },
+  { clientUserId: 'x' },
+] as Record<string, string>[])('is refused with %j', async (query) => {
+  const one = await professional(suite)
+  const refused = await errorOf(await one.clients(query))
+  expect(refused).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(Object.keys(refused.fields)).toEqual(Object.keys(query))
+})
