@@ -3,7 +3,8 @@ import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 
-const formats = perLocale(
+const inDays = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+const inHours = perLocale(
   (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }),
 )
 
@@ -17,11 +18,11 @@ const HOUR_MINUTES = 60
  * @param iso an instant
  */
 export function agoText(iso: string, locale: Locale, now = new Date()): string {
-  const format = formats(locale)
   const then = new Date(iso)
   const days = daysBetween(localDay(then), localDay(now))
-  if (days > 0) return format.format(-days, 'day')
+  if (days > 0) return inDays(locale).format(-days, 'day')
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / MINUTE_MS))
+  const format = inHours(locale)
   if (minutes === 0) return format.format(0, 'second')
   return minutes < HOUR_MINUTES
     ? format.format(-minutes, 'minute')
@@ -34,7 +35,7 @@ export function agoText(iso: string, locale: Locale, now = new Date()): string {
  * @param day `YYYY-MM-DD`
  */
 export function aheadText(day: string, locale: Locale, today: string): string {
-  return formats(locale).format(daysBetween(today, day), 'day')
+  return inDays(locale).format(daysBetween(today, day), 'day')
 }
 
 /** Whole days from the day of an instant to today, at least 0. */

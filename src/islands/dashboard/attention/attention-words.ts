@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/format/date.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
@@ -33,52 +34,35 @@ export function keyOf(item: AttentionItem): string {
   }
 }
 
-/** What is said with a name, which is set apart from the rest. */
-const NAME = '\u0000'
+type Words = { t: DashboardT; locale: Locale }
 
-type Words = {
-  /** The sentence before and after the name. */
-  sentence: readonly [before: string, after: string]
-  /** More about it, small; null when there is no more. */
-  detail: string | null
-  /** How long ago, or how far. */
-  when: string
-}
+/** How long ago, or how far. Days of a share are those of Madrid. */
+export const whenText = (item: AttentionItem, locale: Locale, now = new Date()): string =>
+  item.kind === 'ending'
+    ? aheadText(item.expiresOn, locale, madridDay(now))
+    : agoText(item.at, locale, now)
 
-/** @param today `YYYY-MM-DD`, in Madrid as the last day of a share is */
-export function wordsOf(
-  item: AttentionItem,
-  t: DashboardT,
-  { locale, today }: { locale: Locale; today: string },
-): Words {
-  const [before = '', after = ''] = sentenceOf(item, t, locale).split(NAME)
-  return {
-    sentence: [before, after],
-    detail: detailOf(item, t, locale),
-    when:
-      item.kind === 'ending' ? aheadText(item.expiresOn, locale, today) : agoText(item.at, locale),
-  }
-}
-
-function sentenceOf(item: AttentionItem, t: DashboardT, locale: Locale): string {
+/** What has happened, or will. */
+export function sentenceOf(item: AttentionItem, name: string, { t, locale }: Words): string {
   switch (item.kind) {
     case 'answer':
-      return t('dashboard.first.answer', { name: NAME, title: item.title })
+      return t('dashboard.first.answer', { name, title: item.title })
     case 'ending':
       return t('dashboard.first.ending', {
-        name: NAME,
+        name,
         date: weekday(locale).format(new Date(item.expiresOn)),
       })
     case 'contact':
-      return t('dashboard.first.contact', { name: NAME })
+      return t('dashboard.first.contact', { name })
     case 'request':
-      return t('dashboard.first.request', { name: NAME })
+      return t('dashboard.first.request', { name })
     case 'waiting':
-      return t('dashboard.first.waiting', { name: NAME, count: daysSince(item.at) })
+      return t('dashboard.first.waiting', { name, count: daysSince(item.at) })
   }
 }
 
-function detailOf(item: AttentionItem, t: DashboardT, locale: Locale): string | null {
+/** More about it, small; null when there is no more. */
+export function detailOf(item: AttentionItem, { t, locale }: Words): string | null {
   switch (item.kind) {
     case 'answer':
       return item.change && t(`workspace.change.${item.change}`)

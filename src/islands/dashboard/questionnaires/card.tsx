@@ -6,8 +6,8 @@ import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useBoard } from '../board.tsx'
+import { Named } from '../named.tsx'
 import { CardActions, type Asked } from './card-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { QuestionnairesT } from './texts.ts'
@@ -23,25 +23,28 @@ type Props = {
 export function QuestionnaireCard({ t, questionnaire, onAsk }: Props): ReactNode {
   const { t: boardT } = useBoard()
   const { title, status, priority, change } = questionnaire
+  const Arrow = change === 'up' ? TrendingUp : TrendingDown
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-1.5">
         <span className="me-auto">
           <StatusBadge t={t} status={status} />
         </span>
-        {change && (
-          <Badge icon={change === 'up' ? TrendingUp : TrendingDown}>
-            {boardT(`workspace.change.${change}`)}
-          </Badge>
-        )}
         {priority && <PriorityBadge t={boardT} priority={priority} />}
       </div>
       <h3 className="text-base leading-tight wrap-anywhere">{title}</h3>
       <p className="wrap-anywhere">
-        {t('dashboardQuestionnaires.client', {
-          name: clientName(questionnaire.clientName, boardT),
-        })}
+        <Named
+          say={(name) => t('dashboardQuestionnaires.client', { name })}
+          name={clientName(questionnaire.clientName, boardT)}
+        />
       </p>
+      {change && (
+        <p className="flex items-center gap-1.5 text-sm font-semibold">
+          <Arrow aria-hidden="true" className="size-4 shrink-0" />
+          {boardT(`workspace.change.${change}`)}
+        </p>
+      )}
       <Dates t={t} questionnaire={questionnaire} />
       <CardActions t={t} questionnaire={questionnaire} onAsk={onAsk} />
     </li>
