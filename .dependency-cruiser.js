@@ -89,7 +89,7 @@ export const SERVER_FOLDERS = {
   tokens: [],
   unsubscribe: [],
   videos: [],
-  workspace: ['sharing'],
+  workspace: ['mail', 'notifications', 'rate-limits', 'sharing'],
   // What every operation is given (`dependencies.ts`).
   'rate-limits': [],
   storage: [],

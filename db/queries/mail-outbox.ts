@@ -15,9 +15,12 @@ export const LAST_ATTEMPT = WAITS.length + 1
 
 type NewMail = Pick<typeof mailOutbox.$inferInsert, 'key' | 'to' | 'locale' | 'template' | 'data'>
 
-/** Inserts a mail into the outbox, unless its key was used before. */
-export async function insertMail(db: Executor, mail: NewMail): Promise<void> {
-  await db.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key })
+/** Inserts mails into the outbox, without those whose key was used before. */
+export async function insertMails(db: Executor, mails: readonly NewMail[]): Promise<void> {
+  await db
+    .insert(mailOutbox)
+    .values([...mails])
+    .onConflictDoNothing({ target: mailOutbox.key })
 }
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>

@@ -9,22 +9,29 @@ type NewNotification = Pick<
   'userId' | 'actorId' | 'kind' | 'data'
 >
 
-/** Inserts a notification. @returns its id */
-export async function insertNotification(
+/** Inserts notifications, each to another user. @returns their ids, by user */
+export async function insertNotifications(
   tx: Executor,
-  notification: NewNotification,
-): Promise<NotificationId> {
-  const [row] = await tx
+  news: readonly NewNotification[],
+): Promise<Map<UserId, NotificationId>> {
+  const rows = await tx
     .insert(notifications)
-    .values(notification)
-    .returning({ id: notifications.id })
-  return row!.id
+    .values([...news])
+    .returning({ id: notifications.id, userId: notifications.userId })
+  return new Map(rows.map(({ id, userId }) => [userId, id]))
 }
 
 /** What a notification's mail needs of its recipient: address, language, name, and the kinds that are not mailed. */
 export async function findRecipient(db: Executor, userId: UserId) {
-  const [recipient] = await db
+  const [recipient] = await listRecipients(db, [userId])
+  return recipient ?? null
+}
+
+/** The same of several, in no particular order. */
+export function listRecipients(db: Executor, userIds: readonly UserId[]) {
+  return db
     .select({
+      userId: users.id,
       email: users.email,
       locale: users.locale,
       name: sql<string | null>`coalesce(${profiles.firstName}, ${profiles.displayName})`,
@@ -32,8 +39,7 @@ export async function findRecipient(db: Executor, userId: UserId) {
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId))
-  return recipient ?? null
+    .where(inArray(users.id, [...userIds]))
 }
 
 /** The newest notifications of a user, with the name of the other person. */

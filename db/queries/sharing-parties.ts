@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
 import { professionals, profiles, users } from '#db/schema/index.ts'
@@ -8,11 +8,21 @@ import { IS_PUBLIC } from './public-professionals.ts'
 
 /** A client and the professional with whom they share, by their accounts. */
 export type Pair = { clientUserId: UserId; professionalUserId: UserId }
+type ClientIds = { clientUserIds: readonly UserId[] }
 
 /** What both sides of a share are called; null when one of them is gone. */
 export async function findParties(db: Executor, { clientUserId, professionalUserId }: Pair) {
+  const [parties] = await listParties(db, { clientUserIds: [clientUserId], professionalUserId })
+  return parties ?? null
+}
+
+/** The same of a professional and several clients, in no particular order. */
+export function listParties(
+  db: Executor,
+  { clientUserIds, professionalUserId }: Pick<Pair, 'professionalUserId'> & ClientIds,
+) {
   const professionalProfiles = alias(profiles, 'professional_profiles')
-  const [row] = await db
+  return db
     .select({
       client: { userId: users.id, locale: users.locale, name: profiles.displayName },
       professional: {
@@ -26,10 +36,9 @@ export async function findParties(db: Executor, { clientUserId, professionalUser
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .innerJoin(professionals, eq(professionals.userId, professionalUserId))
     .innerJoin(professionalProfiles, eq(professionalProfiles.userId, professionals.userId))
-    .where(eq(users.id, clientUserId))
-  return row ?? null
+    .where(inArray(users.id, [...clientUserIds]))
 }
-export type Parties = NonNullable<Awaited<ReturnType<typeof findParties>>>
+export type Parties = Awaited<ReturnType<typeof listParties>>[number]
 
 /** A public professional, whose row stays until the transaction ends; null otherwise. */
 export async function lockPublicProfessional(tx: Executor, id: ProfessionalId) {

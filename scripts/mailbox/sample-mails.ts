@@ -1,4 +1,4 @@
-import { ProfessionalId } from '#lib/ids.ts'
+import { ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import type { Mail, Template } from '#server/mail/mail.ts'
 
 type DataOf<T extends Template> = Extract<Mail, { template: T }>['data']
@@ -14,6 +14,8 @@ const profile = {
   professionalType: 'trainer',
   professionalId: ProfessionalId.parse('00000000-0000-4000-8000-000000000001'),
 } as const
+
+const questionnaireId = QuestionnaireId.parse('00000000-0000-4000-8000-000000000002')
 
 /** Keyed by template, so none can be missing. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
@@ -77,7 +79,14 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     event: 'granted',
     shared: { kinds: ['weight', 'blood_pressure'], expiresOn: '2026-12-31' },
   },
-  questionnaire_answered: { name, unsubscribe: token, client: 'Nora Gil' },
+  questionnaire_answered: { name, unsubscribe: token, questionnaireId, client: 'Nora Gil' },
+  questionnaire_sent: { name, unsubscribe: token, questionnaireId, professional: 'Leire Iriarte' },
+  questionnaire_reminder: {
+    name,
+    unsubscribe: token,
+    questionnaireId,
+    professional: 'Leire Iriarte',
+  },
 }
 
 /** One of each mail, to look at and to test. */

@@ -42,6 +42,7 @@ const OWNERS: Record<OwnAction, readonly Role[]> = {
   'read-client-health': ['trainer', 'nutritionist', 'physiotherapist'],
   'write-client-health': ['trainer', 'nutritionist', 'physiotherapist'],
   'use-workspace': ['trainer', 'nutritionist', 'physiotherapist'],
+  'ask-client': ['trainer', 'nutritionist', 'physiotherapist'],
   'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
 }
 

@@ -48,6 +48,8 @@ type Subjects = {
   'write-client-health': Owned
   /** The lists of a professional, which show no health data. */
   'use-workspace': Owned
+  /** Questionnaires to clients, and their templates. The subject is the professional. */
+  'ask-client': Owned
 }
 export type Action = keyof Subjects
 
@@ -94,6 +96,7 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'read-client-health': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'write-client-health': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'use-workspace': { roles: PROFESSIONAL_TYPES, on: isOwner },
+  'ask-client': { roles: PROFESSIONAL_TYPES, on: isOwner },
 }
 
 /** Whether a role may do an action at all. Only a check before the subject is known: `can` decides. */

@@ -33,6 +33,8 @@ const CALLS: Record<string, [path: string, status: number]> = {
   videos: ['/api/videos', 200],
   workspace: ['/api/workspace/attention', 401],
   'workspace-clients': ['/api/workspace/clients/00000000-0000-4000-8000-000000000000/history', 401],
+  'workspace-questionnaires': ['/api/workspace/questionnaires', 401],
+  'workspace-templates': ['/api/workspace/questionnaire-templates', 401],
 }
 
 const files = globSync('netlify/functions/*.ts')

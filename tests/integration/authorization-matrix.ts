@@ -32,6 +32,11 @@ export type Ids = {
   clientShareId: string
   /** What that professional asked the person. */
   questionnaireId: string
+  /** What the person asked that client, every week. */
+  sentId: string
+  repeatId: string
+  /** Questions that the person keeps. */
+  templateId: string
 }
 
 /** The same id for everything. */
@@ -48,6 +53,9 @@ export const idsAs = (id: string): Ids => ({
   shareId: id,
   clientShareId: id,
   questionnaireId: id,
+  sentId: id,
+  repeatId: id,
+  templateId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -62,6 +70,7 @@ export type Row = {
 }
 
 const REVIEW = { rating: 4, comment: 'Bien' }
+const TEMPLATE = { title: 'Inicio', questions: [{ type: 'yes_no', text: '¿Duermes bien?' }] }
 const plain = (path: string) => () => path
 
 /** Every endpoint of the API. An endpoint missing here fails the tests. */
@@ -446,6 +455,63 @@ export const MATRIX: Record<string, Row> = {
     allows: PROFESSIONAL_TYPES,
     path: plain('/api/workspace/invite?locale=es'),
     status: { own: 200 },
+  },
+  'GET /api/workspace/questionnaires': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/questionnaires'),
+    status: { own: 200 },
+  },
+  'POST /api/workspace/questionnaires': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/questionnaires'),
+    body: ({ clientShareId }) => ({
+      ...{ clients: [clientShareId], title: 'Inicio', questions: [], locale: 'es' },
+      ...{ dueOn: null, repeatUntil: null },
+    }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/questionnaires/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ sentId }) => `/api/workspace/questionnaires/${sentId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'PATCH /api/workspace/questionnaires/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ sentId }) => `/api/workspace/questionnaires/${sentId}`,
+    body: () => ({ status: 'withdrawn' }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'POST /api/workspace/questionnaires/:id/reminder': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ sentId }) => `/api/workspace/questionnaires/${sentId}/reminder`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'DELETE /api/workspace/questionnaire-repeats/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ repeatId }) => `/api/workspace/questionnaire-repeats/${repeatId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/questionnaire-templates': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/questionnaire-templates'),
+    status: { own: 200 },
+  },
+  'POST /api/workspace/questionnaire-templates': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/questionnaire-templates'),
+    body: () => TEMPLATE,
+    status: { own: 200 },
+  },
+  'PATCH /api/workspace/questionnaire-templates/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ templateId }) => `/api/workspace/questionnaire-templates/${templateId}`,
+    body: () => ({ ...TEMPLATE, version: 1 }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'DELETE /api/workspace/questionnaire-templates/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ templateId }) => `/api/workspace/questionnaire-templates/${templateId}`,
+    status: { own: 200, other: 404, none: 404 },
   },
   'GET /api/health/overview': {
     allows: 'signed-in',

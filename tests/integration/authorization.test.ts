@@ -28,6 +28,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { consent } from '#tests/support/health.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
 import { ask, client, professional, share } from '#tests/support/sharing.ts'
+import { keepTemplate, repeat } from '#tests/support/workspace-questionnaires.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -141,16 +142,17 @@ const bothSides = () => {
 let sides: ReturnType<typeof bothSides> | undefined
 
 /** What the user shares with somebody who has asked them something, and what somebody shares with the user. */
-async function sharesAround(
-  userId: UserId,
-  type: ProfessionalType,
-): Promise<Pick<Ids, 'shareId' | 'clientShareId' | 'questionnaireId'>> {
+async function sharesAround(userId: UserId, type: ProfessionalType) {
   const [one, other] = await (sides ??= bothSides())
   const shareId = await share(own.owner, { id: userId }, one)
+  const clientShareId = await share(own.owner, other, { id: userId, type })
+  const between = { from: { id: userId, type, name: null }, to: other, by: clientShareId }
   return {
-    shareId,
-    clientShareId: await share(own.owner, other, { id: userId, type }),
+    ...{ shareId, clientShareId },
     questionnaireId: await ask(own.owner, { from: one, to: { id: userId }, by: shareId }),
+    sentId: await ask(own.owner, between),
+    repeatId: await repeat(own.owner, between),
+    templateId: await keepTemplate(own.owner, userId),
   }
 }
 

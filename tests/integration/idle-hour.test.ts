@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { insertMail } from '#db/queries/mail-outbox.ts'
+import { insertMails } from '#db/queries/mail-outbox.ts'
 import { mailOutbox } from '#db/schema/index.ts'
 import deliverOutboxes from '#functions/deliver-outboxes.ts'
 import { announceChange } from '#server/jobs/marker.ts'
@@ -66,13 +66,15 @@ async function connectionsOf(work: () => Promise<void>): Promise<number> {
   return wire.opened() - before
 }
 const queue = (key: string) =>
-  insertMail(database.db, {
-    key,
-    to: 'ana@example.com',
-    locale: 'es',
-    template: 'account-deleted',
-    data: { name: null },
-  })
+  insertMails(database.db, [
+    {
+      key,
+      to: 'ana@example.com',
+      locale: 'es',
+      template: 'account-deleted',
+      data: { name: null },
+    },
+  ])
 
 test('an hour without changes opens no database connection', async () => {
   await pass(1)

@@ -27,7 +27,12 @@ import { insertProfessional } from './professionals.ts'
 type Handler = typeof healthSharing
 type Call = { cookie: string; body?: unknown; key?: string | undefined }
 
-function call(handler: Handler, [method, path]: [string, string], { cookie, body, key }: Call) {
+/** Calls a function as a page of the site does. */
+export function call(
+  handler: Handler,
+  [method, path]: [string, string],
+  { cookie, body, key }: Call,
+) {
   const request = new Request(`${SITE}/api/${path}`, {
     method,
     headers: {
@@ -226,10 +231,17 @@ export const QUESTIONS: Question[] = [
 
 type NewQuestionnaire = Partial<typeof clientQuestionnaires.$inferInsert>
 
+/** Who asks whom, by which share. */
+export type Between<By> = {
+  from: { id: UserId; type: ProfessionalType; name: string | null }
+  to: { id: UserId }
+  by: By
+}
+
 /** A questionnaire that a professional sent to a client. */
 export async function ask(
   owner: Database,
-  { from, to, by }: { from: Professional; to: { id: UserId }; by: AuthorizationId | null },
+  { from, to, by }: Between<AuthorizationId | null>,
   changes: NewQuestionnaire = {},
 ): Promise<QuestionnaireId> {
   const [row] = await owner

@@ -73,10 +73,13 @@ const isPending = (scope: ScopedExecutor, id: QuestionnaireId) =>
  *
  * @returns whether it was pending
  */
-export async function complete(scope: ScopedExecutor, { id, responses }: Given): Promise<boolean> {
+export async function complete(
+  scope: ScopedExecutor,
+  { id, ...answers }: Given & Pick<typeof table.$inferInsert, 'priority' | 'change'>,
+): Promise<boolean> {
   const completed = await scope
     .update(table)
-    .set({ status: 'completed', responses, completedAt: sql`now()` })
+    .set({ ...answers, status: 'completed', completedAt: sql`now()` })
     .where(isPending(scope, id))
     .returning({ id: table.id })
   if (completed.length === 0) return false

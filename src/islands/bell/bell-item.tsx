@@ -1,6 +1,8 @@
 import {
   Bell,
   ClipboardCheck,
+  ClipboardClock,
+  ClipboardList,
   Flag,
   MailCheck,
   MessageCircle,
@@ -31,6 +33,8 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   share_changed: ShieldCheck,
   share_receipt: ReceiptText,
   questionnaire_answered: ClipboardCheck,
+  questionnaire_sent: ClipboardList,
+  questionnaire_reminder: ClipboardClock,
 }
 
 type Props = {

@@ -1,28 +1,34 @@
-import type { Notification } from '#lib/notifications/notification.ts'
-import { PATHS, profilePath } from '#lib/site/routes.ts'
+import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import type { Notification, NotificationOf } from '#lib/notifications/notification.ts'
+import { answersPath, PATHS, profilePath, questionsPath } from '#lib/site/routes.ts'
 
-/** What a person shares with whom. */
-const SHARED_BY_ME = `${PATHS.health}?tab=authorizations`
+type DataOf<K extends NotificationKind> = NotificationOf<K>['data']
+
+const contacts = () => PATHS.contacts
+const reviews = ({ professionalType, professionalId }: DataOf<'review' | 'reply' | 'report'>) =>
+  `${profilePath(professionalType, professionalId)}#reviews`
+const questions = ({ questionnaireId }: DataOf<'questionnaire_sent'>) =>
+  questionsPath(questionnaireId)
+
+/** Where the notifications of each kind lead. */
+const PATH_OF: { readonly [K in NotificationKind]: (data: DataOf<K>) => string } = {
+  contact: contacts,
+  reminder: contacts,
+  answer: () => `${PATHS.profile}#requests`,
+  review: reviews,
+  reply: reviews,
+  report: reviews,
+  share_requested: () => `${PATHS.clients}?tab=pending`,
+  share_changed: () => PATHS.clients,
+  /** What a person shares with whom. */
+  share_receipt: () => `${PATHS.health}?tab=authorizations`,
+  questionnaire_answered: ({ questionnaireId }) => answersPath(questionnaireId),
+  questionnaire_sent: questions,
+  questionnaire_reminder: questions,
+}
 
 /** Where a notification leads, without language. */
-export function pathOf(notification: Notification): string {
-  switch (notification.kind) {
-    case 'contact':
-    case 'reminder':
-      return PATHS.contacts
-    case 'answer':
-      return `${PATHS.profile}#requests`
-    case 'review':
-    case 'reply':
-    case 'report': {
-      const { professionalType, professionalId } = notification.data
-      return `${profilePath(professionalType, professionalId)}#reviews`
-    }
-    case 'share_requested':
-    case 'share_changed':
-    case 'questionnaire_answered':
-      return PATHS.clients
-    case 'share_receipt':
-      return SHARED_BY_ME
-  }
+export function pathOf<K extends Notification['kind']>({ kind, data }: NotificationOf<K>): string {
+  // The compiler cannot see that kind and data belong together.
+  return (PATH_OF[kind] as (data: unknown) => string)(data)
 }

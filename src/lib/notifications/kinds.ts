@@ -26,6 +26,10 @@ export const NOTIFICATION_KINDS = [
   'share_receipt',
   /** To a professional: a client has sent answers. */
   'questionnaire_answered',
+  /** To a client: a professional asks them something. */
+  'questionnaire_sent',
+  /** To a client: they have not answered yet. */
+  'questionnaire_reminder',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

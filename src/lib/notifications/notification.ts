@@ -25,6 +25,8 @@ export const NOTIFICATION_DATA = {
   share_changed: z.object({ event: z.enum(SHARE_CHANGES) }),
   share_receipt: z.object({ ...Profile, event: z.enum(SHARE_STEPS) }),
   questionnaire_answered: z.object({ questionnaireId: QuestionnaireId }),
+  questionnaire_sent: z.object({ questionnaireId: QuestionnaireId }),
+  questionnaire_reminder: z.object({ questionnaireId: QuestionnaireId }),
 } as const satisfies Record<NotificationKind, z.ZodMiniType>
 
 /** A notification of a kind, as it is stored. */
@@ -56,5 +58,7 @@ export const Notification = z.discriminatedUnion('kind', [
   shown('share_changed'),
   shown('share_receipt'),
   shown('questionnaire_answered'),
+  shown('questionnaire_sent'),
+  shown('questionnaire_reminder'),
 ])
 export type Notification = z.infer<typeof Notification>

@@ -1,3 +1,4 @@
+import type { QuestionnaireId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** The path of each list; the same in both languages (English under /en). */
@@ -10,6 +11,16 @@ export const LIST_PATHS = {
 /** The path of a profile, without language. */
 export function profilePath(type: ProfessionalType, id: string): string {
   return `/${type}/${id}`
+}
+
+/** Where a client reads and answers what they are asked, without language. */
+export function questionsPath(id: QuestionnaireId): string {
+  return `${PATHS.health}?questionnaire=${id}`
+}
+
+/** Where a professional reads what a client has answered, without language. */
+export function answersPath(id: QuestionnaireId): string {
+  return `${PATHS.dashboard}?answers=${id}`
 }
 
 /** The path of an exercise video, without language. */

@@ -1,5 +1,5 @@
 import type { ContactObjective, SiteObjective } from '#lib/contact/objectives.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
+import type { ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
 import type { Flag } from '#lib/health/flags.ts'
@@ -35,7 +35,9 @@ export type NotificationMail =
   | { template: 'share_requested'; data: Notified<FromClient> }
   | { template: 'share_changed'; data: Notified<FromClient & { event: ShareChange }> }
   | { template: 'share_receipt'; data: ShareReceiptData }
-  | { template: 'questionnaire_answered'; data: Notified<FromClient> }
+  | { template: 'questionnaire_answered'; data: Notified<FromClient & OfQuestionnaire> }
+  | { template: 'questionnaire_sent'; data: Notified<FromProfessional & OfQuestionnaire> }
+  | { template: 'questionnaire_reminder'; data: Notified<FromProfessional & OfQuestionnaire> }
 
 /** What every mail of a notification has: the recipient's name, and the token that ends mails of its kind. */
 export type Notified<Data> = Data & { name: string | null; unsubscribe: string }
@@ -45,6 +47,12 @@ export type OfProfile = { professionalType: ProfessionalType; professionalId: Pr
 
 /** The client's display name, null when there is none. */
 type FromClient = { client: string | null }
+
+/** What the professional is called. */
+type FromProfessional = { professional: string }
+
+/** Which one a mail leads to; of its questions and answers there is nothing in it. */
+type OfQuestionnaire = { questionnaireId: QuestionnaireId }
 
 /** What a client has changed: names and kinds of values, never a value. */
 export type ShareReceiptData = Notified<{

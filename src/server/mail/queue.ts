@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.ts'
-import { insertMail } from '#db/queries/mail-outbox.ts'
+import { insertMails } from '#db/queries/mail-outbox.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Mail } from './mail.ts'
 
@@ -12,6 +12,14 @@ export type QueuedMail = Mail & {
 
 /** Puts a mail into the outbox, in the transaction of the change that it reports, so both commit or neither. */
 export async function queueMail(db: Executor, mail: QueuedMail): Promise<void> {
-  const { key, to, locale, template, data } = mail
-  await insertMail(db, { key, to, locale, template, data })
+  await queueMails(db, [mail])
+}
+
+/** The same for several mails about one change. */
+export async function queueMails(db: Executor, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return
+  await insertMails(
+    db,
+    mails.map(({ key, to, locale, template, data }) => ({ key, to, locale, template, data })),
+  )
 }

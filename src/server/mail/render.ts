@@ -10,6 +10,8 @@ import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { answerMail } from './templates/notifications/answer.ts'
 import { contactMail } from './templates/notifications/contact.ts'
 import { questionnaireAnsweredMail } from './templates/notifications/questionnaire-answered.ts'
+import { questionnaireReminderMail } from './templates/notifications/questionnaire-reminder.ts'
+import { questionnaireSentMail } from './templates/notifications/questionnaire-sent.ts'
 import { reminderMail } from './templates/notifications/reminder.ts'
 import { replyMail } from './templates/notifications/reply.ts'
 import { reportMail } from './templates/notifications/report.ts'
@@ -80,6 +82,8 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   share_changed: shareChangedMail,
   share_receipt: shareReceiptMail,
   questionnaire_answered: questionnaireAnsweredMail,
+  questionnaire_sent: questionnaireSentMail,
+  questionnaire_reminder: questionnaireReminderMail,
 }
 
 function letterOf<T extends Template>(

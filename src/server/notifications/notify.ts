@@ -1,9 +1,9 @@
 import type { Executor } from '#db/client.ts'
-import { findRecipient, insertNotification } from '#db/queries/notifications.ts'
+import { insertNotifications, listRecipients } from '#db/queries/notifications.ts'
 import type { UserId } from '#lib/ids.ts'
 import type { NotificationOf } from '#lib/notifications/notification.ts'
 import type { NotificationMail } from '#server/mail/mail.ts'
-import { queueMail, type QueuedMail } from '#server/mail/queue.ts'
+import { queueMails, type QueuedMail } from '#server/mail/queue.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 
 type Kind = NotificationMail['template']
@@ -30,19 +30,38 @@ export async function notify<K extends Kind>(
   tx: Executor,
   secret: string,
   kind: K,
-  { userId, actorId, data, mail }: Notice<K>,
+  notice: Notice<K>,
 ): Promise<void> {
-  const id = await insertNotification(tx, { userId, actorId, kind, data })
-  const recipient = await findRecipient(tx, userId)
-  if (!recipient || recipient.mutedMails.includes(kind)) return
-  const { email, locale, name } = recipient
-  const unsubscribe = unsubscribeToken(secret, { from: kind, id: userId })
-  await queueMail(tx, {
-    key: `${kind}:${id}`,
-    to: email,
-    locale,
-    template: kind,
-    data: { ...mail, name, unsubscribe },
-    // The compiler cannot see that template and data are of the same kind.
-  } as unknown as QueuedMail)
+  await notifyAll(tx, secret, kind, [notice])
+}
+
+/** The same for several users, each with one notice, in as many round trips as for one. */
+export async function notifyAll<K extends Kind>(
+  tx: Executor,
+  secret: string,
+  kind: K,
+  notices: readonly Notice<K>[],
+): Promise<void> {
+  if (notices.length === 0) return
+  const ids = await insertNotifications(
+    tx,
+    notices.map(({ userId, actorId, data }) => ({ userId, actorId, kind, data })),
+  )
+  const recipients = await listRecipients(tx, [...ids.keys()])
+  const mailOf = new Map(notices.map(({ userId, mail }) => [userId, mail]))
+  const mails = recipients
+    .filter(({ mutedMails }) => !mutedMails.includes(kind))
+    .map(({ userId, email, locale, name }) => ({
+      key: `${kind}:${ids.get(userId)!}`,
+      to: email,
+      locale,
+      template: kind,
+      data: {
+        ...mailOf.get(userId),
+        name,
+        unsubscribe: unsubscribeToken(secret, { from: kind, id: userId }),
+      },
+    }))
+  // The compiler cannot see that template and data are of the same kind.
+  await queueMails(tx, mails as unknown as QueuedMail[])
 }

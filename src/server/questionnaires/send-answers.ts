@@ -1,12 +1,15 @@
 import type { Executor } from '#db/client.ts'
+import { listEarlierAnswers } from '#db/queries/health/earlier-answers.ts'
 import { complete, type AskedQuestionnaire } from '#db/queries/health/questionnaires.ts'
-import { asActor } from '#db/with-actor.ts'
+import { asActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { PROBLEMS_MAX } from '#lib/http/field-problems.ts'
 import type { QuestionnaireId, UserId } from '#lib/ids.ts'
 import { checkAnswers } from '#lib/questionnaires/check-answers.ts'
 import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import { changeOf } from '#lib/questionnaires/course.ts'
+import { priorityOfAnswers } from '#lib/questionnaires/priority.ts'
 import type { Question, Responses } from '#lib/questionnaires/questions.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -26,7 +29,7 @@ type Input = {
 }
 
 /**
- * Sends the signed-in user's answers, deletes the draft and notifies the professional.
+ * Sends the signed-in user's answers with what they ask of their reader, deletes the draft and notifies the professional.
  *
  * @throws NOT_FOUND for a questionnaire of somebody else; CONSENT_REQUIRED; CONFLICT unless it is open; INVALID_INPUT at
  *   `responses` when nothing is answered, at `responses.qN` for an answer that does not fit
@@ -42,7 +45,8 @@ export async function sendAnswers(
     const notOpen = () => new AppError('CONFLICT', 'answered, withdrawn, or no longer shared')
     if (!asked.isOpen) throw notOpen()
     const answers = requireFitting(asked.questions, responses)
-    if (!(await complete(scope, { id, responses: answers }))) throw notOpen()
+    const weight = await weigh(scope, asked, answers)
+    if (!(await complete(scope, { id, responses: answers, ...weight }))) throw notOpen()
     await tellProfessional(tx, secret, { asked, clientUserId: actor.userId })
     return toQuestionnaire(await requireAsked(scope, id))
   })
@@ -58,6 +62,17 @@ function requireFitting(questions: readonly Question[], responses: Responses): R
   throw new AppError('INVALID_INPUT', 'the answers do not fit', { fields })
 }
 
+/** What answers ask of their reader. It is stored with them, so that lists show it without reading them. */
+async function weigh(scope: ScopedExecutor, asked: AskedQuestionnaire, answers: Responses) {
+  const { questions, professionalUserId, professionalType } = asked
+  const sides = { clientUserId: scope.actor, professionalUserId, professionalType }
+  const earlier = await listEarlierAnswers(scope, sides)
+  return {
+    priority: priorityOfAnswers(questions, answers),
+    change: changeOf(questions, answers, earlier),
+  }
+}
+
 async function tellProfessional(
   tx: Executor,
   secret: string,
@@ -70,6 +85,6 @@ async function tellProfessional(
     userId: professionalUserId,
     actorId: clientUserId,
     data: { questionnaireId },
-    mail: { client: parties?.client.name ?? null },
+    mail: { questionnaireId, client: parties?.client.name ?? null },
   })
 }

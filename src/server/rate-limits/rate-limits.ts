@@ -88,6 +88,10 @@ export const RATE_LIMITS = {
   clientRead: { by: 'user', limit: 600, windowSeconds: HOUR },
   /** The same for what they write; each save keeps the text before it. */
   clientWrite: { by: 'user', limit: 60, windowSeconds: 60 },
+  /** Questionnaires and reminders of a professional: one to several clients counts once. */
+  questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
+  /** The same, by the client who gets the mails. */
+  questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */

@@ -1,4 +1,4 @@
-import { PATHS } from '#lib/site/routes.ts'
+import { answersPath } from '#lib/site/routes.ts'
 import type { NotificationMail } from '../../mail.ts'
 import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
 
@@ -15,7 +15,7 @@ export function questionnaireAnsweredMail(data: Data, context: LetterContext): L
     paragraphs: [t('mail.questionnaire_answered.intro', { client })],
     action: {
       label: t('mail.questionnaire_answered.action'),
-      url: siteLink(context, PATHS.clients),
+      url: siteLink(context, answersPath(data.questionnaireId)),
     },
     notes: [],
     unsubscribe: unsubscribeFrom(context, 'questionnaire_answered', data.unsubscribe),

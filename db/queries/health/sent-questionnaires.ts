@@ -1,0 +1,115 @@
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import {
+  clientQuestionnaires,
+  professionalAuthorizations,
+  questionnaireRepeats,
+} from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
+import type { ScopedExecutor } from '#db/with-actor.ts'
+import type { QuestionnaireId } from '#lib/ids.ts'
+import type { SentQuery } from '#lib/workspace/questionnaires-contract.ts'
+
+const table = clientQuestionnaires
+
+/** What the actor sent in the profession of today to clients who still share with them. */
+const isSent = (scope: ScopedExecutor) =>
+  and(
+    eq(table.professionalUserId, scope.actor),
+    sql`(${table.clientUserId}, ${table.professionalType}) in (select client_id, profession from my_clients())`,
+  )
+
+const COLUMNS = {
+  id: table.id,
+  authorizationId: professionalAuthorizations.id,
+  clientUserId: table.clientUserId,
+  clientName: profiles.displayName,
+  avatar: profiles.avatarUrl,
+  title: table.title,
+  status: table.status,
+  priority: table.priority,
+  change: table.change,
+  questionCount: sql<number>`jsonb_array_length(${table.questions})`,
+  sentAt: table.sentAt,
+  dueOn: table.dueOn,
+  completedAt: table.completedAt,
+  reviewedAt: table.reviewedAt,
+  remindedAt: table.remindedAt,
+  repeat: {
+    id: questionnaireRepeats.id,
+    nextOn: questionnaireRepeats.nextOn,
+    until: questionnaireRepeats.until,
+  },
+}
+
+const byShare = eq(professionalAuthorizations.id, table.authorizationId)
+const byClient = eq(profiles.userId, table.clientUserId)
+/** One whose last sending is over has ended, whether or not the clock has noted it. */
+const whileItRuns = and(
+  eq(questionnaireRepeats.id, table.repeatId),
+  gte(questionnaireRepeats.until, questionnaireRepeats.nextOn),
+)
+
+type Filter = Pick<SentQuery, 'status' | 'client'> & { q: string }
+
+function isWanted({ status, client, q }: Filter) {
+  // A text without words finds nothing.
+  const words = sql`nullif(fold_words(${q}), '')`
+  return and(
+    status && eq(table.status, status),
+    client && eq(table.authorizationId, client),
+    q === ''
+      ? undefined
+      : sql`(strpos(fold_words(${table.title}), ${words}) > 0
+          or strpos(fold_words(${profiles.displayName}), ${words}) > 0)`,
+  )
+}
+
+const sent = (scope: ScopedExecutor) =>
+  scope
+    .select(COLUMNS)
+    .from(table)
+    .innerJoin(professionalAuthorizations, byShare)
+    .innerJoin(profiles, byClient)
+    .leftJoin(questionnaireRepeats, whileItRuns)
+
+/** A page of what the actor sent, the newest first. */
+export function listSent(
+  scope: ScopedExecutor,
+  { limit, offset, ...filter }: Filter & { limit: number; offset: number },
+) {
+  return sent(scope)
+    .where(and(isSent(scope), isWanted(filter)))
+    .orderBy(desc(table.sentAt), table.id)
+    .limit(limit)
+    .offset(offset)
+}
+export type SentRow = Awaited<ReturnType<typeof listSent>>[number]
+
+/** How many of what the actor sent match. */
+export async function countSent(scope: ScopedExecutor, filter: Filter): Promise<number> {
+  const [row] = await scope
+    .select({ total: count() })
+    .from(table)
+    .innerJoin(professionalAuthorizations, byShare)
+    .innerJoin(profiles, byClient)
+    .where(and(isSent(scope), isWanted(filter)))
+  return row?.total ?? 0
+}
+
+/** Those of what the actor sent, in no particular order. */
+export function findSent(scope: ScopedExecutor, ids: readonly QuestionnaireId[]) {
+  return sent(scope).where(and(isSent(scope), inArray(table.id, [...ids])))
+}
+
+/** One that the actor sent, with its questions and its answers, of one moment; null for one of somebody else. */
+export async function findSentWithAnswers(scope: ScopedExecutor, id: QuestionnaireId) {
+  const { professionalType, questions, responses } = table
+  const [row] = await scope
+    .select({ ...COLUMNS, professionalType, questions, responses })
+    .from(table)
+    .innerJoin(professionalAuthorizations, byShare)
+    .innerJoin(profiles, byClient)
+    .leftJoin(questionnaireRepeats, whileItRuns)
+    .where(and(isSent(scope), eq(table.id, id)))
+  return row ?? null
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '#db/client.ts'
+import type { Parties } from '#db/queries/sharing-parties.ts'
+import type { QuestionnaireId } from '#lib/ids.ts'
+import { notifyAll } from '#server/notifications/notify.ts'
+import { nameOf } from '#server/sharing/name-of.ts'
+
+/** A questionnaire, between its two sides. */
+type Asked = { questionnaireId: QuestionnaireId; parties: Parties }
+
+/** Tells clients, each once, that they are asked something, or reminds them of it: by whom, and nothing of the questions. */
+export async function tellAsked(
+  tx: Executor,
+  secret: string,
+  kind: 'questionnaire_sent' | 'questionnaire_reminder',
+  asked: readonly Asked[],
+): Promise<void> {
+  const notices = asked.map(({ questionnaireId, parties }) => ({
+    userId: parties.client.userId,
+    actorId: parties.professional.userId,
+    data: { questionnaireId },
+    mail: { questionnaireId, professional: nameOf(parties) },
+  }))
+  await notifyAll(tx, secret, kind, notices)
+}
