@@ -33,9 +33,11 @@ export function Dialog(props: DialogProps): ReactNode {
   return shown && createPortal(<Modal {...props} onGone={() => setShown(false)} />, document.body)
 }
 
+const sizeOf = ({ wide = false, limited = false }: DialogProps) =>
+  cx(wide ? 'sm:max-w-240' : 'sm:max-w-lg', limited ? 'max-h-[80dvh]' : 'max-h-[calc(100dvh-2rem)]')
+
 function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
   const { title, description, closeLabel, lead, children, actions, role = 'dialog' } = props
-  const { wide = false, limited = false } = props
   const { foot, ...behaviour } = useModal(props)
   const id = useId()
   return (
@@ -46,8 +48,7 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx(
         'm-0 mt-auto w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:rounded-panel sm:border sm:border-line',
-        wide ? 'sm:max-w-240' : 'sm:max-w-lg',
-        limited ? 'max-h-[80dvh]' : 'max-h-[calc(100dvh-2rem)]',
+        sizeOf(props),
       )}
     >
       <h2

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { AuthorizationId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/contract.ts'

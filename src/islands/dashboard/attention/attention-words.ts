@@ -29,7 +29,8 @@ export function keyOf(item: AttentionItem): string {
       return `${item.kind} ${item.questionnaireId}`
     case 'contact':
       return `${item.kind} ${item.requestId}`
-    default:
+    case 'ending':
+    case 'request':
       return `${item.kind} ${item.authorizationId}`
   }
 }
