@@ -23,6 +23,7 @@ import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
 import { FLAGS } from '../../src/lib/health/flags.ts'
+import { KINDS as KINDS_OF_QUESTIONS } from '../../src/lib/questionnaires/builder/row.ts'
 import { CHANGES } from '../../src/lib/questionnaires/course.ts'
 import { QUESTIONNAIRE_STATUSES } from '../../src/lib/questionnaires/statuses.ts'
 import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
@@ -233,6 +234,13 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'timers.general.about.*': TIMER_MODES,
   'timers.general.mode.*': TIMER_MODES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),
+  'sendQuestionnaire.kind.*': KINDS_OF_QUESTIONS,
+  'sendQuestionnaire.preview.*': ['previous', 'next'],
+  'sendQuestionnaire.questions.*': ['low', 'high'],
+  'sendQuestionnaire.sentence.*': ['once', 'weekly'],
+  'sendQuestionnaire.templates.ask.*': ['load', 'update', 'delete'],
+  'sendQuestionnaire.templates.done.*': ['save', 'rename', 'update', 'delete'],
+  'sendQuestionnaire.templates.nameTitle.*': ['save', 'rename'],
   'workspace.change.*': CHANGES,
   'workspace.flag.*': FLAGS,
   'workspace.priority.*': PRIORITIES,

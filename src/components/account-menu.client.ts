@@ -50,7 +50,7 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   if (!ok) return
   $ownRole.forget()
   // By name: their stores would be more files of every page.
-  for (const key of ['contact-draft', 'health-demo'] as const)
+  for (const key of ['contact-draft', 'health-demo', 'sending-draft'] as const)
     writeText(key, null, 'sessionStorage')
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }

@@ -63,8 +63,15 @@ function orderOf(sort: ClientSort, { unread, rank }: Waiting): SQL {
 }
 
 /** Which clients are listed. Only letters and digits are left of what is looked for: a text without any finds nothing. */
-function isWanted({ state, q }: Pick<ClientsQuery, 'state' | 'q'>): SQL<boolean> {
-  const isOfState = sql`${IS_ACTIVE} = ${state === 'active'}::boolean`
+function isWanted({
+  state,
+  q,
+  client,
+}: Pick<ClientsQuery, 'state' | 'q' | 'client'>): SQL<boolean> {
+  const isOfState = and(
+    sql`${IS_ACTIVE} = ${state === 'active'}::boolean`,
+    client && eq(table.id, client),
+  )!
   const isFound = sql`fold_words(${q}) <> '' and strpos(fold_words(${profiles.displayName}), fold_words(${q})) > 0`
   return sql<boolean>`coalesce(${q === '' ? isOfState : and(isOfState, isFound)}, false)`
 }

@@ -46,6 +46,7 @@ import esRanking from '../../../public/locales/es/ranking.json' with { type: 'js
 import esRequests from '../../../public/locales/es/requests.json' with { type: 'json' }
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
 import esSearch from '../../../public/locales/es/search.json' with { type: 'json' }
+import esSendQuestionnaire from '../../../public/locales/es/sendQuestionnaire.json' with { type: 'json' }
 import esSharePicture from '../../../public/locales/es/sharePicture.json' with { type: 'json' }
 import esSharing from '../../../public/locales/es/sharing.json' with { type: 'json' }
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
@@ -99,6 +100,7 @@ import enRanking from '../../../public/locales/en/ranking.json' with { type: 'js
 import enRequests from '../../../public/locales/en/requests.json' with { type: 'json' }
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
 import enSearch from '../../../public/locales/en/search.json' with { type: 'json' }
+import enSendQuestionnaire from '../../../public/locales/en/sendQuestionnaire.json' with { type: 'json' }
 import enSharePicture from '../../../public/locales/en/sharePicture.json' with { type: 'json' }
 import enSharing from '../../../public/locales/en/sharing.json' with { type: 'json' }
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
@@ -159,6 +161,7 @@ export const TEXTS = {
     requests: esRequests,
     reviews: esReviews,
     search: esSearch,
+    sendQuestionnaire: esSendQuestionnaire,
     sharePicture: esSharePicture,
     sharing: esSharing,
     shortlist: esShortlist,
@@ -214,6 +217,7 @@ export const TEXTS = {
     requests: enRequests,
     reviews: enReviews,
     search: enSearch,
+    sendQuestionnaire: enSendQuestionnaire,
     sharePicture: enSharePicture,
     sharing: enSharing,
     shortlist: enShortlist,
