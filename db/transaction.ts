@@ -7,6 +7,7 @@ export type Queries = Pick<
   ReturnType<typeof drizzle<Record<string, never>, PoolClient>>,
   | 'select'
   | 'selectDistinct'
+  | 'selectDistinctOn'
   | 'insert'
   | 'update'
   | 'delete'

@@ -149,6 +149,24 @@ export async function countRequests(db: Executor, box: Box): Promise<number> {
   return row?.total ?? 0
 }
 
+/** The messages to a user that wait for an answer, the oldest first, and how many there are. */
+export function findUnanswered(db: Executor, userId: UserId, limit: number) {
+  return db
+    .select({
+      total: sql<number>`(count(*) over ())::integer`,
+      requestId: contactRequests.id,
+      name: contactRequests.name,
+      code: COLUMNS.code,
+      objective: contactRequests.objective,
+      at: COLUMNS.sentAt,
+    })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .where(and(isIn({ userId, box: 'received' }), inArray(contactRequests.state, ['new', 'read'])))
+    .orderBy(asc(contactRequests.sentAt), asc(contactRequests.id))
+    .limit(limit)
+}
+
 /** A sent request with both sides, locked until the transaction ends; null when there is none. */
 export async function lockRequest(tx: Executor, id: ContactRequestId) {
   const [row] = await tx

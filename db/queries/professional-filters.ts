@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm'
 import type { ListQuery, Sort } from '#lib/professionals/list-query.ts'
 import { MODALITIES_MATCHING } from '#lib/professionals/modality.ts'
 import { professionals } from '#db/schema/index.ts'
@@ -30,6 +30,16 @@ const SORT_COLUMNS = {
   reviews: professionals.totalReviews,
   experience: professionals.experienceYears,
 } as const satisfies Record<Sort, unknown>
+
+type Ranked = { readonly [N in 'rankingScore' | 'rating' | 'totalReviews' | 'id']: Column }
+
+/** Whether another professional stands before the row of `professionals` in `orderOf('score')`. */
+export function comesBefore(other: Ranked): SQL {
+  const rank = ({ rankingScore, rating, totalReviews }: Ranked) =>
+    sql`(${rankingScore}, ${rating}, ${totalReviews})`
+  const [theirs, own] = [rank(other), rank(professionals)]
+  return sql`(${theirs} > ${own} or (${theirs} = ${own} and ${other.id} < ${professionals.id}))`
+}
 
 /** The order of a list: the requested one, then score, rating, reviews, id. Each has its index. */
 export function orderOf(sort: Sort): SQL[] {

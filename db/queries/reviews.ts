@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId, ReviewId, UserId } from '#lib/ids.ts'
@@ -57,33 +57,37 @@ export async function findReview(
 
 export type ReviewsPage = { items: Review[]; total: number; page: number }
 
+type Wanted = { professionalId: ProfessionalId; page: number }
+
 /**
  * One page of a professional's reviews, newest first; beyond the end, the last one. Empty for a professional who is not
  * public.
  */
-export async function listReviews(
-  db: Database,
-  { professionalId, page }: { professionalId: ProfessionalId; page: number },
-): Promise<ReviewsPage> {
+export function listReviews(db: Database, { professionalId, page }: Wanted): Promise<ReviewsPage> {
   const professional = db
     .select({ id: professionals.id })
     .from(professionals)
     .where(and(IS_PUBLIC, eq(professionals.id, professionalId)))
-  const ofProfessional = and(
-    eq(professionalReviews.professionalId, professionalId),
-    exists(professional),
-  )
-  const [counted] = await db
-    .select({ total: count() })
-    .from(professionalReviews)
-    .where(ofProfessional)
+  return listPage(db, and(isOf(professionalId), exists(professional)), page)
+}
+
+/** The same for the professional, who need not be public. */
+export const listOwnReviews = (
+  db: Database,
+  { professionalId, page }: Wanted,
+): Promise<ReviewsPage> => listPage(db, isOf(professionalId), page)
+
+const isOf = (id: ProfessionalId) => eq(professionalReviews.professionalId, id)
+
+async function listPage(db: Database, where: SQL | undefined, page: number): Promise<ReviewsPage> {
+  const [counted] = await db.select({ total: count() }).from(professionalReviews).where(where)
   const total = counted?.total ?? 0
   const shown = pageAt(page, total, REVIEWS_PAGE_SIZE)
   const rows = await db
     .select(REVIEW_COLUMNS)
     .from(professionalReviews)
     .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
-    .where(ofProfessional)
+    .where(where)
     .orderBy(desc(professionalReviews.createdAt), asc(professionalReviews.id))
     .limit(REVIEWS_PAGE_SIZE)
     .offset(shown.offset)

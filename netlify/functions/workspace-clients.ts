@@ -2,20 +2,34 @@ import * as workspace from '#lib/workspace/contract.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getClientHistory } from '#server/workspace/get-client-history.ts'
+import { getClientSeries } from '#server/workspace/get-client-series.ts'
 import { listClientRecords } from '#server/workspace/list-client-records.ts'
+import { listClientVersions } from '#server/workspace/list-client-versions.ts'
+import { listClients } from '#server/workspace/list-clients.ts'
+import { updateClientHistory } from '#server/workspace/update-client-history.ts'
+
+const READ = {
+  who: { may: 'read-client-health' },
+  rateLimit: 'clientRead',
+  cache: 'no-store',
+} as const
 
 export const endpoints = [
-  endpoint(workspace.listClientRecords, {
-    who: { may: 'read-client-health' },
-    rateLimit: 'clientRead',
+  endpoint(workspace.listClients, {
+    who: { may: 'use-workspace' },
+    rateLimit: 'outer-wall',
     cache: 'no-store',
-    operation: listClientRecords,
+    operation: listClients,
   }),
-  endpoint(workspace.getClientHistory, {
-    who: { may: 'read-client-health' },
-    rateLimit: 'clientRead',
+  endpoint(workspace.listClientRecords, { ...READ, operation: listClientRecords }),
+  endpoint(workspace.getClientSeries, { ...READ, operation: getClientSeries }),
+  endpoint(workspace.getClientHistory, { ...READ, operation: getClientHistory }),
+  endpoint(workspace.listClientVersions, { ...READ, operation: listClientVersions }),
+  endpoint(workspace.updateClientHistory, {
+    who: { may: 'write-client-health' },
+    rateLimit: 'clientWrite',
     cache: 'no-store',
-    operation: getClientHistory,
+    operation: updateClientHistory,
   }),
 ]
 

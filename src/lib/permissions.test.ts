@@ -40,6 +40,8 @@ const OWNERS: Record<OwnAction, readonly Role[]> = {
   'keep-health': ROLES,
   'answer-questionnaire': ROLES,
   'read-client-health': ['trainer', 'nutritionist', 'physiotherapist'],
+  'write-client-health': ['trainer', 'nutritionist', 'physiotherapist'],
+  'use-workspace': ['trainer', 'nutritionist', 'physiotherapist'],
   'ask-client': ['trainer', 'nutritionist', 'physiotherapist'],
   'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
 }

@@ -44,6 +44,10 @@ type Subjects = {
   'answer-questionnaire': Owned
   /** A client's, through an active authorization, which the query itself requires. */
   'read-client-health': Owned
+  /** The sections of a client's history that a professional writes, in the same way. */
+  'write-client-health': Owned
+  /** The lists of a professional, which show no health data. */
+  'use-workspace': Owned
   /** Questionnaires to clients, and their templates. The subject is the professional. */
   'ask-client': Owned
 }
@@ -90,6 +94,8 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'answer-questionnaire': byOwner,
   // The owner of the authorization's other end.
   'read-client-health': { roles: PROFESSIONAL_TYPES, on: isOwner },
+  'write-client-health': { roles: PROFESSIONAL_TYPES, on: isOwner },
+  'use-workspace': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'ask-client': { roles: PROFESSIONAL_TYPES, on: isOwner },
 }
 

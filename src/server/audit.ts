@@ -26,6 +26,7 @@ export type AuditKind =
   | 'share-edited'
   | 'share-ended'
   | 'health-read'
+  | 'health-write'
   | 'denied'
   | 'rate-limited'
 

@@ -31,6 +31,7 @@ const CALLS: Record<string, [path: string, status: number]> = {
   status: ['/api/status', 200],
   unknown: ['/api/nowhere', 404],
   videos: ['/api/videos', 200],
+  workspace: ['/api/workspace/attention', 401],
   'workspace-clients': ['/api/workspace/clients/00000000-0000-4000-8000-000000000000/history', 401],
   'workspace-questionnaires': ['/api/workspace/questionnaires', 401],
   'workspace-templates': ['/api/workspace/questionnaire-templates', 401],

@@ -418,6 +418,44 @@ export const MATRIX: Record<string, Row> = {
     path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
     status: { own: 200, other: 404, none: 404 },
   },
+  'GET /api/workspace/clients': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/clients'),
+    status: { own: 200 },
+  },
+  'GET /api/workspace/clients/:id/series': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/series?measures=weight`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'PATCH /api/workspace/clients/:id/history': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
+    // Of a discipline that nobody has written about yet, and of one client for everybody.
+    body: () => ({ discipline: { version: 0, content: {} } }),
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/clients/:id/history/versions': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ clientShareId }) =>
+      `/api/workspace/clients/${clientShareId}/history/versions?section=notes`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/workspace/attention': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/attention'),
+    status: { own: 200 },
+  },
+  'GET /api/workspace/reviews': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/reviews'),
+    status: { own: 200 },
+  },
+  'GET /api/workspace/invite': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/workspace/invite?locale=es'),
+    status: { own: 200 },
+  },
   'GET /api/workspace/questionnaires': {
     allows: PROFESSIONAL_TYPES,
     path: plain('/api/workspace/questionnaires'),

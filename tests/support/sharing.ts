@@ -11,6 +11,7 @@ import { professionals, profiles, users } from '#db/schema/index.ts'
 import healthQuestionnaires from '#functions/health-questionnaires.ts'
 import healthSharing from '#functions/health-sharing.ts'
 import workspaceClients from '#functions/workspace-clients.ts'
+import workspace from '#functions/workspace.ts'
 import type { AuthorizationId, ProfessionalId, QuestionnaireId, UserId } from '#lib/ids.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -92,13 +93,27 @@ export function sharingAs(cookie: string) {
   }
 }
 
-/** What a professional may read, through the API. */
-function workspaceAs(cookie: string) {
-  const get = (path: string) =>
-    call(workspaceClients, ['GET', `workspace/clients/${path}`], { cookie })
+type Query = Record<string, string>
+const asked = (query: Query) => `?${new URLSearchParams(query).toString()}`
+
+/** What a professional may do with clients, through the API. */
+export function workspaceAs(cookie: string) {
+  const own = (path: string) => call(workspace, ['GET', `workspace/${path}`], { cookie })
+  const at = (path: string, method = 'GET', body?: unknown) =>
+    call(workspaceClients, [method, `workspace/clients${path}`], { cookie, body })
   return {
-    records: (id: string, after?: string) => get(`${id}/records${after ? `?after=${after}` : ''}`),
-    history: (id: string) => get(`${id}/history`),
+    clients: (query: Query = {}) => at(asked(query)),
+    records: (id: string, after?: string) => at(`/${id}/records${after ? `?after=${after}` : ''}`),
+    recordsOf: (id: string, query: Query) => at(`/${id}/records${asked(query)}`),
+    series: (id: string, measures: string, query: Query = {}) =>
+      at(`/${id}/series${asked({ measures, ...query })}`),
+    history: (id: string) => at(`/${id}/history`),
+    versions: (id: string, section = 'discipline') =>
+      at(`/${id}/history/versions${asked({ section })}`),
+    save: (id: string, body: unknown) => at(`/${id}/history`, 'PATCH', body),
+    attention: () => own('attention'),
+    reviews: (query: Query = {}) => own(`reviews${asked(query)}`),
+    invite: (locale: string) => own(`invite${asked({ locale })}`),
   }
 }
 

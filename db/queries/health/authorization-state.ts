@@ -6,10 +6,13 @@ const { isAuthorized, revokedAt, expiresOn } = professionalAuthorizations
 /** Whether a row lets its professional read, by the one definition of the database. */
 export const IS_ACTIVE = sql<boolean>`is_active(${professionalAuthorizations})`
 
+/** Whether its client has asked and neither granted nor ended it. */
+export const IS_PENDING = sql<boolean>`(not ${isAuthorized} and ${revokedAt} is null)`
+
 /** `AUTHORIZATION_STATES`: an authorization that is past its last day has ended, whether or not the clock has noted it. */
 export const STATE = sql<'pending' | 'active' | 'ended'>`case
   when ${IS_ACTIVE} then 'active'
-  when not ${isAuthorized} and ${revokedAt} is null then 'pending'
+  when ${IS_PENDING} then 'pending'
   else 'ended' end`
 
 /** The first instant after the last day. */

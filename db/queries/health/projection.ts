@@ -12,6 +12,10 @@ const isOn = (flag: Flag): SQL =>
 const isShown = (flag: Flag): SQL =>
   flag === 'bmi' ? sql`(${isOn('bmi')} and ${isOn('weight')} = ${isOn('height')})` : isOn(flag)
 
+/** Whether every one of these measures is shown. */
+export const areShown = (names: readonly MeasureName[]) =>
+  and(...[...new Set(names.map((name) => MEASURES[name].flag))].map(isShown))
+
 /** An object with what is shown under its flags: the key of a hidden value does not exist. */
 function objectOf<T>(parts: readonly { flag: Flag; name: string; value: SQL | Column }[]) {
   const ofFlags = FLAGS.flatMap((flag) => {
@@ -28,9 +32,12 @@ function objectOf<T>(parts: readonly { flag: Flag; name: string; value: SQL | Co
 type Values = { [N in MeasureName]?: number | null }
 
 /** The values of a record that the authorization of the same statement shows, by the map of measures. */
-export function shownValues(columns: { readonly [N in MeasureName]: Column }): SQL<Values> {
+export function shownValues(
+  columns: { readonly [N in MeasureName]: Column },
+  names: readonly MeasureName[] = MEASURE_NAMES,
+): SQL<Values> {
   return objectOf<Values>(
-    MEASURE_NAMES.map((name) => ({ name, flag: MEASURES[name].flag, value: columns[name] })),
+    names.map((name) => ({ name, flag: MEASURES[name].flag, value: columns[name] })),
   )
 }
 

@@ -9,25 +9,14 @@ import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { RecordPosition } from '#lib/health/record-cursor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import { IS_ACTIVE } from './authorization-state.ts'
 import { shownBody, shownValues } from './projection.ts'
+import { isReadable, SHARE } from './readable.ts'
 
 const table = professionalAuthorizations
 
 /** The authorization through which the actor reads, whose profession is still theirs. */
-const isReadable = (scope: ScopedExecutor, id: AuthorizationId) =>
-  and(
-    eq(table.id, id),
-    eq(table.professionalUserId, scope.actor),
-    IS_ACTIVE,
-    sql`(${table.clientUserId}, ${table.professionalType}) in (select client_id, profession from my_clients())`,
-  )
-
-const SHARE = {
-  clientUserId: table.clientUserId,
-  professionalType: table.professionalType,
-  allowedFields: table.allowedFields,
-}
+const isThis = (scope: ScopedExecutor, id: AuthorizationId) =>
+  and(eq(table.id, id), isReadable(scope))
 
 type Page = { id: AuthorizationId; after: RecordPosition | null; limit: number }
 
@@ -61,7 +50,7 @@ export function listSharedRecords(scope: ScopedExecutor, { id, after, limit }: P
     })
     .from(table)
     .leftJoinLateral(page, sql`true`)
-    .where(isReadable(scope, id))
+    .where(isThis(scope, id))
     .orderBy(desc(page.recordDate), desc(page.createdAt), desc(page.id))
 }
 
@@ -103,6 +92,6 @@ export async function findSharedHistory(scope: ScopedExecutor, id: Authorization
     .leftJoin(BASICS.part, BASICS.on)
     .leftJoin(DISCIPLINE.part, DISCIPLINE.on)
     .leftJoin(NOTES.part, NOTES.on)
-    .where(isReadable(scope, id))
+    .where(isThis(scope, id))
   return row ?? null
 }

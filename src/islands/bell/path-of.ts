@@ -5,7 +5,6 @@ import { answersPath, PATHS, profilePath, questionsPath } from '#lib/site/routes
 type DataOf<K extends NotificationKind> = NotificationOf<K>['data']
 
 const contacts = () => PATHS.contacts
-const clients = () => PATHS.clients
 const reviews = ({ professionalType, professionalId }: DataOf<'review' | 'reply' | 'report'>) =>
   `${profilePath(professionalType, professionalId)}#reviews`
 const questions = ({ questionnaireId }: DataOf<'questionnaire_sent'>) =>
@@ -19,8 +18,8 @@ const PATH_OF: { readonly [K in NotificationKind]: (data: DataOf<K>) => string }
   review: reviews,
   reply: reviews,
   report: reviews,
-  share_requested: clients,
-  share_changed: clients,
+  share_requested: () => `${PATHS.clients}?tab=pending`,
+  share_changed: () => PATHS.clients,
   /** What a person shares with whom. */
   share_receipt: () => `${PATHS.health}?tab=authorizations`,
   questionnaire_answered: ({ questionnaireId }) => answersPath(questionnaireId),

@@ -30,6 +30,8 @@ export const ClientsQuery = z.strictObject({
   state: z._default(z.enum(CLIENT_STATES, 'invalid'), 'active'),
   /** Part of a name; case and accents do not matter. */
   q: SearchText,
+  /** This one alone. */
+  client: z.optional(AuthorizationId),
   sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
   page: PageNumber,
 })
@@ -126,10 +128,10 @@ export const HistoryEdit = z
   )
 export type HistoryEdit = z.infer<typeof HistoryEdit>
 
-/** Both as they are stored now. */
+/** Those that were sent, as they are stored now: the other one was not read. */
 export const WrittenSections = z.object({
-  discipline: z.nullable(ProfessionalSection),
-  notes: z.nullable(ProfessionalSection),
+  discipline: z.optional(ProfessionalSection),
+  notes: z.optional(ProfessionalSection),
 })
 export type WrittenSections = z.infer<typeof WrittenSections>
 
@@ -147,6 +149,9 @@ export const updateClientHistory = contract({
 
 export const WRITTEN_SECTIONS = ['discipline', 'notes'] as const
 export type WrittenSectionName = (typeof WRITTEN_SECTIONS)[number]
+
+/** The most that are listed. */
+export const VERSIONS_MAX = 100
 
 /** Earlier texts of the own section or the shared notes, newest first. */
 export const listClientVersions = contract({

@@ -86,6 +86,8 @@ export const RATE_LIMITS = {
   shareReceived: { by: 'account', limit: 60, windowSeconds: HOUR },
   /** A professional's reads of clients' data: each writes to the client's log. */
   clientRead: { by: 'user', limit: 600, windowSeconds: HOUR },
+  /** The same for what they write; each save keeps the text before it. */
+  clientWrite: { by: 'user', limit: 60, windowSeconds: 60 },
   /** Questionnaires and reminders of a professional: one to several clients counts once. */
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** The same, by the client who gets the mails. */

@@ -9,32 +9,35 @@ import { SHARED_PAGE, type SharedRecords } from '#lib/sharing/shared.ts'
 /** What a professional reads of a client. */
 export type SharedRead<Answer> = { clientUserId: UserId; answer: Answer }
 
+type Page = { id: AuthorizationId; after?: string | undefined; limit?: number | undefined }
+
 /**
  * The records of a client that the actor, a professional, sees through an authorization.
  *
  * @param after `next` of the page before
+ * @param limit rows of the page
  * @throws NOT_FOUND unless the authorization is the actor's and active
  */
 export async function readSharedRecords(
   scope: ScopedExecutor,
-  { id, after }: { id: AuthorizationId; after?: string | undefined },
+  { id, after, limit = SHARED_PAGE }: Page,
 ): Promise<SharedRead<SharedRecords>> {
   const rows = await listSharedRecords(scope, {
     id,
     after: after === undefined ? null : readCursor(after),
-    limit: SHARED_PAGE + 1,
+    limit: limit + 1,
   })
   const [first] = rows
   if (!first) throw new AppError('NOT_FOUND', 'no such client')
   const page = rows
-    .slice(0, SHARED_PAGE)
+    .slice(0, limit)
     .flatMap(({ record, values }) => (record ? [{ record, values }] : []))
   return {
     clientUserId: first.share.clientUserId,
     answer: {
       shown: shownFlags(first.share.allowedFields),
       items: page.map(({ record: { id, recordDate }, values }) => ({ id, recordDate, values })),
-      next: rows.length > SHARED_PAGE ? writeCursor(page.at(-1)!.record) : null,
+      next: rows.length > limit ? writeCursor(page.at(-1)!.record) : null,
     },
   }
 }

@@ -8,7 +8,7 @@ import { readAndNote } from './read-and-note.ts'
 type Input = {
   actor: SignedIn
   params: { id: AuthorizationId }
-  query: { after?: string | undefined }
+  query: { after?: string | undefined; limit?: number | undefined }
 }
 
 /**
@@ -18,13 +18,13 @@ type Input = {
  */
 export function listClientRecords(
   deps: Pick<Dependencies, 'db' | 'secret'>,
-  { actor, params: { id }, query: { after } }: Input,
+  { actor, params: { id }, query }: Input,
 ): Promise<SharedRecords> {
   return readAndNote(deps, {
     actor,
     id,
     section: 'records',
-    read: (scope) => readSharedRecords(scope, { id, after }),
+    read: (scope) => readSharedRecords(scope, { id, ...query }),
     fieldsOf: ({ shown }) => shown,
   })
 }

@@ -26,5 +26,5 @@ export function readAndNote<Answer>(
     const access = { authorizationId: id, clientUserId, section, fields: fieldsOf(answer) }
     await noteRead({ tx, scope, secret }, access)
     return answer
-  })
+  }, actor.userId)
 }
