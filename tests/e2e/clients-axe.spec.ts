@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
-import { clientsOn, newClient } from './support/clients.ts'
-import { enter } from './support/person.ts'
-import { forgetTrainers, newTrainer } from './support/professional.ts'
+import { clientsOn, newClient, trainerIn } from './support/clients.ts'
+import { forgetTrainers } from './support/professional.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -17,8 +16,7 @@ inBothLanguages((locale) => {
     baseURL,
   }) => {
     test.setTimeout(90_000)
-    const trainer = await newTrainer('Ona Clientes')
-    await enter(context, baseURL!, trainer)
+    const trainer = await trainerIn(context, baseURL!)
     const clients = clientsOn(page, locale)
     await clients.open()
     await expectAccessible(page, 'without clients')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { clientsOn, newClient } from './support/clients.ts'
-import { enter } from './support/person.ts'
-import { forgetTrainers, newTrainer } from './support/professional.ts'
+import { clientsOn, newClient, trainerIn } from './support/clients.ts'
+import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -17,8 +16,7 @@ test('at 320 px nothing is wider than the screen, and a client leads back to the
   baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const trainer = await newTrainer('Ona Clientes')
-  await enter(context, baseURL!, trainer)
+  const trainer = await trainerIn(context, baseURL!)
   const nora = await newClient(trainer, {
     name: 'Nora de los Ángeles Fernández-Villaverde Santamaría',
     shares: ['weight', 'height', 'bmi', 'blood_pressure', 'body_measurements'],

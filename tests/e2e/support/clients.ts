@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { accessLog, healthRecords, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
@@ -9,8 +9,16 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { consent } from '#tests/support/health.ts'
-import { withDatabase } from './person.ts'
+import { enter, withDatabase } from './person.ts'
+import { newTrainer } from './professional.ts'
 import { textsOf } from './texts.ts'
+
+/** A new trainer without clients, signed in in this browser. Such a test has `test.afterEach(forgetTrainers)`. */
+export async function trainerIn(context: BrowserContext, origin: string): Promise<{ id: UserId }> {
+  const trainer = await newTrainer('Ona Clientes')
+  await enter(context, origin, trainer)
+  return trainer
+}
 
 type Given = {
   name: string
