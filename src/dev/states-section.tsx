@@ -69,6 +69,7 @@ const WEIGHTS = { mine: '61,8 kg', theirs: '62,3 kg' }
 function Stale() {
   const [isOpen, setOpen] = useState(false)
   const [weight, setWeight] = useState(WEIGHTS.mine)
+  const [notes, setNotes] = useState('both')
   if (!isOpen) {
     return (
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
@@ -91,9 +92,23 @@ function Stale() {
             ...WEIGHTS,
             onChoose: (side) => setWeight(WEIGHTS[side]),
           },
+          {
+            name: 'stale-notes',
+            label: 'Notas',
+            mine: 'Sin impacto hasta el 27.',
+            theirs: 'Puede trotar 10 minutos.',
+            savedBy: 'Iker, hoy a las 10:41',
+            onChoose: setNotes,
+            both: {
+              label: 'Las dos, una tras otra',
+              text: 'Así están en el campo.',
+              onChoose: () => setNotes('both'),
+            },
+          },
         ]}
       />
       <p>En el formulario: {weight}</p>
+      <p>Notas: {notes}</p>
     </>
   )
 }

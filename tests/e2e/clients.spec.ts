@@ -179,6 +179,9 @@ test('the link of the invitation leads a new athlete to the request', async ({
   const linked = athlete.getByRole('region', { name: t('healthSharing.linked.title') })
   await expect(linked).toContainText('Ona Clientes')
   await linked.getByRole('button', { name: t('healthSharing.found.request') }).click()
+  const consent = athlete.getByRole('dialog', { name: t('healthConsent.title') })
+  await consent.getByRole('checkbox').check()
+  await consent.getByRole('button', { name: t('healthConsent.give') }).click()
   await expect(
     athlete.getByRole('region', { name: t('healthSharing.group.pending'), exact: true }),
   ).toContainText('Ona Clientes')

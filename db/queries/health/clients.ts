@@ -151,4 +151,6 @@ export function listClients(
     )
     .orderBy(mine.place)
 }
-export type ClientRow = NonNullable<Awaited<ReturnType<typeof listClients>>[number]['client']>
+type Row = NonNullable<Awaited<ReturnType<typeof listClients>>[number]['client']>
+/** The type of a mapped column leaves out that it may be null. */
+export type ClientRow = Omit<Row, 'waitingSince'> & { waitingSince: Date | null }

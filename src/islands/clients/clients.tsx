@@ -1,10 +1,12 @@
 import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import { createT } from '#lib/i18n/t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { $historyDrafts } from '#stores/history-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { readAddress } from './address.ts'
 import { ClientPage } from './client/client-page.tsx'
@@ -27,6 +29,7 @@ export function Clients({ locale, texts }: Props): ReactNode {
   const address = readAddress(useParameters())
   const { client, tab, page } = address
   const search = useSearch(() => page > 1 && setParameter('page', '1'))
+  const drafts = useKept($historyDrafts)
   const lists = useClientLists(address, search.q, signedIn)
   const [closed, setClosed] = useState(client)
   if (client && client !== closed) setClosed(client)
@@ -56,6 +59,7 @@ export function Clients({ locale, texts }: Props): ReactNode {
         t={t}
         locale={locale}
         first={{ isLoaded, error: first.error, retry: () => void first.refetch() }}
+        unsaved={drafts.length > 0}
         skeleton={<ListSkeleton />}
       >
         {client ? (
