@@ -156,6 +156,22 @@ inBothLanguages((locale) => {
     expect(more).toBeLessThanOrEqual(105 * KB)
   })
 
+  test('the dashboard of a professional is within its size budget', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'physiotherapist')
+    await page.goto(localizedPath(PATHS.dashboard, locale))
+    await page
+      .getByRole('heading', { name: textsOf(locale)('dashboardQuestionnaires.title') })
+      .waitFor()
+    await networkQuiet(page)
+    const { script } = await weightOf(page)
+    expect(script).toBeGreaterThan(60 * KB)
+    expect(script).toBeLessThanOrEqual(120 * KB)
+  })
+
   test('the tools page loads no framework before any interaction', async ({ page }) => {
     await page.goto(localizedPath(PATHS.tools, locale))
     await networkQuiet(page)

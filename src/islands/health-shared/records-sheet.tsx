@@ -101,7 +101,10 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
       </th>
       {cells === null ? (
         <td colSpan={columns + 1} className={cx(CELL, 'text-start! hatched')}>
-          <NotShared t={t} />
+          {/* In view wherever the sheet is scrolled to. */}
+          <span className="sticky start-2.5">
+            <NotShared t={t} />
+          </span>
         </td>
       ) : (
         <>
@@ -128,7 +131,7 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
 /** The mark of a value that its owner does not share. */
 export function NotShared({ t }: { t: SharedT }): ReactNode {
   return (
-    <span className="sticky start-2.5 inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs text-ink-soft">
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs text-ink-soft">
       <Lock aria-hidden="true" className="size-3.5 shrink-0" />
       {t('healthShared.notShared')}
     </span>

@@ -30,9 +30,9 @@ export const ClientsQuery = z.strictObject({
   state: z._default(z.enum(CLIENT_STATES, 'invalid'), 'active'),
   /** Part of a name; case and accents do not matter. */
   q: SearchText,
-  sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
-  /** The client of one authorization alone. */
+  /** This one alone. */
   client: z.optional(AuthorizationId),
+  sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
   page: PageNumber,
 })
 export type ClientsQuery = z.infer<typeof ClientsQuery>
