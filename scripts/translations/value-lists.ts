@@ -28,6 +28,7 @@ import { CHANGES } from '../../src/lib/questionnaires/course.ts'
 import { QUESTIONNAIRE_STATUSES } from '../../src/lib/questionnaires/statuses.ts'
 import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
+import { CLIENT_SORTS, CLIENT_STATES } from '../../src/lib/workspace/clients.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
@@ -49,6 +50,7 @@ import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
+import { CLIENT_VIEWS } from '../../src/islands/clients/address.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
 import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
@@ -62,6 +64,8 @@ import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
 import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
+import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
+import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
@@ -88,6 +92,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'calculators.runningPace.status.*': PACE_QUESTIONS,
   'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
   'calculators.shared.units.*': MEASURES,
+  'clientHistory.save.*': HISTORY_TROUBLES,
+  'clients.card.*': CLIENT_VIEWS,
+  'clients.empty.*': CLIENT_STATES,
+  'clients.sort.*': CLIENT_SORTS,
+  'clients.tabs.*': CLIENT_STATES,
   'contactPage.objectives.*': SITE_OBJECTIVES,
   'contactPage.operator.*': OPERATORS,
   'contactPage.problem.*': MESSAGE_PROBLEMS,
@@ -148,6 +157,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthQuestions.status.*': ['open', 'closed', 'completed', 'reviewed', 'withdrawn'],
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,
+  'healthShared.history.*': WRITTEN_SECTIONS,
   'healthShared.field.*': SECTION_FIELDS,
   'healthShared.gender.*': GENDERS,
   'healthShared.objective.*': GOALS,

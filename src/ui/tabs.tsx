@@ -2,11 +2,15 @@ import { Tabs as Ark } from '@ark-ui/react/tabs'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+const BADGES = { plain: 'bg-surface-2 text-ink', alert: 'bg-clay-strong text-surface' } as const
+
 export type Tab = {
   value: string
   label: string
   /** A few words after the label, such as how much waits there. */
   badge?: string | undefined
+  /** `alert` repeats a number of the label, for the eye alone. */
+  tone?: keyof typeof BADGES
   panel: ReactNode
   disabled?: boolean
 }
@@ -65,7 +69,13 @@ export function Tabs(props: TabsProps): ReactNode {
           >
             {tab.label}
             {tab.badge && (
-              <span className="ms-2 rounded-full bg-surface-2 px-2 py-0.5 text-xs whitespace-nowrap text-ink">
+              <span
+                aria-hidden={tab.tone === 'alert' ? true : undefined}
+                className={cx(
+                  'ms-2 rounded-full px-2 py-0.5 text-xs whitespace-nowrap',
+                  BADGES[tab.tone ?? 'plain'],
+                )}
+              >
                 {tab.badge}
               </span>
             )}

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   clientQuestionnaires,
@@ -16,6 +16,7 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { consentsOf, receiptsOf } from '#tests/support/health-proofs.ts'
 import { keeper, type Keeper } from '#tests/support/health.ts'
+import { unfinished, waiting } from '#tests/support/locks.ts'
 import {
   ask,
   PENDING,
@@ -46,34 +47,14 @@ const rowsOf = ({ id }: Keeper) =>
     return rows
   })
 
-/** Resolves once this many statements of the database wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  const statement = sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await owner().execute(statement)).rows.length < count);
-}
-
 /** Holds a lock on a row of a person's, at which erasing their data waits. */
 async function blocker(ana: Keeper) {
   const leire = await professional(suite)
   const by = await share(owner(), ana, leire)
   const id = await ask(owner(), { from: leire, to: ana, by })
-  const held = Promise.withResolvers<undefined>()
-  const released = Promise.withResolvers<undefined>()
-  const done = owner().transaction(async (tx) => {
-    await tx
-      .select()
-      .from(clientQuestionnaires)
-      .where(eq(clientQuestionnaires.id, id))
-      .for('update')
-    held.resolve(undefined)
-    await released.promise
-  })
-  await held.promise
-  return async () => {
-    released.resolve(undefined)
-    await done
-  }
+  return unfinished(owner(), (tx) =>
+    tx.select().from(clientQuestionnaires).where(eq(clientQuestionnaires.id, id)).for('update'),
+  )
 }
 
 /** A save of something that is stored, and whether it is stored as saved. */
@@ -113,9 +94,9 @@ describe.each(Object.entries(SAVES))('erasing during a save of %s', (_, prepare)
     const release = await blocker(ana)
     // Each holds what the other one needs next: a deadlock, which the database ends.
     const erasing = erase(ana)
-    await waiting(1)
+    await waiting(owner(), 1)
     const saving = save()
-    await waiting(2)
+    await waiting(owner(), 2)
     await release()
     const [erased, saved] = await Promise.all([erasing, saving])
     const failed = [erased, saved].filter(({ status }) => status !== 200)

@@ -3,11 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { accessLog, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import type { Client, Clients } from '#lib/workspace/contract.ts'
-import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { insertUser } from '#tests/support/professionals.ts'
+import { daysAgo, namedClient, type NamedClient } from '#tests/support/clients.ts'
 import {
   ALL,
   ask,
@@ -16,24 +14,16 @@ import {
   professional,
   REVOKED,
   RUN_OUT,
-  share,
   type Professional,
 } from '#tests/support/sharing.ts'
 
 const suite = accountSuite()
 const owner = () => suite.owner()
 
-const DAY = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
-const inDays = (days: number) => madridDay(new Date(Date.now() + days * DAY))
+const inDays = (days: number) => madridDay(daysAgo(-days))
 
-type Share = Parameters<typeof share>[3]
-/** Somebody of this name who shares with a professional. */
-async function named(name: string | null, to: Professional, state: Share = {}) {
-  const id = await insertUser(suite(), name ?? 'Nobody')
-  await suite().update(profiles).set({ displayName: name }).where(eq(profiles.userId, id))
-  return { id, share: await share(owner(), { id }, to, state) }
-}
+const named = (name: string | null, to: Professional, state?: Parameters<typeof namedClient>[3]) =>
+  namedClient(suite, name, to, state)
 
 const clientsOf = async (of: Professional, query: Record<string, string> = {}) =>
   bodyOf<Clients>(of.clients(query))
@@ -44,8 +34,8 @@ const NO_CLIENTS = { items: [], total: 0, page: 1, pageSize: 24, counts: { activ
 
 describe('the clients', () => {
   let leire: Professional
-  let nora: { id: UserId; share: AuthorizationId }
-  let ines: { id: UserId; share: AuthorizationId }
+  let nora: NamedClient
+  let ines: NamedClient
   beforeAll(async () => {
     leire = await professional(suite, { type: 'physiotherapist', name: 'Leire' })
     const allowedFields = { ...ALL, glucose: false, weight: false }
@@ -193,11 +183,11 @@ describe('the orders', () => {
   beforeAll(async () => {
     one = await professional(suite)
     const answered = { status: 'completed', completedAt: new Date() } as const
-    const unread = async (name: string, priority: Client['priority'], state: Share = {}) => {
+    const unread = async (name: string, priority: Client['priority'], state: object = {}) => {
       const { id, share: by } = await named(name, one, state)
       await ask(owner(), { from: one, to: { id }, by }, { ...answered, priority })
     }
-    const since = (days: number, more: Share = {}) => ({ authorizedAt: daysAgo(days), ...more })
+    const since = (days: number, more: object = {}) => ({ authorizedAt: daysAgo(days), ...more })
     await named('Álvaro', one, since(5))
     await named('carla', one, since(3, { expiresOn: inDays(6) }))
     await named('Bea', one, since(4, { expiresOn: inDays(2) }))
@@ -247,77 +237,4 @@ describe('the orders', () => {
   test('without one it is what waits', async () => {
     expect((await namesOf(one))[0]).toBe('High')
   })
-})
-
-describe('200 clients', () => {
-  let one: Professional
-  beforeAll(async () => {
-    one = await professional(suite)
-    const people = Array.from({ length: 200 }, (_, n) => n)
-    for (const n of people) {
-      const state = n % 4 === 3 ? PENDING : {}
-      await named(`Núñez Gómez ${String(n).padStart(3, '0')}`, one, state)
-    }
-    await named('José Luis Ünal-O’Neil', one)
-  })
-
-  test('come by pages, each once and none twice', async () => {
-    const pages: Clients[] = []
-    for (let page = 1; page <= 7; page++)
-      pages.push(await clientsOf(one, { sort: 'name', page: String(page) }))
-    expect(pages.map(({ items }) => items.length)).toEqual([24, 24, 24, 24, 24, 24, 7])
-    for (const { total, counts } of pages)
-      expect([total, counts]).toEqual([151, { active: 151, pending: 50 }])
-    const names = pages.flatMap(({ items }) => items.map(({ name }) => name))
-    expect(new Set(names).size).toBe(151)
-    expect(names.slice(1)).toEqual(names.slice(1).toSorted())
-  })
-
-  test('beyond the end are the last page', async () => {
-    const last = await clientsOf(one, { state: 'pending', page: '99' })
-    expect([last.page, last.items.length, last.total]).toEqual([3, 2, 50])
-  })
-
-  test.each([
-    ['jose', 1],
-    ['JOSÉ LUIS', 1],
-    ['unal', 1],
-    ['o neil', 1],
-    ['  neil ', 1],
-    ['nunez', 150],
-    ['GÓMEZ 00', 8],
-    ['ez go', 150],
-    ['nobody', 0],
-    ['%', 0],
-    ['_', 0],
-    ['\\', 0],
-    ["'; drop table users", 0],
-    ['🙂', 0],
-  ])('with %j in their names are %i', async (q, total) => {
-    const found = await clientsOf(one, { q })
-    expect([found.total, found.items.length]).toEqual([total, Math.min(24, total)])
-    // Whatever is searched for.
-    expect(found.counts).toEqual({ active: 151, pending: 50 })
-  })
-
-  test('who have asked are searched too', async () => {
-    expect((await clientsOf(one, { state: 'pending', q: 'nuñez gomez 19' })).total).toBe(3)
-  })
-})
-
-test.each([
-  { state: 'revoked' },
-  { state: 'ended' },
-  { sort: 'pain' },
-  { page: '0' },
-  { page: '1e9' },
-  { page: '-1' },
-  { q: 'x'.repeat(101) },
-  { q: 'a\u0000b' },
-  { clientUserId: 'x' },
-] as Record<string, string>[])('is refused with %j', async (query) => {
-  const one = await professional(suite)
-  const refused = await errorOf(await one.clients(query))
-  expect(refused).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
-  expect(Object.keys(refused.fields)).toEqual(Object.keys(query))
 })

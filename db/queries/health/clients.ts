@@ -63,17 +63,14 @@ function orderOf(sort: ClientSort, { unread, rank }: Waiting): SQL {
 }
 
 /** Which clients are listed. Only letters and digits are left of what is looked for: a text without any finds nothing. */
-function isWanted({
-  state,
-  q,
-  client,
-}: Pick<ClientsQuery, 'state' | 'q' | 'client'>): SQL<boolean> {
-  const isOfState = and(
-    sql`${IS_ACTIVE} = ${state === 'active'}::boolean`,
-    client && eq(table.id, client),
-  )!
-  const isFound = sql`fold_words(${q}) <> '' and strpos(fold_words(${profiles.displayName}), fold_words(${q})) > 0`
-  return sql<boolean>`coalesce(${q === '' ? isOfState : and(isOfState, isFound)}, false)`
+function isWanted({ state, q, client }: ClientsQuery): SQL<boolean> {
+  const isOfState = sql`${IS_ACTIVE} = ${state === 'active'}::boolean`
+  const isFound =
+    q === ''
+      ? undefined
+      : sql`fold_words(${q}) <> '' and strpos(fold_words(${profiles.displayName}), fold_words(${q})) > 0`
+  const isOne = client && eq(table.id, client)
+  return sql<boolean>`coalesce(${and(isOfState, isFound, isOne)}, false)`
 }
 
 /** Who shares with the actor in their profession of today, or has asked to, with their place in what is listed, from 1. */
@@ -154,4 +151,6 @@ export function listClients(
     )
     .orderBy(mine.place)
 }
-export type ClientRow = NonNullable<Awaited<ReturnType<typeof listClients>>[number]['client']>
+type Row = NonNullable<Awaited<ReturnType<typeof listClients>>[number]['client']>
+/** The type of a mapped column leaves out that it may be null. */
+export type ClientRow = Omit<Row, 'waitingSince'> & { waitingSince: Date | null }

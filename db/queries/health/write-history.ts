@@ -69,7 +69,7 @@ export async function saveSections(
 ): Promise<SavedRow[]> {
   const columns = sql`section, content, version, updated_at, updated_by_name`
   const ofClient = sql`h.user_id = ${clientUserId}::uuid and h.section = w.section and h.version = w.version`
-  const { rows } = await scope.execute<Record<string, unknown>>(sql`
+  const { rows } = await scope.execute(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(writings)}::jsonb)
         as w (section text, version integer, content jsonb)

@@ -16,6 +16,8 @@ type Props = {
   caption: string
   records: SharedRecords
   units?: HealthUnits
+  /** How much of it is seen at once: a class of its height. */
+  height?: string
 }
 
 const CELL = 'h-11 border-b border-line px-2.5 text-end align-middle whitespace-nowrap sm:h-10'
@@ -27,7 +29,7 @@ const FIRST = 'sticky start-0 border-e border-line text-start'
  * row, what was not measured a cell.
  */
 export function RecordsSheet(props: Props): ReactNode {
-  const { t, locale, caption, records, units = STORED_UNITS } = props
+  const { t, locale, caption, records, units = STORED_UNITS, height = 'max-h-[70dvh]' } = props
   const id = useId()
   const rows = sheetRows(records, units, locale)
   return (
@@ -37,7 +39,7 @@ export function RecordsSheet(props: Props): ReactNode {
         aria-labelledby={id}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
         tabIndex={0}
-        className="max-h-[70dvh] overflow-auto rounded-control border border-line bg-surface"
+        className={cx('overflow-auto rounded-control border border-line bg-surface', height)}
       >
         <table className="w-full border-separate border-spacing-0 text-[0.875rem] tabular-nums">
           <caption id={id} className="sr-only">

@@ -6,6 +6,8 @@ import esArticles from '../../../public/locales/es/articles.json' with { type: '
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
 import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
+import esClientHistory from '../../../public/locales/es/clientHistory.json' with { type: 'json' }
+import esClients from '../../../public/locales/es/clients.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
 import esConsent from '../../../public/locales/es/consent.json' with { type: 'json' }
 import esContact from '../../../public/locales/es/contact.json' with { type: 'json' }
@@ -60,6 +62,8 @@ import enArticles from '../../../public/locales/en/articles.json' with { type: '
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
 import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
+import enClientHistory from '../../../public/locales/en/clientHistory.json' with { type: 'json' }
+import enClients from '../../../public/locales/en/clients.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
 import enConsent from '../../../public/locales/en/consent.json' with { type: 'json' }
 import enContact from '../../../public/locales/en/contact.json' with { type: 'json' }
@@ -121,6 +125,8 @@ export const TEXTS = {
     auth: esAuth,
     breathing: esBreathing,
     calculators: esCalculators,
+    clientHistory: esClientHistory,
+    clients: esClients,
     common: esCommon,
     consent: esConsent,
     contact: esContact,
@@ -177,6 +183,8 @@ export const TEXTS = {
     auth: enAuth,
     breathing: enBreathing,
     calculators: enCalculators,
+    clientHistory: enClientHistory,
+    clients: enClients,
     common: enCommon,
     consent: enConsent,
     contact: enContact,

@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { HealthHistory } from '#lib/health/history.ts'
+import { everyFlag } from '#lib/health/flags.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { DisciplineField } from '#lib/health/discipline.ts'
+import type { Authorization } from '#lib/sharing/contract.ts'
+import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import type { WrittenSections } from '#lib/workspace/contract.ts'
+import { apiOf, type Keeper } from './keeper.ts'
+import { enter } from './person.ts'
+import type { NewProfessional } from './professional.ts'
+import { textsOf } from './texts.ts'
+
+/** Shares everything with a professional, from the request to the grant. */
+export async function shareWith({ api }: Keeper, { professionalId }: NewProfessional) {
+  const asked = await api<Authorization>('POST', 'health/authorizations', { professionalId })
+  return api<Authorization>('PATCH', `health/authorizations/${asked.id}`, {
+    action: 'authorize',
+    version: asked.version,
+    allowedFields: everyFlag(true),
+    purpose: '',
+    expiresOn: null,
+    textVersion: GRANT_VERSION,
+    locale: 'es',
+  })
+}
+
+/** Takes it back. */
+export const revoke = ({ api }: Keeper, { id, version }: Authorization) =>
+  api('PATCH', `health/authorizations/${id}`, { action: 'revoke', version })
+
+/** What the client reads of it. */
+export const historyOf = ({ api }: Keeper) => api<HealthHistory>('GET', 'health/history')
+
+/** Signs a professional in and saves parts of a client's history through the API. */
+export async function writeAs(
+  context: BrowserContext,
+  origin: string,
+  professional: NewProfessional,
+) {
+  await enter(context, origin, professional)
+  const api = apiOf(context, origin)
+  return (id: string, edit: object) =>
+    api<WrittenSections>('PATCH', `workspace/clients/${id}/history`, edit)
+}
+
+/** The editor of a client's history. */
+export function editorOn(page: Page, locale: Locale = 'es') {
+  const t = textsOf(locale)
+  const form = page.getByRole('form', { name: /Historial de Salud|Health history/ })
+  return {
+    form,
+    open: async (id: string) => {
+      await page.goto(`${localizedPath(PATHS.clients, locale)}?client=${id}&view=history`)
+      await form.waitFor()
+    },
+    tab: (part: 'basics' | 'discipline' | 'notes') =>
+      form.getByRole('tab', { name: t(`healthShared.history.${part}`) }),
+    field: (field: Exclude<DisciplineField, 'pain_level'>) =>
+      form.getByLabel(t(`healthShared.field.${field}`), { exact: true }),
+    notes: form.getByLabel(t('clientHistory.notes.label'), { exact: true }),
+    pain: form.getByRole('group', { name: t('clientHistory.pain.legend') }),
+    clearPain: form.getByRole('button', { name: t('clientHistory.pain.clearName') }),
+    save: form.getByRole('button', { name: t('clientHistory.save.submit') }),
+    discard: form.getByRole('button', { name: t('clientHistory.save.discard'), exact: true }),
+    saved: page.getByText(t('clientHistory.save.doneText')),
+    restored: page.getByText(t('clientHistory.restored')),
+    stale: page.getByRole('region', { name: t('clientHistory.stale.title') }),
+  }
+}
