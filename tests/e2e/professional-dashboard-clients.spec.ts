@@ -115,6 +115,14 @@ test('reviews are answered once, and the place in the lists adds up', async ({
   await expect(part).toContainText('Rating Promedio')
   await expect(part.getByText('4,0', { exact: true })).toBeVisible()
   await expect(part).toContainText('Total de Reseñas')
+  const spread = part.locator('dl').first().locator('div')
+  await expect(spread).toHaveText([
+    '5 estrellas0',
+    '4 estrellas1',
+    '3 estrellas0',
+    '2 estrellas0',
+    '1 estrella0',
+  ])
   const list = part.getByRole('region', { name: 'Comentarios Recientes' })
   await expect(list.getByRole('listitem')).toContainText('Muy buen trato')
   await expect(list.getByRole('listitem')).toContainText('4/5')
