@@ -124,7 +124,7 @@ test('taken back while they are open: says so, shows nothing more, and leads to 
 
   // And by the address that was kept.
   await page.goto(`${clients.path}?client=${nora.share}&view=history`)
-  await expect(page.getByRole('alert')).toContainText(t('clients.client.gone.title'))
+  await expect(page.getByRole('alert')).toContainText(t('clientHistory.gone.title'))
 })
 
 test('by keyboard: from tab to card to client and back to the card', async ({

@@ -50,8 +50,8 @@ export function newClient(trainer: { id: UserId }, given: Given): Promise<Sharin
         })
         .returning({ id: professionalAuthorizations.id })
       if (shares) {
-        const shared = Object.fromEntries(shares.map((flag) => [flag, true]))
-        const allowedFields = { ...everyFlag(false), ...shared }
+        const shown = Object.fromEntries(shares.map((flag) => [flag, true]))
+        const allowedFields = { ...everyFlag(false), ...shown }
         await scope
           .update(professionalAuthorizations)
           .set({ isAuthorized: true, authorizedAt: new Date(), allowedFields, expiresOn })
