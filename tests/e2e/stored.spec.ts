@@ -15,14 +15,18 @@ import { apiOf } from './support/keeper.ts'
 import { listOn } from './support/list.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { forgetTries, newPerson } from './support/person.ts'
+import { forgetTrainers } from './support/professional.ts'
+import { sendingOn } from './support/sending.ts'
 import { PASSWORD } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { timerOn } from './support/timer.ts'
 import { workerReady } from './support/worker.ts'
+import { enterTrainer } from './support/workspace.ts'
 
 test.use({ serviceWorkers: 'allow', cookieChoice: null })
 test.beforeEach(forgetTries)
+test.afterEach(forgetTrainers)
 
 const t = textsOf('es')
 
@@ -62,6 +66,20 @@ async function writeDownHealth(page: Page, held: Held) {
   await save.click()
   await saved.waitFor()
   await held.look(page)
+}
+
+/** A professional begins a questionnaire and signs out by closing the browser's session. */
+async function beginQuestionnaire(page: Page, held: Held) {
+  const context = page.context()
+  await enterTrainer(context, new URL(page.url()).origin)
+  const tab = await context.newPage()
+  const sending = sendingOn(tab)
+  await sending.open()
+  await sending.title.fill('A medias')
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('sending-draft'))).toBeTruthy()
+  await held.look(tab)
+  await tab.close()
+  for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
 }
 
 async function writeToSomebody(page: Page, held: Held) {
@@ -148,6 +166,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await browse(page)
   await held.look(page)
   await writeDownHealth(page, held)
+  await beginQuestionnaire(page, held)
   await writeToSomebody(page, held)
   await writeAboutClient(page, held)
   await beginSignUp(page)

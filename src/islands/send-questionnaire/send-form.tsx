@@ -71,7 +71,9 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
           <QuestionsField words={words} work={work} type={professional.type} />
           <Schedule words={words} work={work} />
         </div>
-        <Preview words={words} work={work} professional={professional} first={first} />
+        <div className="min-w-0 lg:sticky lg:top-0">
+          <Preview words={words} work={work} professional={professional} first={first} />
+        </div>
       </div>
     </Dialog>
   )
