@@ -14,7 +14,7 @@ import { test as base } from './test.ts'
 import { textsOf } from './texts.ts'
 
 /** Shares everything with a professional, from the request to the grant. */
-export async function shareWith({ api }: Keeper, { professionalId }: NewProfessional) {
+async function shareWith({ api }: Keeper, { professionalId }: NewProfessional) {
   const asked = await api<Authorization>('POST', 'health/authorizations', { professionalId })
   return api<Authorization>('PATCH', `health/authorizations/${asked.id}`, {
     action: 'authorize',
