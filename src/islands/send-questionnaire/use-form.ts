@@ -39,7 +39,8 @@ const FIELDS = {
 /** What is written and chosen, its problems at their fields, and which question is open. */
 export function useForm({ first, preselected, draft }: FormGiven) {
   const [own, setOwn] = useState<Sending>(() => draft ?? beginWith(first))
-  const [hasChosen, setChosen] = useState(draft !== null)
+  // A draft without anybody may have been begun before its client was known.
+  const [hasChosen, setChosen] = useState(draft !== null && draft.clients.length > 0)
   const [problems, setProblems] = useState<Problems>({})
   const [openRow, setOpenRow] = useState<number | null>(null)
   const focusSoon = useFocusSoon()
