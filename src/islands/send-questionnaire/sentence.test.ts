@@ -3,7 +3,7 @@ import type { AuthorizationId } from '#lib/ids.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { beginWith, type Sending } from '#lib/questionnaires/builder/sending.ts'
+import { beginWith, type Sending } from '#lib/workspace/builder/sending.ts'
 import { sendingSentence } from './sentence.ts'
 import type { SendTexts } from './texts.ts'
 

@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import type { SendingDraft } from '#lib/questionnaires/builder/draft.ts'
-import {
-  fieldOfRow,
-  without,
-  wrongRows,
-  type Problems,
-} from '#lib/questionnaires/builder/problems.ts'
-import { reduceRows, type Action } from '#lib/questionnaires/builder/rows.ts'
+import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
+import { fieldOfRow, without, wrongRows, type Problems } from '#lib/workspace/builder/problems.ts'
+import { reduceRows, type Action } from '#lib/workspace/builder/rows.ts'
 import {
   beginWith,
   type Content,
   type Recipient,
   type Sending,
-} from '#lib/questionnaires/builder/sending.ts'
+} from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import { idOf } from './ids.ts'
 import { useFocusSoon } from './use-focus.ts'
