@@ -44,14 +44,13 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
       of: subselect<number>(
         sql`select count(*)::integer from ${professionals} rival where ${isRival}`,
       ),
-      ratingCounts: sql<number[]>`array(
+      ratingCounts: subselect<number[]>(sql`array(
         select (
           select count(*)::integer from ${professionalReviews}
-          where ${professionalReviews.professionalId} = ${professionals.id}
-            and ${professionalReviews.rating} = stars
+          where ${and(eq(professionalReviews.professionalId, professionals.id), sql`${professionalReviews.rating} = stars`)}
         )
         from generate_series(1, 5) as stars order by stars
-      )`,
+      )`),
     })
     .from(professionals)
     .where(eq(professionals.userId, userId))

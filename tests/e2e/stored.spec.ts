@@ -2,12 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { STORED, STORED_KINDS, storedAs } from '#lib/stored/stored.ts'
+import type { Clients } from '#lib/workspace/contract.ts'
 import { calculatorOn } from './support/calculators.ts'
+import { editorOn } from './support/client-history.ts'
 import { consentOn } from './support/consent.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
+import { signInDemo } from './support/demo-session.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'
 import { registerOn } from './support/health.ts'
 import { watchHeld } from './support/held.ts'
+import { apiOf } from './support/keeper.ts'
 import { listOn } from './support/list.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { forgetTries, newPerson } from './support/person.ts'
@@ -28,9 +32,9 @@ const t = textsOf('es')
 
 /**
  * The first needs the sign-up of a physiotherapist with a photo, which accounts.phone.spec.ts makes; the second answers
- * that do not reach the server; the third what a professional writes about a client, which client-history.spec.ts does.
+ * that do not reach the server.
  */
-const NOT_MET = ['pending-photo:{user}', 'questionnaire-draft', 'history-draft']
+const NOT_MET = ['pending-photo:{user}', 'questionnaire-draft']
 
 type Held = Awaited<ReturnType<typeof watchHeld>>
 
@@ -94,6 +98,22 @@ async function writeToSomebody(page: Page, held: Held) {
   await contact.code()
 }
 
+/** A professional leaves a note about a client unsaved, in a tab whose session is over then. */
+async function writeAboutClient(page: Page, held: Held) {
+  const context = page.context()
+  const { origin } = new URL(page.url())
+  await signInDemo(context, origin, 'physiotherapist')
+  const { items } = await apiOf(context, origin)<Clients>('GET', 'workspace/clients')
+  const tab = await context.newPage()
+  const { open, field } = editorOn(tab)
+  await open(items[0]!.id)
+  await field('session_notes').fill('A medias')
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('history-draft'))).toBeTruthy()
+  await held.look(tab)
+  await tab.close()
+  for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
+}
+
 async function beginSignUp(page: Page) {
   await page.goto('/auth?mode=register&type=athlete')
   await page.locator('#sign-up-email').fill('nora@example.com')
@@ -148,6 +168,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await writeDownHealth(page, held)
   await beginQuestionnaire(page, held)
   await writeToSomebody(page, held)
+  await writeAboutClient(page, held)
   await beginSignUp(page)
   await useAccount(page, context)
   await calculate(page)

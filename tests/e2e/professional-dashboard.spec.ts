@@ -50,7 +50,7 @@ test('everything that waits leads to its place, and goes when it is done', async
     'href',
     /^mailto:/,
   )
-  await expect(part).toContainText(/MF[A-Z]-[\dA-F]{8}-/)
+  await expect(part).toContainText(/MF[A-Z]-[\da-f]{8}-/)
   await part.getByRole('button', { name: t('requests.received.answered') }).click()
   await expect(board.rows).toHaveCount(1)
   await expect(contact).toHaveCount(0)

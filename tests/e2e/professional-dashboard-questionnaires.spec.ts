@@ -44,6 +44,13 @@ test('an answer that asks for it is read, reviewed, and waits no more', async ({
   // Nothing of what was answered.
   await expect(page.getByRole('main')).not.toContainText('rodilla')
 
+  // By keyboard, and back to where it was opened.
+  await row.getByRole('link').press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Respuestas de Julián Prieto')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(row.getByRole('link')).toBeFocused()
+
   await row.getByRole('link').click()
   const dialog = page.getByRole('dialog', { name: TITLE })
   await expect(dialog).toContainText('Respuestas de Julián Prieto')
@@ -83,14 +90,14 @@ test('an answer that asks for it is read, reviewed, and waits no more', async ({
     t('dashboardQuestionnaires.status.reviewed'),
   )
 
-  // Two openings, two reads that the client knows of.
+  // Three openings, three reads that the client knows of.
   const log = await client.api<{ items: { section: string; action: string }[] }>(
     'GET',
     'health/access-log',
   )
   expect(
     log.items.filter(({ section, action }) => section === 'questionnaire' && action === 'read'),
-  ).toHaveLength(2)
+  ).toHaveLength(3)
 })
 
 test('a questionnaire is reminded once, withdrawn, and stopped from repeating', async ({
