@@ -79,8 +79,6 @@ export function useForm({ first, preselected, draft }: FormGiven) {
     },
   }
 }
-export type Form = ReturnType<typeof useForm>
-
 /** The problems that an action makes outdated. */
 function touched(action: Action): string[] {
   if (action.type === 'load') return ['row.']
