@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { Recipient } from '#lib/questionnaires/builder/sending.ts'
+import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
