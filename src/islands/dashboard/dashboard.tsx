@@ -5,8 +5,9 @@ import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import type { Attention } from '#lib/workspace/contract.ts'
 import { AttentionList } from './attention/attention-list.tsx'
+import { getAttention } from './calls.ts'
 import { BoardContext } from './board.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
@@ -21,7 +22,7 @@ export function Dashboard({ locale, texts }: Props): ReactNode {
   const t = createT(texts, locale)
   const signedIn = useSignedIn()
   const { data, error, isError, refetch } = useQuery(
-    { ...queryOf(workspace.getAttention), enabled: signedIn },
+    { ...queryOf(getAttention), enabled: signedIn },
     queryClient,
   )
   return (
@@ -39,7 +40,7 @@ export function Dashboard({ locale, texts }: Props): ReactNode {
 type ScreenProps = {
   t: DashboardT
   locale: Locale
-  attention: workspace.Attention
+  attention: Attention
   isStale: boolean
 }
 

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { partOf } from '#islands/health/kit/part.tsx'
 import { loadTexts } from './answers/texts.ts'
 import { useParameter } from './address.ts'
 import { useBoard } from './board.tsx'
 import { LoadFrame } from './load-frame.tsx'
-import { SendOver } from './send-over.tsx'
+
+/** With the schemas of what it reads and sends. */
+const SendOver = lazy(async () => ({ default: (await import('./send-over.tsx')).SendOver }))
 
 /** The dialogs that the address opens: they lie over whichever tab is open, and are loaded when first asked for. */
 export function Over(): ReactNode {

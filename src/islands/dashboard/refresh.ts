@@ -1,12 +1,11 @@
 import { queryClient } from '#client/query.ts'
-import * as workspace from '#lib/workspace/contract.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import * as calls from './calls.ts'
 
 /** What carries no health data, so that reading it anew writes nothing into a client's access log. */
 const LISTS: readonly string[] = [
-  workspace.getAttention.path,
-  workspace.listClients.path,
-  questionnaires.listSentQuestionnaires.path,
+  calls.getAttention.path,
+  calls.listClients.path,
+  calls.listSentQuestionnaires.path,
 ]
 
 /** Whether a read is one of the lists, whatever it is narrowed to. */

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { SendDialog } from '#islands/send-questionnaire/send-dialog.tsx'
 import { AuthorizationId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
 import { closeOver, useParameter } from './address.ts'
 import { useBoard } from './board.tsx'
 import { refreshLists } from './refresh.ts'
-
-/** Loaded when somebody is first written to. */
-const SendDialog = lazy(async () => ({
-  default: (await import('#islands/send-questionnaire/send-dialog.tsx')).SendDialog,
-}))
 
 const close = () => closeOver('send')
 

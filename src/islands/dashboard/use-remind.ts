@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { mutationOf, queryClient } from '#client/query.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { useBoard } from './board.tsx'
+import { remindClient } from './calls.ts'
 import { keepFocus } from './keep-focus.ts'
 import { refreshLists } from './refresh.ts'
 
@@ -16,7 +16,7 @@ export function useRemind(focusId: string) {
   const { t } = useBoard()
   const { mutate, isPending } = useMutation(
     {
-      ...mutationOf(questionnaires.remindClient),
+      ...mutationOf(remindClient),
       onSuccess: async () => {
         toast.success(t('dashboard.remind.done'))
         await refreshLists()

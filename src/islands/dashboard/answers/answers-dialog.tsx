@@ -20,16 +20,24 @@ import { AnswerItem } from './answer-item.tsx'
 import { Legend } from './legend.tsx'
 import type { AnswersT } from './texts.ts'
 
-type Props = { t: AnswersT; id: string; open: boolean }
+type Props = {
+  t: AnswersT
+  id: string
+  /** Which opening it is: each has a read of its own. */
+  opening: number
+  open: boolean
+}
 
 const close = () => closeOver('answers')
 
 /** A questionnaire with its answers, and the button that says that they were read. */
-export function AnswersDialog({ t, id, open }: Props): ReactNode {
+export function AnswersDialog({ t, id, opening, open }: Props): ReactNode {
   const { t: boardT, locale } = useBoard()
+  const query = queryOf(questionnaires.getSentQuestionnaire, { params: { id } })
   const { data, error, isFetching, refetch } = useQuery(
     {
-      ...queryOf(questionnaires.getSentQuestionnaire, { params: { id } }),
+      queryFn: query.queryFn!,
+      queryKey: [...query.queryKey, String(opening)],
       // Read once for each opening, and kept no longer.
       staleTime: Infinity,
       gcTime: 0,

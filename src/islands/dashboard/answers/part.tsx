@@ -15,5 +15,13 @@ export function AnswersPart({ t }: AnswersProps): ReactNode {
     if (id !== null && !isOther) setShown({ id, opening: shown.opening + 1 })
   }
   if (shown.id === null) return null
-  return <AnswersDialog key={shown.opening} t={t} id={shown.id} open={id !== null} />
+  return (
+    <AnswersDialog
+      key={shown.opening}
+      t={t}
+      id={shown.id}
+      opening={shown.opening}
+      open={id !== null}
+    />
+  )
 }

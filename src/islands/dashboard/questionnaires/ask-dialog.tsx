@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { clientName } from '#lib/workspace/client-name.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useBoard } from '../board.tsx'
+import * as calls from '../calls.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { refreshLists } from '../refresh.ts'
 import type { Asked } from './card-actions.tsx'
@@ -29,13 +29,10 @@ export function AskDialog({ t, asked, open, onClose }: Props): ReactNode {
   }
   const onError = () => void refreshLists()
   const withdraw = useMutation(
-    { ...mutationOf(questionnaires.updateSentQuestionnaire), onSuccess, onError },
+    { ...mutationOf(calls.updateSentQuestionnaire), onSuccess, onError },
     queryClient,
   )
-  const stop = useMutation(
-    { ...mutationOf(questionnaires.endRepeat), onSuccess, onError },
-    queryClient,
-  )
+  const stop = useMutation({ ...mutationOf(calls.endRepeat), onSuccess, onError }, queryClient)
   const { error } = what === 'withdraw' ? withdraw : stop
   const isGone = error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND'
   const confirm = () => {

@@ -3,11 +3,12 @@ import { ClipboardList, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { Pager } from '#islands/paging/pager.tsx'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import type * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address.ts'
 import { useBoard } from '../board.tsx'
+import { listSentQuestionnaires } from '../calls.ts'
 import { PartSkeleton } from '../dashboard-skeleton.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
@@ -29,7 +30,7 @@ export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
   const query = queryFor(parameters)
   const { data, isError, refetch } = useQuery(
     {
-      ...queryOf(questionnaires.listSentQuestionnaires, { query }),
+      ...queryOf(listSentQuestionnaires, { query }),
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -1,14 +1,12 @@
 import type { PartProps } from '#islands/health/kit/part.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts of this part, with those of the public page for what is the same there. */
 export type OwnReviewsTexts = Pick<
   Texts,
   'common' | 'dashboardReviews' | 'professionals' | 'profile'
 >
-export type OwnReviewsT = Translate<OwnReviewsTexts>
 export type OwnReviewsProps = PartProps<OwnReviewsTexts>
 
 const LOADERS = {
