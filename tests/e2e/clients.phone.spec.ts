@@ -36,7 +36,10 @@ test('at 320 px nothing is wider than the screen, and a client leads back to the
   // What one came for begins on the first screen.
   await expect(page.getByRole('article').first()).toBeInViewport()
   // Above the client, below the pages of professionals.
-  await page.getByRole('link', { name: t('clients.title'), exact: true }).last().click()
+  await page
+    .getByRole('link', { name: t('clients.title'), exact: true })
+    .last()
+    .click()
   await expect(clients.card(nora.name)).toBeFocused()
   await clients.invite.click()
   await expect(page.getByRole('img', { name: t('clients.invite.code') })).toBeVisible()
