@@ -48,11 +48,12 @@ function waitingOf(scope: ScopedExecutor) {
   )
 }
 
-/** What waits of the share of the same row. */
+/** What waits of the share of the same row. The limit makes it one look into the object, whatever is read of it. */
 function factsOf(waiting: ReturnType<typeof waitingOf>) {
-  const fact = (name: string) =>
-    sql`(select ${waiting.byShare} from ${waiting}) -> ${table.id}::text ->> ${name}::text`
+  const byShare = sql`(select ${waiting.byShare} from ${waiting})`
+  const fact = (name: string) => sql`own_facts.facts ->> ${name}::text`
   return {
+    ofShare: sql`(select ${byShare} -> ${table.id}::text as facts limit 1) as own_facts`,
     unread: sql<number>`coalesce((${fact('unread')})::integer, 0)`,
     rank: sql<number | null>`(${fact('rank')})::integer`,
     since: sql<Date | null>`(${fact('since')})::timestamptz`.mapWith(asked.sentAt),
@@ -117,6 +118,7 @@ function clientsOf(scope: ScopedExecutor, query: ClientsQuery, facts: Facts) {
         own,
         and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
       )
+      .leftJoinLateral(facts.ofShare, sql`true`)
       .where(and(eq(table.professionalUserId, scope.actor), or(IS_ACTIVE, IS_PENDING))),
   )
 }
