@@ -47,10 +47,15 @@ create policy sent on questionnaire_repeats for select
     and (client_user_id, professional_type) in (select client_id, profession from my_clients())
   );
 --> statement-breakpoint
+-- By the share with this client and no other: the clock sends for as long as that one lasts.
 create policy sent_by_me on questionnaire_repeats for insert
   with check (
     professional_user_id = (select app_uid())
     and (client_user_id, professional_type) in (select client_id, profession from my_clients())
+    and (authorization_id, client_user_id, professional_type) in (
+      select id, a.client_user_id, a.professional_type from professional_authorizations a
+      where a.professional_user_id = (select app_uid())
+    )
   );
 --> statement-breakpoint
 create policy ended_by_me on questionnaire_repeats for delete
@@ -115,6 +120,7 @@ as $$
       (now() at time zone 'Europe/Madrid')::date + d.due_days, d.id
     from due d
     join professional_authorizations a on a.id = d.authorization_id
+      and (a.client_user_id, a.professional_user_id) = (d.client_user_id, d.professional_user_id)
     join profiles p on p.user_id = a.professional_user_id and p.role = a.professional_type
     where is_active(a)
       and d.until >= (now() at time zone 'Europe/Madrid')::date
@@ -137,6 +143,7 @@ as $$
     select q.id
     from client_questionnaires q
     join professional_authorizations a on a.id = q.authorization_id
+      and (a.client_user_id, a.professional_user_id) = (q.client_user_id, q.professional_user_id)
     join profiles p on p.user_id = a.professional_user_id and p.role = a.professional_type
     where q.status = 'pending' and q.reminded_at is null and is_active(a)
       and q.due_on >= (now() at time zone 'Europe/Madrid')::date

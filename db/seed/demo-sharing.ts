@@ -1,17 +1,12 @@
 import type { Executor } from '#db/client.ts'
-import {
-  accessLog,
-  clientQuestionnaires,
-  professionalAuthorizations,
-  shareReceipts,
-} from '#db/schema/health/index.ts'
+import { accessLog, professionalAuthorizations, shareReceipts } from '#db/schema/health/index.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
-import type { AccessId, AuthorizationId, QuestionnaireId, ReceiptId } from '#lib/ids.ts'
+import type { AccessId, AuthorizationId, ReceiptId } from '#lib/ids.ts'
 import { everyFlag, shownFlags } from '#lib/health/flags.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
-import { DEMO_ANSWERED, DEMO_QUESTIONS } from './data/demo-health-texts.ts'
 import { dayBefore, momentBefore } from './demo-days.ts'
 import type { DemoHealth } from './demo-health-people.ts'
+import { REVIEWED_DAYS_AGO, seedDemoQuestionnaires } from './demo-questionnaires.ts'
 import { uuidOf } from './random.ts'
 
 const ID = {
@@ -31,12 +26,12 @@ const REVOKED = 120
 const SHARED = { ...everyFlag(true), glucose: false, hba1c: false, cholesterol: false }
 const PURPOSE = 'Recuperación del tendón de Aquiles'
 
-/** One active, one pending and one ended share, with receipts, what was opened, and two questionnaires. */
+/** One active, one pending and one ended share, with receipts, what was opened, and questionnaires. */
 export async function seedDemoSharing(tx: Executor, people: DemoHealth): Promise<void> {
   await tx.insert(professionalAuthorizations).values(shares(people))
   await tx.insert(shareReceipts).values(receipts(people))
   await tx.insert(accessLog).values(openings(people))
-  await tx.insert(clientQuestionnaires).values(questionnaires(people))
+  await seedDemoQuestionnaires(tx, { authorizationId: ID.active, people })
 }
 
 /** Some months ahead. */
@@ -121,7 +116,6 @@ function openings({ owner, today, ...people }: DemoHealth) {
     { by: 'ended', daysAgo: 560, section: 'history', action: 'write', fields: ['notes'] },
     { by: 'ended', daysAgo: 130, section: 'history', action: 'write', fields: ['trainer'] },
     { by: 'active', daysAgo: 198, section: 'records', action: 'read', fields: every },
-    { by: 'active', daysAgo: 189, section: 'questionnaire', action: 'read', fields: [] },
     { by: 'active', daysAgo: 45, section: 'records', action: 'read', fields: shownFlags(SHARED) },
     ...(['read', 'write'] as const).map((action): Opening => ({
       ...{ by: 'active', daysAgo: 14, section: 'history', action },
@@ -130,6 +124,10 @@ function openings({ owner, today, ...people }: DemoHealth) {
         action === 'read' ? ['basics', 'physiotherapist', 'notes'] : ['physiotherapist', 'notes'],
     })),
     { by: 'active', daysAgo: 3, section: 'records', action: 'read', fields: shownFlags(SHARED) },
+    ...REVIEWED_DAYS_AGO.map((daysAgo): Opening => ({
+      ...{ by: 'active', daysAgo, time: '15:55', fields: [] },
+      ...{ section: 'questionnaire', action: 'read' },
+    })),
   ]
   return opened.map(({ by, daysAgo, time, ...entry }, n) => ({
     id: uuidOf(`access:${n}`) as AccessId,
@@ -140,32 +138,4 @@ function openings({ owner, today, ...people }: DemoHealth) {
     ...entry,
     at: momentBefore(today, daysAgo, time),
   }))
-}
-
-function questionnaires({ owner, active, today }: DemoHealth) {
-  const sent = {
-    authorizationId: ID.active,
-    clientUserId: owner.id,
-    professionalUserId: active.id,
-    professionalName: active.name,
-    professionalType: active.type,
-  }
-  return [
-    {
-      ...sent,
-      id: uuidOf('questionnaire:open') as QuestionnaireId,
-      title: 'Seguimiento del tobillo',
-      questions: DEMO_QUESTIONS,
-      sentAt: momentBefore(today, 3),
-    },
-    {
-      ...sent,
-      id: uuidOf('questionnaire:completed') as QuestionnaireId,
-      title: 'Evaluación Fisioterapéutica',
-      ...DEMO_ANSWERED,
-      status: 'completed' as const,
-      sentAt: momentBefore(today, 197),
-      completedAt: momentBefore(today, 195),
-    },
-  ]
 }

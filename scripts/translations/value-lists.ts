@@ -23,9 +23,12 @@ import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
 import { FLAGS } from '../../src/lib/health/flags.ts'
+import { KINDS as KINDS_OF_QUESTIONS } from '../../src/lib/workspace/builder/row.ts'
 import { CHANGES } from '../../src/lib/questionnaires/course.ts'
+import { QUESTIONNAIRE_STATUSES } from '../../src/lib/questionnaires/statuses.ts'
 import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
+import { CLIENT_SORTS, CLIENT_STATES } from '../../src/lib/workspace/clients.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
@@ -40,10 +43,14 @@ import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
 import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
+import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
+import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
+import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
 import { EDITABLE } from '../../src/islands/health/profile/edit/profile-form.ts'
+import { CLIENT_VIEWS } from '../../src/islands/clients/address.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '../../src/islands/health-shared/sheet-rows.ts'
 import { SECTION_FIELDS } from '../../src/islands/health-shared/section-fields.ts'
@@ -57,6 +64,8 @@ import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
 import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
+import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
+import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 
@@ -83,6 +92,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'calculators.runningPace.status.*': PACE_QUESTIONS,
   'calculators.shared.next.*': Object.keys(NEXT_SEARCH),
   'calculators.shared.units.*': MEASURES,
+  'clientHistory.save.*': HISTORY_TROUBLES,
+  'clients.card.*': CLIENT_VIEWS,
+  'clients.empty.*': CLIENT_STATES,
+  'clients.sort.*': CLIENT_SORTS,
+  'clients.tabs.*': CLIENT_STATES,
   'contactPage.objectives.*': SITE_OBJECTIVES,
   'contactPage.operator.*': OPERATORS,
   'contactPage.problem.*': MESSAGE_PROBLEMS,
@@ -91,6 +105,16 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'cookies.lastsKind.*': STORED_KINDS.filter((kind) => kind !== 'cookies'),
   'cookies.need.*': ['necessary', 'requested'],
   'cookies.purpose.*': PURPOSES,
+  'dashboard.badge.*': ['answer', 'ending', 'contact', 'request', 'waiting'],
+  'dashboard.tabs.*': DASHBOARD_TABS,
+  'dashboardClients.discipline.*': PROFESSIONAL_TYPES,
+  'dashboardClients.hdc.*': NEWEST.map(({ name }) => name),
+  'dashboardQuestionnaires.ask.*': ['withdraw', 'stop'],
+  'dashboardQuestionnaires.ask.*.*': ['conflict', 'failed'],
+  'dashboardQuestionnaires.filter.*': STATUS_FILTERS,
+  'dashboardQuestionnaires.status.*': QUESTIONNAIRE_STATUSES,
+  'dashboardReviews.why.list.*': PROFESSIONAL_TYPES,
+  'dashboardReviews.why.step.*': ['certification', 'year', 'review'],
   'documents.fact.*': COMPANY_FACTS,
   'faq.group.*': FAQ_GROUPS,
   'fields.password.level.*': STRENGTHS,
@@ -133,6 +157,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthQuestions.status.*': ['open', 'closed', 'completed', 'reviewed', 'withdrawn'],
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,
+  'healthShared.history.*': WRITTEN_SECTIONS,
   'healthShared.field.*': SECTION_FIELDS,
   'healthShared.gender.*': GENDERS,
   'healthShared.objective.*': GOALS,
@@ -219,6 +244,13 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'timers.general.about.*': TIMER_MODES,
   'timers.general.mode.*': TIMER_MODES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),
+  'sendQuestionnaire.kind.*': KINDS_OF_QUESTIONS,
+  'sendQuestionnaire.preview.*': ['previous', 'next'],
+  'sendQuestionnaire.questions.*': ['low', 'high'],
+  'sendQuestionnaire.sentence.*': ['once', 'weekly'],
+  'sendQuestionnaire.templates.ask.*': ['load', 'update', 'delete'],
+  'sendQuestionnaire.templates.done.*': ['save', 'rename', 'update', 'delete'],
+  'sendQuestionnaire.templates.nameTitle.*': ['save', 'rename'],
   'workspace.change.*': CHANGES,
   'workspace.flag.*': FLAGS,
   'workspace.priority.*': PRIORITIES,

@@ -11,6 +11,8 @@ test('drafts of the person who signs in are kept, those of others removed, other
     'profile-draft': JSON.stringify({ userId: OTHER, typed: {} }),
     'health-draft': JSON.stringify({ version: 1, items: [{ userId: NORA, form: {} }] }),
     'questionnaire-draft': JSON.stringify({ userId: OTHER, id: NORA.slice(1), form: [] }),
+    'sending-draft': JSON.stringify({ userId: OTHER, clients: [], rows: [] }),
+    'history-draft': JSON.stringify({ version: 1, items: [{ userId: OTHER, id: 'share' }] }),
     'contact-draft': '{}',
   }
   for (const [key, text] of Object.entries(drafts)) storage.kept.set(key, text)

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { addressOf } from '#lib/http/address.ts'
-import type { Contract, ResponseOf } from '#lib/http/contract.ts'
+import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import { $session } from '#stores/session.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Result } from './request.ts'
@@ -37,8 +37,8 @@ if (typeof document !== 'undefined') {
   })
 }
 
-/** The options of `useQuery` for a contract. Aborted when it is no longer observed. */
-export function queryOf<C extends Contract>(contract: C, ...[input]: Given<C>) {
+/** The options of `useQuery` for a contract, or for its call alone. Aborted when it is no longer observed. */
+export function queryOf<C extends Call>(contract: C, ...[input]: Given<C>) {
   const given: AnyInput = input ?? {}
   return queryOptions({
     queryKey: [addressOf(contract, given)],
@@ -48,7 +48,7 @@ export function queryOf<C extends Contract>(contract: C, ...[input]: Given<C>) {
 }
 
 /** The options of `useMutation` for a contract; `mutate` takes the same input as `send`. */
-export function mutationOf<C extends Contract>(contract: C) {
+export function mutationOf<C extends Call>(contract: C) {
   return {
     mutationFn: (input: NonNullable<Given<C>[0]>): Promise<ResponseOf<C>> =>
       sendAny(contract, input).then(dataOf),

@@ -50,8 +50,8 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   if (!ok) return
   $ownRole.forget()
   // By name: their stores would be more files of every page.
-  for (const key of ['contact-draft', 'health-demo'] as const)
-    writeText(key, null, 'sessionStorage')
+  const drafts = ['contact-draft', 'health-demo', 'sending-draft', 'history-draft'] as const
+  for (const key of drafts) writeText(key, null, 'sessionStorage')
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }
 

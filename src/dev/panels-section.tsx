@@ -3,6 +3,7 @@ import { Chip } from '#ui/chip.tsx'
 import { LazyPanel } from '#ui/lazy-panel.tsx'
 import { LinkField } from '#ui/link-field.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { Section } from './section.tsx'
 
@@ -33,6 +34,13 @@ export function PanelsSection(): ReactNode {
           byHandText="Cópialo a mano: ya está seleccionado."
           shareLabel="Compartir enlace"
         />
+        <div className="gallery-row">
+          <QrCode
+            text={LINK}
+            label="Código del temporizador"
+            tooLong="El enlace es demasiado largo."
+          />
+        </div>
         <div className="gallery-row">
           <ShareButton
             link={() => LINK}

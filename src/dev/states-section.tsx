@@ -3,14 +3,20 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StalePanel } from '#ui/stale-panel.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs, type Tab } from '#ui/tabs.tsx'
 import { Section } from './section.tsx'
 
-const TABS = [
+const TABS: Tab[] = [
   { value: 'data', label: 'Mis datos', panel: <p>Peso, talla y pulso.</p> },
   { value: 'history', label: 'Historial', panel: <p>Los últimos diez registros.</p> },
   { value: 'closed', label: 'Cerrada', panel: <p>No se ve.</p>, disabled: true },
-  { value: 'access', label: 'Autorizaciones', panel: <p>Quién puede ver qué.</p> },
+  {
+    value: 'access',
+    label: 'Autorizaciones (2)',
+    badge: '2',
+    tone: 'alert',
+    panel: <p>Quién puede ver qué.</p>,
+  },
 ]
 
 const PICTURE = (
@@ -63,6 +69,7 @@ const WEIGHTS = { mine: '61,8 kg', theirs: '62,3 kg' }
 function Stale() {
   const [isOpen, setOpen] = useState(false)
   const [weight, setWeight] = useState(WEIGHTS.mine)
+  const [notes, setNotes] = useState('both')
   if (!isOpen) {
     return (
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
@@ -85,9 +92,23 @@ function Stale() {
             ...WEIGHTS,
             onChoose: (side) => setWeight(WEIGHTS[side]),
           },
+          {
+            name: 'stale-notes',
+            label: 'Notas',
+            mine: 'Sin impacto hasta el 27.',
+            theirs: 'Puede trotar 10 minutos.',
+            savedBy: 'Iker, hoy a las 10:41',
+            onChoose: setNotes,
+            both: {
+              label: 'Las dos, una tras otra',
+              text: 'Así están en el campo.',
+              onChoose: () => setNotes('both'),
+            },
+          },
         ]}
       />
       <p>En el formulario: {weight}</p>
+      <p>Notas: {notes}</p>
     </>
   )
 }

@@ -27,6 +27,8 @@ export type JobEntry = {
     | 'rebuild'
     | 'remind'
     | 'end-shares'
+    | 'send-repeats'
+    | 'remind-due'
     | 'serve'
   /** `sent`, or the error. */
   outcome: string

@@ -13,6 +13,8 @@ export type DialogProps = ModalBehaviour & {
   lead?: ReactNode
   /** Room for two columns. */
   wide?: boolean
+  /** At most four fifths of the screen high: what lies below stays in sight. */
+  limited?: boolean
   children?: ReactNode
   /** The buttons of the footer, the primary one last. */
   actions?: ReactNode
@@ -31,8 +33,11 @@ export function Dialog(props: DialogProps): ReactNode {
   return shown && createPortal(<Modal {...props} onGone={() => setShown(false)} />, document.body)
 }
 
+const sizeOf = ({ wide = false, limited = false }: DialogProps) =>
+  cx(wide ? 'sm:max-w-240' : 'sm:max-w-lg', limited ? 'max-h-[80dvh]' : 'max-h-[calc(100dvh-2rem)]')
+
 function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
-  const { title, description, closeLabel, lead, wide, children, actions, role = 'dialog' } = props
+  const { title, description, closeLabel, lead, children, actions, role = 'dialog' } = props
   const { foot, ...behaviour } = useModal(props)
   const id = useId()
   return (
@@ -42,8 +47,8 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx(
-        'm-0 mt-auto max-h-[calc(100dvh-2rem)] w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:rounded-panel sm:border sm:border-line',
-        wide ? 'sm:max-w-240' : 'sm:max-w-lg',
+        'm-0 mt-auto w-full max-w-none modal flex-col rounded-t-panel bg-surface text-ink shadow-soft open:flex sm:m-auto sm:rounded-panel sm:border sm:border-line',
+        sizeOf(props),
       )}
     >
       <h2

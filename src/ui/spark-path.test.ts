@@ -36,6 +36,14 @@ describe('placePoints', () => {
     ).toEqual([50, 50])
   })
 
+  it('places values on a scale with fixed ends', () => {
+    const points = [
+      { at: 0, value: 5 },
+      { at: 1, value: 10 },
+    ]
+    expect(placePoints(points, [0, 10]).map(({ low }) => low)).toEqual([50, 8])
+  })
+
   it('gives nothing for no points', () => {
     expect(placePoints([])).toEqual([])
   })

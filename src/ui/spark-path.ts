@@ -9,14 +9,21 @@ const MARGIN = 8
 const lowOf = (point: SparkPoint) => ('value' in point ? point.value : point.low)
 const highOf = (point: SparkPoint) => ('value' in point ? point.value : point.high)
 
-/** Maps points to the box: time from left to right, the lowest value at the bottom, equal values in the middle. */
-export function placePoints(points: readonly SparkPoint[]): PlacedPoint[] {
+/**
+ * Maps points to the box: time from left to right, the lowest value at the bottom, equal values in the middle.
+ *
+ * @param range lowest and highest value of a scale with fixed ends; otherwise those of the points
+ */
+export function placePoints(
+  points: readonly SparkPoint[],
+  range: readonly number[] = [],
+): PlacedPoint[] {
   const x = scaleOf(
     points.map(({ at }) => at),
     [0, 100],
   )
   const y = scaleOf(
-    points.flatMap((point) => [lowOf(point), highOf(point)]),
+    [...range, ...points.flatMap((point) => [lowOf(point), highOf(point)])],
     [100 - MARGIN, MARGIN],
   )
   return points.map((point) => ({ x: x(point.at), low: y(lowOf(point)), high: y(highOf(point)) }))

@@ -6,12 +6,14 @@ export type SparklineProps = {
   points: readonly SparkPoint[]
   /** Whether the last value is outdated; its dot is pale then. */
   old?: boolean
+  /** Lowest and highest value of a scale with fixed ends, such as 0 and 10; otherwise the line fills the height. */
+  range?: readonly [number, number]
   className?: string
 }
 
 /** A trend without axes; the text beside it states the change. Pairs are vertical strokes, values a line. */
-export function Sparkline({ points, old = false, className }: SparklineProps): ReactNode {
-  const placed = placePoints(points)
+export function Sparkline({ points, old = false, range, className }: SparklineProps): ReactNode {
+  const placed = placePoints(points, range)
   const last = placed.at(-1)
   const pairs = placed.some(({ low, high }) => low !== high)
   return (

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 const SIDES = ['mine', 'theirs'] as const
 export type Side = (typeof SIDES)[number]
@@ -9,10 +10,14 @@ export type VersionChoice = {
   /** The `name` of its radios. */
   name: string
   label: string
-  mine: string
-  theirs: string
-  /** Called with the side that was chosen; before, it is what stands in the form: mine. */
+  mine: ReactNode
+  theirs: ReactNode
+  /** Who saved theirs and when, after the name of the side. */
+  savedBy?: string
+  /** Called with the side that was chosen; before, it is what stands in the form: mine, or both where that is offered. */
   onChoose: (side: Side) => void
+  /** For texts, a third choice: the one after the other. */
+  both?: { label: string; text: string; onChoose: () => void }
 }
 
 export type StalePanelProps = {
@@ -57,31 +62,76 @@ export function StalePanel(props: StalePanelProps): ReactNode {
 type ChoiceProps = { choice: VersionChoice; sides: StalePanelProps['sides'] }
 
 function Choice({ choice, sides }: ChoiceProps) {
-  const [chosen, setChosen] = useState<Side>('mine')
+  const { name, label, savedBy, both, onChoose } = choice
+  const [chosen, setChosen] = useState<Side | 'both'>(both ? 'both' : 'mine')
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{choice.label}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {SIDES.map((side) => (
-          <label
+          <Option
             key={side}
-            className="grid min-h-12 min-w-0 grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-control border border-edge bg-surface px-3.5 py-2.5 text-sm has-checked:border-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+            name={name}
+            label={sides[side]}
+            note={side === 'theirs' ? savedBy : undefined}
+            isChosen={chosen === side}
+            onChoose={() => {
+              setChosen(side)
+              onChoose(side)
+            }}
           >
-            <input
-              type="radio"
-              name={choice.name}
-              checked={chosen === side}
-              onChange={() => {
-                setChosen(side)
-                choice.onChoose(side)
-              }}
-              className="row-span-2 mt-0.5 size-5 accent-pine outline-none"
-            />
-            <span className="font-semibold">{sides[side]}</span>
-            <span className="wrap-anywhere whitespace-pre-line">{choice[side]}</span>
-          </label>
+            {choice[side]}
+          </Option>
         ))}
+        {both && (
+          <Option
+            name={name}
+            label={both.label}
+            isChosen={chosen === 'both'}
+            onChoose={() => {
+              setChosen('both')
+              both.onChoose()
+            }}
+            className="sm:col-span-2"
+          >
+            {both.text}
+          </Option>
+        )}
       </div>
     </fieldset>
+  )
+}
+
+type OptionProps = {
+  name: string
+  label: string
+  note?: string | undefined
+  isChosen: boolean
+  onChoose: () => void
+  className?: string
+  children: ReactNode
+}
+
+function Option({ name, label, note, isChosen, onChoose, className, children }: OptionProps) {
+  return (
+    <label
+      className={cx(
+        'grid min-h-12 min-w-0 grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-control border border-edge bg-surface px-3.5 py-2.5 text-sm has-checked:border-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="row-span-2 mt-0.5 size-5 accent-pine outline-none"
+      />
+      <span className="font-semibold">
+        {label}
+        {note && <span className="font-normal text-ink-soft"> · {note}</span>}
+      </span>
+      <span className="wrap-anywhere whitespace-pre-line">{children}</span>
+    </label>
   )
 }

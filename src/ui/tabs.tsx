@@ -2,11 +2,15 @@ import { Tabs as Ark } from '@ark-ui/react/tabs'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+const BADGES = { plain: 'bg-surface-2 text-ink', alert: 'bg-clay-strong text-surface' } as const
+
 export type Tab = {
   value: string
   label: string
   /** A few words after the label, such as how much waits there. */
   badge?: string | undefined
+  /** `alert` repeats a number of the label, for the eye alone. */
+  tone?: keyof typeof BADGES
   panel: ReactNode
   disabled?: boolean
 }
@@ -26,11 +30,13 @@ export type TabsProps = {
    * before it in the same parent is read.
    */
   sticky?: boolean
+  /** Few tabs stand side by side on a narrow screen, their labels in lines, instead of being scrolled to. */
+  fit?: boolean
 }
 
 /** Tabs with their panels. Arrow keys move between the tabs; on a narrow screen the tab list scrolls. */
 export function Tabs(props: TabsProps): ReactNode {
-  const { label, tabs, defaultValue, value, onChange, sticky = false } = props
+  const { label, tabs, defaultValue, value, onChange, sticky = false, fit = false } = props
   const first = defaultValue ?? tabs[0]?.value
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => showSelected(list.current), [value])
@@ -61,11 +67,20 @@ export function Tabs(props: TabsProps): ReactNode {
             value={tab.value}
             disabled={tab.disabled ?? false}
             onClick={() => tab.value === value && onChange?.(tab.value)}
-            className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
+            className={cx(
+              'min-h-12 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink',
+              fit ? 'max-sm:flex-1 max-sm:px-1.5 max-sm:py-1.5 max-sm:leading-tight' : 'shrink-0',
+            )}
           >
             {tab.label}
             {tab.badge && (
-              <span className="ms-2 rounded-full bg-surface-2 px-2 py-0.5 text-xs whitespace-nowrap text-ink">
+              <span
+                aria-hidden={tab.tone === 'alert' ? true : undefined}
+                className={cx(
+                  'ms-2 rounded-full px-2 py-0.5 text-xs whitespace-nowrap',
+                  BADGES[tab.tone ?? 'plain'],
+                )}
+              >
                 {tab.badge}
               </span>
             )}

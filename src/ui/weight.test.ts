@@ -19,6 +19,7 @@ const BUDGETS = {
   mark: { bytes: 300, machine: false },
   pulse: { bytes: 550, machine: false },
   'score-ring': { bytes: 800, machine: false },
+  'qr-code': { bytes: 4200, machine: false },
   sheet: { bytes: 2600, machine: false },
   skeleton: { bytes: 250, machine: false },
   'stale-panel': { bytes: 2700, machine: false },

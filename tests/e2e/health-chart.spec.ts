@@ -24,7 +24,7 @@ function chartOn(page: Page, kind: 'weight' | 'bloodPressure' | 'ldlCholesterol'
     view: (name: 'chart' | 'table') => choose(t(`healthChart.view.${name}`)).click(),
     table: part.getByRole('table'),
     summary: part.getByText(
-      / (tu tendencia (pasa|se queda)|solo hay un valor|no hay ningún valor)/,
+      / (la tendencia (pasa|se queda)|solo hay un valor|no hay ningún valor)/,
     ),
     reading: part.getByRole('paragraph').filter({ hasText: /tendencia [\d,]+ kg$/ }),
     download: async (format: 'png' | 'svg') => {
@@ -49,7 +49,7 @@ test('a tile of the overview opens its chart, which the address names', async ({
 test('a range says what moved, and draws only its days', async ({ page }) => {
   const { open, range, view, table, summary } = chartOn(page)
   await open()
-  await expect(summary).toContainText(/^En 6 meses tu tendencia pasa de [\d,]+ a [\d,]+ kg\./)
+  await expect(summary).toContainText(/^En 6 meses la tendencia pasa de [\d,]+ a [\d,]+ kg\./)
   await view('table')
   const half = await table.getByRole('row').count()
   await range('1m')

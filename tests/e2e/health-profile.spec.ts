@@ -177,12 +177,12 @@ test('the history of professionals is read field by field', async ({ page }) => 
   )
   await expectAccessible(page)
 
-  const versions = t('healthHistory.versions.of', { section: 'Fisioterapia' })
+  const versions = t('healthShared.versions.of', { section: 'Fisioterapia' })
   await physiotherapy.getByRole('button', { name: versions }).click()
   const dialog = page.getByRole('dialog', {
-    name: t('healthHistory.versions.title', { section: 'Fisioterapia' }),
+    name: t('healthShared.versions.title', { section: 'Fisioterapia' }),
   })
-  await expect(dialog).toContainText(t('healthHistory.versions.version', { version: 3 }))
+  await expect(dialog).toContainText(t('healthShared.versions.version', { version: 3 }))
   await expect(dialog).toContainText(t('healthShared.pain', { level: 6 }))
 })
 

@@ -45,20 +45,20 @@ async function isLight(page: Page, path: string): Promise<void> {
   expect.soft(script).toBeLessThanOrEqual(4 * KB)
 }
 
-/** The bytes of scripts that have arrived when the section of this name is first on the screen. */
-function scriptUntil(page: Page, name: string): Promise<number> {
+/** The bytes of scripts that have arrived when something is first on the screen. */
+function scriptUntil(page: Page, selector: string): Promise<number> {
   return page.evaluate(
-    (label) =>
+    (wanted) =>
       new Promise<number>((resolve) => {
         new MutationObserver((_, observer) => {
-          if (!document.querySelector(`section[aria-label="${label}"]`)) return
+          if (!document.querySelector(wanted)) return
           observer.disconnect()
           const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
           const scripts = resources.filter(({ name: url }) => new URL(url).pathname.endsWith('.js'))
           resolve(scripts.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0))
         }).observe(document, { childList: true, subtree: true })
       }),
-    name,
+    selector,
   )
 }
 
@@ -127,7 +127,10 @@ inBothLanguages((locale) => {
     expect.soft(html).toBeLessThanOrEqual(14 * KB)
     expect.soft(css).toBeGreaterThan(0)
     expect.soft(css).toBeLessThanOrEqual(10 * KB)
-    const script = scriptUntil(page, textsOf(locale)('health.overview.values'))
+    const script = scriptUntil(
+      page,
+      `section[aria-label="${textsOf(locale)('health.overview.values')}"]`,
+    )
     answer()
     expect(await script).toBeGreaterThan(60 * KB)
     expect(await script).toBeLessThanOrEqual(110 * KB)
@@ -154,6 +157,22 @@ inBothLanguages((locale) => {
     const more = (await weightOf(page)).script - (await weightOf(empty)).script
     expect(more).toBeGreaterThan(60 * KB)
     expect(more).toBeLessThanOrEqual(105 * KB)
+  })
+
+  test('the dashboard of a professional is within its size budget', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'physiotherapist')
+    const answer = await holdBack(page, '**/api/workspace/attention')
+    await page.goto(localizedPath(PATHS.dashboard, locale))
+    // With the scripts of the header, which may come later.
+    await networkQuiet(page)
+    const script = scriptUntil(page, '#dashboard-questionnaires')
+    answer()
+    expect(await script).toBeGreaterThan(60 * KB)
+    expect(await script).toBeLessThanOrEqual(120 * KB)
   })
 
   test('the tools page loads no framework before any interaction', async ({ page }) => {

@@ -108,6 +108,11 @@ describe('export', () => {
         { asClient: false, title: 'Inicio', questions: [{ text: '¿Cómo estás?' }] },
       ],
       questionnaire_drafts: [{ userId: id, responses: { q0: 'Bien' } }],
+      questionnaire_repeats: [
+        { asClient: true, professionalName: 'Leire Ruiz', title: 'Inicio', until: '2026-12-31' },
+        { asClient: false, title: 'Inicio', questions: [{ text: '¿Cómo estás?' }] },
+      ],
+      questionnaire_templates: [{ userId: id, title: 'Inicio' }],
     })
     const asProfessional = Object.values(tables)
       .flat()

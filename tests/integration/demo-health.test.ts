@@ -22,12 +22,18 @@ import type { HealthHistory, HistoryVersion } from '#lib/health/history.ts'
 import { MEASURE_NAMES } from '#lib/health/measures.ts'
 import { RecordInput } from '#lib/health/record.ts'
 import { fits, type QuestionType } from '#lib/questionnaires/questions.ts'
+import type {
+  AnsweredQuestionnaire,
+  SentQuestionnaires,
+} from '#lib/workspace/questionnaires-contract.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { sessionOf } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { callHealth } from '#tests/support/health.ts'
 import { pseudonym } from '#tests/support/professionals.ts'
+import { bodyOf } from '#tests/support/sharing.ts'
+import { asking, keeping } from '#tests/support/workspace-questionnaires.ts'
 
 const db = accountSuite()
 const { owner, active, pending, ended } = DEMO_HEALTH
@@ -151,14 +157,45 @@ describe('the demo athlete', () => {
     expect(new Set(log.map(({ section }) => section)).size).toBe(3)
   })
 
-  test('has an open questionnaire with every kind of question, and an answered one', async () => {
+  test('has an open questionnaire with every kind of question, and answers that fit', async () => {
     const rows = await asOwner((scope) => scope.select().from(clientQuestionnaires))
-    const open = rows.find(({ status }) => status === 'pending')!
-    expect(new Set(open.questions.map(({ type }) => type))).toEqual(new Set(KINDS))
-    const { questions, responses } = rows.find(({ status }) => status === 'completed')!
-    for (const [n, question] of questions.entries()) {
-      expect(fits(question, responses![`q${n}`]!)).toBe(true)
+    const kinds = rows
+      .filter(({ status }) => status === 'pending')
+      .map(({ questions }) => new Set(questions.map(({ type }) => type)))
+    expect(kinds).toContainEqual(new Set(KINDS))
+    const answered = rows.filter(({ responses }) => responses !== null)
+    expect(answered).toHaveLength(7)
+    for (const { questions, responses } of answered) {
+      for (const [n, question] of questions.entries())
+        expect(fits(question, responses![`q${n}`]!)).toBe(true)
     }
+  })
+})
+
+describe('the demo physiotherapist', () => {
+  const desk = async () => asking({ cookie: (await sessionOf(db(), active)).cookie })
+  const sent = async (query: Record<string, string> = {}) =>
+    (await bodyOf<SentQuestionnaires>((await desk()).list(query))).items
+
+  test('has answers to review, of which the newest ask for attention', async () => {
+    const unread = await sent({ status: 'completed' })
+    expect(unread).toMatchObject([
+      { title: 'Seguimiento semanal', priority: 'high', change: 'up', clientName: owner.name },
+    ])
+    const { courses } = await bodyOf<AnsweredQuestionnaire>((await desk()).get(unread[0]!.id))
+    expect(courses['q1']!.map(({ value }) => value)).toEqual([6, 5, 4, 3, 3])
+    expect(await sent({ status: 'reviewed' })).toHaveLength(6)
+  })
+
+  test('waits for answers for more than two weeks, repeats weekly, and keeps a template', async () => {
+    const pending = await sent({ status: 'pending' })
+    const oldest = Math.min(...pending.map(({ sentAt }) => Date.parse(sentAt)))
+    expect(Date.now() - oldest).toBeGreaterThan(14 * 86_400_000)
+    const [weekly] = await sent({ status: 'completed' })
+    expect(weekly!.repeat!.nextOn > madridDay()).toBe(true)
+    expect(weekly!.repeat!.until > weekly!.repeat!.nextOn).toBe(true)
+    const { cookie } = await sessionOf(db(), active)
+    expect((await bodyOf<{ items: unknown[] }>(keeping({ cookie }).list())).items).toHaveLength(1)
   })
 })
 

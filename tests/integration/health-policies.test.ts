@@ -26,6 +26,8 @@ const OWNER_COLUMNS: Record<string, string> = {
   health_settings: 'user_id',
   professional_authorizations: 'client_user_id',
   questionnaire_drafts: 'user_id',
+  questionnaire_repeats: 'client_user_id',
+  questionnaire_templates: 'user_id',
   share_receipts: 'client_user_id',
 }
 

@@ -6,10 +6,12 @@ import { listOwn } from '#db/queries/health/authorizations.ts'
 import { listClients } from '#db/queries/health/clients.ts'
 import { findSections, findVersions } from '#db/queries/health/history.ts'
 import { summarize } from '#db/queries/health/overview.ts'
+import { listOwnTemplates } from '#db/queries/health/questionnaire-templates.ts'
 import { listAsked } from '#db/queries/health/questionnaires.ts'
 import { listReceiptsOf } from '#db/queries/health/receipts.ts'
 import { findRecords } from '#db/queries/health/records.ts'
 import { findSeries } from '#db/queries/health/series.ts'
+import { listSent } from '#db/queries/health/sent-questionnaires.ts'
 import { listSharedSeries } from '#db/queries/health/shared-series.ts'
 import { listSharedVersions } from '#db/queries/health/shared-versions.ts'
 import { listSharedRecords } from '#db/queries/health/shared.ts'
@@ -38,7 +40,7 @@ beforeAll(async () => {
 
 /** What compares a row with the actor, or asks whether a share is active. */
 const CHECKS =
-  /"\w+"\."(?:user_id|client_user_id|owner_id|professional_user_id)" = \$\d+|is_active\("professional_authorizations"\)|\("professional_authorizations"\."client_user_id", "professional_authorizations"\."professional_type"\) in \(select client_id, profession from my_clients\(\)\)/g
+  /"\w+"\."(?:user_id|client_user_id|owner_id|professional_user_id)" = \$\d+|is_active\("professional_authorizations"\)|\("(\w+)"\."client_user_id", "\1"\."professional_type"\) in \(select client_id, profession from my_clients\(\)\)/g
 
 /** A statement without its checks. A parameter of theirs is still sent, in its order. */
 function withoutChecks({ sql: text, params }: { sql: string; params: unknown[] }): SQL {
@@ -65,6 +67,8 @@ const QUERIES: Record<string, (scope: ScopedExecutor) => Query> = {
   'the access log': (scope) => listOwnAccess(scope, { limit: 100 }),
   receipts: (scope) => listReceiptsOf(scope),
   questionnaires: (scope) => listAsked(scope),
+  'sent questionnaires': (scope) => listSent(scope, { q: '', limit: 10, offset: 0 }),
+  templates: (scope) => listOwnTemplates(scope),
 }
 
 const rowsOf = (actor: UserId, query: (scope: ScopedExecutor) => Query) =>
@@ -86,6 +90,7 @@ describe.each(Object.entries(QUERIES))('%s, without the check of the query,', (n
   test('are for the professional of an active share what they share, and nothing besides', async () => {
     const counts: Record<string, number> = {
       ...{ records: 1, series: 1, history: 3, authorizations: 1, questionnaires: 1 },
+      ...{ 'sent questionnaires': 1, templates: 0 },
       ...{ 'earlier texts': 0, 'the access log': 0, receipts: 0 },
     }
     expect((await rowsOf(active.id, query)).length).toBe(counts[name])

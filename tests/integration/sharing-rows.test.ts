@@ -61,6 +61,8 @@ describe('rows are seen', () => {
       access_log: 1,
       client_questionnaires: 1,
       questionnaire_drafts: 1,
+      questionnaire_repeats: 1,
+      questionnaire_templates: 1,
     })
   })
 
@@ -73,6 +75,7 @@ describe('rows are seen', () => {
       health_history_versions: 2,
       professional_authorizations: 1,
       client_questionnaires: 1,
+      questionnaire_repeats: 1,
     })
   })
 

@@ -118,6 +118,23 @@ describe('the clients', () => {
     ])
   })
 
+  test('one is found by the share, while it is in the list that is asked for', async () => {
+    const other = await named('Olga', leire)
+    const { items, total, counts } = await clientsOf(leire, { client: nora.share })
+    expect({ names: items.map(({ name }) => name), total, counts }).toEqual({
+      names: ['Nora'],
+      total: 1,
+      counts: { active: 2, pending: 1 },
+    })
+    expect(await namesOf(leire, { client: nora.share, q: 'olga' })).toEqual([])
+    expect(await namesOf(leire, { client: ines.share })).toEqual([])
+    expect(await namesOf(leire, { client: ines.share, state: 'pending' })).toEqual(['Inés'])
+    expect(await namesOf(await professional(suite), { client: nora.share })).toEqual([])
+    await owner()
+      .delete(professionalAuthorizations)
+      .where(eq(professionalAuthorizations.id, other.share))
+  })
+
   test('are nobody else’s, and a list is nobody’s read', async () => {
     const other = await professional(suite, { type: 'physiotherapist' })
     expect(await clientsOf(other)).toEqual(NO_CLIENTS)

@@ -8,6 +8,8 @@ import {
   healthSettings,
   professionalAuthorizations,
   questionnaireDrafts,
+  questionnaireRepeats,
+  questionnaireTemplates,
   shareReceipts,
 } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
@@ -20,6 +22,7 @@ import { consent } from './health.ts'
 
 type Person = { id: UserId; name: string }
 type Professional = Person & { type: ProfessionalType }
+const ASKED = { title: 'Inicio', questions: [{ type: 'text' as const, text: '¿Cómo estás?' }] }
 const TEXT = { textVersion: 'v1', textHash: 'sha' }
 
 /**
@@ -69,6 +72,7 @@ async function ownRows(db: Database, { id: userId, name }: Person): Promise<void
   await withActor(db, userId, async (scope) => {
     await scope.insert(healthSettings).values({ userId, goals: { weight: 68 } })
     await scope.insert(healthRecords).values({ userId, recordDate: '2026-11-20', weight: 70 })
+    await scope.insert(questionnaireTemplates).values({ userId, ...ASKED })
   })
   await writeTwice(db, { id: userId, name }, { userId, section: 'basics' })
 }
@@ -99,10 +103,19 @@ async function writtenRows(
         professionalUserId: professional.id,
         professionalName: professional.name,
         professionalType: type,
-        title: 'Inicio',
-        questions: [{ type: 'text', text: '¿Cómo estás?' }],
+        ...ASKED,
       })
       .returning({ id: clientQuestionnaires.id })
+    await scope.insert(questionnaireRepeats).values({
+      authorizationId,
+      clientUserId: client.id,
+      professionalUserId: professional.id,
+      professionalName: professional.name,
+      professionalType: type,
+      ...ASKED,
+      nextOn: '2026-11-30',
+      until: '2026-12-31',
+    })
     return row!.id
   })
   await withActor(db, client.id, (scope) =>

@@ -18,6 +18,7 @@ import {
   share,
   type Suite,
 } from './sharing.ts'
+import { keepTemplate, repeat } from './workspace-questionnaires.ts'
 
 /** A client with a row in every table of health data, and professionals in every relation to them. */
 export async function oneOfEach(suite: Suite) {
@@ -43,12 +44,14 @@ export async function oneOfEach(suite: Suite) {
   const questionnaireId = await ask(owner, { from: active, to: nora, by: id })
   const draft = { questionnaireId, userId: nora.id, responses: { q0: 'Aquí' } }
   await owner.insert(questionnaireDrafts).values(draft)
+  await repeat(owner, { from: active, to: nora, by: id })
+  await keepTemplate(owner, nora.id)
   const proof = { clientName: 'Nora', textVersion: '1', textHash: '' }
   await owner
     .insert(shareReceipts)
     .values({ ...proof, clientUserId: nora.id, event: 'consent_given' })
   const entry = { readerName: 'Leire', section: 'records', action: 'read' } as const
   await owner.insert(accessLog).values({ ...entry, ownerId: nora.id, fields: [] })
-  return { nora, active, others, pendingId, questionnaireId }
+  return { nora, active, others, activeId: id, pendingId, questionnaireId }
 }
 export type OneOfEach = Awaited<ReturnType<typeof oneOfEach>>

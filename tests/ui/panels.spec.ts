@@ -79,3 +79,11 @@ test.describe('with the Web Share API', () => {
     await expect(page.getByRole('textbox', { name: 'Copia este enlace' })).toHaveCount(0)
   })
 })
+
+test('a code is a picture with a name, dark on light in both themes', async ({ page }) => {
+  const code = page.getByRole('img', { name: 'Código del temporizador' })
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByRole('button', { name: 'Tema oscuro' }).click()
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)')
+})

@@ -14,3 +14,14 @@ test('both versions are shown, the own one is kept, and the other is chosen by k
   await expect(version('El guardado 62,3 kg')).toBeChecked()
   await expect(page.getByText('En el formulario: 62,3 kg')).toBeVisible()
 })
+
+test('of texts both may be kept, which is so until another is chosen', async ({ page }) => {
+  await page.getByRole('button', { name: 'Guardado en otro sitio' }).press('Enter')
+  const notes = page.getByRole('group', { name: 'Notas' })
+  await expect(notes.getByRole('radio')).toHaveCount(3)
+  await expect(notes.getByRole('radio', { name: /^Las dos/ })).toBeChecked()
+  await notes.getByRole('radio', { name: 'El guardado · Iker, hoy a las 10:41' }).check()
+  await expect(page.getByText('Notas: theirs')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Notas: both')).toBeVisible()
+})

@@ -26,3 +26,9 @@ test('arrow keys move between tabs, skip the disabled one and wrap around', asyn
   await page.keyboard.press('Tab')
   await expect(panel).toBeFocused()
 })
+
+test('a badge that repeats a number of its label is for the eye alone', async ({ page }) => {
+  await expect(page.getByRole('tab', { name: 'Autorizaciones (2)', exact: true })).toHaveText(
+    'Autorizaciones (2)2',
+  )
+})

@@ -118,14 +118,15 @@ function orderOf(sort: ClientSort, { share, name, since, expiresOn, unread, rank
 }
 
 /** Which clients are listed. Only letters and digits are left of what is looked for: a text without any finds nothing. */
-function isListed(
-  { isActive, name }: { isActive: SQLWrapper; name: SQLWrapper },
-  query: ClientsQuery,
-) {
-  const { state, q } = query
+function isListed({ isActive, name, share }: Listed, { state, q, client }: ClientsQuery) {
   const isFound = sql`fold_words(${q}) <> '' and strpos(${name}, fold_words(${q})) > 0`
-  return and(sql`${isActive} = ${state === 'active'}::boolean`, q === '' ? undefined : isFound)
+  return and(
+    sql`${isActive} = ${state === 'active'}::boolean`,
+    q === '' ? undefined : isFound,
+    client && sql`${share} = ${client}::uuid`,
+  )
 }
+type Listed = { readonly [N in 'isActive' | 'name' | 'share']: SQLWrapper }
 
 /**
  * A page of the actor's clients and the counts of all, by one statement; beyond the end, the last page. Names and flags are

@@ -9,6 +9,7 @@ import {
   healthSettings,
   professionalAuthorizations,
   questionnaireDrafts,
+  questionnaireRepeats,
   shareReceipts,
 } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
@@ -28,6 +29,7 @@ export async function findHealthCentre(scope: ScopedExecutor) {
     receipts: await findReceipts(scope),
     accessLog: await findAccessLog(scope),
     questionnaires: await findQuestionnaires(scope),
+    repeats: await findRepeats(scope),
   }
 }
 export type HealthCentre = Awaited<ReturnType<typeof findHealthCentre>>
@@ -127,4 +129,17 @@ function findQuestionnaires(scope: ScopedExecutor) {
     .leftJoin(questionnaireDrafts, eq(questionnaireDrafts.questionnaireId, clientQuestionnaires.id))
     .where(eq(clientQuestionnaires.clientUserId, scope.actor))
     .orderBy(asc(clientQuestionnaires.sentAt))
+}
+
+function findRepeats(scope: ScopedExecutor) {
+  const {
+    clientUserId: _owner,
+    professionalUserId: _other,
+    ...columns
+  } = getTableColumns(questionnaireRepeats)
+  return scope
+    .select(columns)
+    .from(questionnaireRepeats)
+    .where(eq(questionnaireRepeats.clientUserId, scope.actor))
+    .orderBy(asc(questionnaireRepeats.createdAt))
 }

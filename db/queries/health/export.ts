@@ -9,6 +9,8 @@ import {
   healthSettings,
   professionalAuthorizations as shares,
   questionnaireDrafts,
+  questionnaireRepeats,
+  questionnaireTemplates,
   shareReceipts,
 } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
@@ -52,6 +54,15 @@ export async function findHealthAbout(
       ...(await questionnairesAsClient(scope)),
       ...(await questionnairesAsProfessional(scope)),
     ],
+    questionnaire_repeats: [
+      ...(await repeatsAsClient(scope)),
+      ...(await repeatsAsProfessional(scope)),
+    ],
+    questionnaire_templates: await scope
+      .select()
+      .from(questionnaireTemplates)
+      .where(eq(questionnaireTemplates.userId, actor))
+      .orderBy(asc(questionnaireTemplates.createdAt)),
     questionnaire_drafts: await scope
       .select()
       .from(questionnaireDrafts)
@@ -166,4 +177,26 @@ function questionnairesAsProfessional(scope: ScopedExecutor): Rows {
     .from(clientQuestionnaires)
     .where(eq(clientQuestionnaires.professionalUserId, scope.actor))
     .orderBy(asc(sentAt))
+}
+
+function repeatsAsClient(scope: ScopedExecutor): Rows {
+  const { professionalUserId: _professional, ...columns } = getTableColumns(questionnaireRepeats)
+  return scope
+    .select({ ...columns, ...AS_CLIENT })
+    .from(questionnaireRepeats)
+    .where(eq(questionnaireRepeats.clientUserId, scope.actor))
+    .orderBy(asc(questionnaireRepeats.createdAt))
+}
+
+function repeatsAsProfessional(scope: ScopedExecutor): Rows {
+  const { id, professionalType, title, questions, dueDays, nextOn, until, createdAt } =
+    questionnaireRepeats
+  return scope
+    .select({
+      ...{ id, professionalType, title, questions, dueDays, nextOn, until, createdAt },
+      ...AS_PROFESSIONAL,
+    })
+    .from(questionnaireRepeats)
+    .where(eq(questionnaireRepeats.professionalUserId, scope.actor))
+    .orderBy(asc(createdAt))
 }

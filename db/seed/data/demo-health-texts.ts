@@ -1,5 +1,4 @@
 import type { StoredBasics } from '#lib/health/history.ts'
-import type { Question, Responses } from '#lib/questionnaires/questions.ts'
 
 /** What the demo athlete says about herself, with what she said before. */
 export const DEMO_BASICS = {
@@ -42,35 +41,3 @@ export const DEMO_NOTES = {
 }
 
 /** One question of each kind. */
-export const DEMO_QUESTIONS: Question[] = [
-  { type: 'text', text: '¿Cómo has notado el tobillo esta semana?' },
-  { type: 'scale', text: '¿Cuánto te duele hoy?', low: 'Nada', high: 'El peor dolor imaginable' },
-  { type: 'number', text: '¿Cuánto corriste en la última salida?', unit: 'km' },
-  {
-    type: 'one',
-    text: '¿Cuándo te molesta más?',
-    options: ['Al levantarme', 'Al correr', 'Después de correr', 'Al bajar escaleras'],
-  },
-  {
-    type: 'several',
-    text: '¿Qué ejercicios hiciste?',
-    options: ['Excéntricos de gemelo', 'Equilibrio a una pierna', 'Movilidad de tobillo', 'Bici'],
-  },
-  { type: 'yes_no', text: '¿Te despertó el dolor alguna noche?' },
-  { type: 'date', text: '¿Qué día fue la última vez que corriste?' },
-]
-
-export const DEMO_ANSWERED: { questions: Question[]; responses: Responses } = {
-  questions: [
-    { type: 'text', text: '¿Dónde sientes el dolor?' },
-    { type: 'text', text: '¿Desde cuándo lo sientes?' },
-    { type: 'text', text: '¿Has tenido antes lesiones en esa zona?' },
-    { type: 'text', text: '¿Qué intensidad tiene el dolor, del 1 al 10?' },
-  ],
-  responses: {
-    q0: 'En el talón derecho, por detrás. Es una molestia al dar los primeros pasos.',
-    q1: 'Desde que volví a correr en primavera.',
-    q2: 'Un esguince en ese tobillo, hace años.',
-    q3: 'Un 6 por la mañana y un 3 el resto del día.',
-  },
-}

@@ -16,6 +16,8 @@ type Props = {
   caption: string
   records: SharedRecords
   units?: HealthUnits
+  /** How much of it is seen at once: a class of its height. */
+  height?: string
 }
 
 const CELL = 'h-11 border-b border-line px-2.5 text-end align-middle whitespace-nowrap sm:h-10'
@@ -27,7 +29,7 @@ const FIRST = 'sticky start-0 border-e border-line text-start'
  * row, what was not measured a cell.
  */
 export function RecordsSheet(props: Props): ReactNode {
-  const { t, locale, caption, records, units = STORED_UNITS } = props
+  const { t, locale, caption, records, units = STORED_UNITS, height = 'max-h-[70dvh]' } = props
   const id = useId()
   const rows = sheetRows(records, units, locale)
   return (
@@ -37,7 +39,7 @@ export function RecordsSheet(props: Props): ReactNode {
         aria-labelledby={id}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
         tabIndex={0}
-        className="max-h-[70dvh] overflow-auto rounded-control border border-line bg-surface"
+        className={cx('overflow-auto rounded-control border border-line bg-surface', height)}
       >
         <table className="w-full border-separate border-spacing-0 text-[0.875rem] tabular-nums">
           <caption id={id} className="sr-only">
@@ -99,7 +101,10 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
       </th>
       {cells === null ? (
         <td colSpan={columns + 1} className={cx(CELL, 'text-start! hatched')}>
-          <NotShared t={t} />
+          {/* In view wherever the sheet is scrolled to. */}
+          <span className="sticky start-2.5">
+            <NotShared t={t} />
+          </span>
         </td>
       ) : (
         <>
@@ -126,7 +131,7 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
 /** The mark of a value that its owner does not share. */
 export function NotShared({ t }: { t: SharedT }): ReactNode {
   return (
-    <span className="sticky start-2.5 inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs text-ink-soft">
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs text-ink-soft">
       <Lock aria-hidden="true" className="size-3.5 shrink-0" />
       {t('healthShared.notShared')}
     </span>

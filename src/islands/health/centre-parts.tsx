@@ -14,7 +14,7 @@ import { listAuthorizations } from './kit/first-calls.ts'
 import { PartFrame } from './kit/part.tsx'
 import type { HealthT } from './kit/texts.ts'
 import { useOwnDrafts } from './kit/use-own-drafts.ts'
-import { CENTRE_TOP, goTo, TABS, useParameter, useTab, type TabName } from './kit/use-tab.ts'
+import { CENTRE_TOP, goTo, TABS, useParameter, useTab } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
@@ -76,7 +76,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
             <Tabs
               label={t('health.tabs.label')}
               value={tab ?? 'profile'}
-              onChange={(name) => name !== tab && goTo({ tab: name as TabName })}
+              onChange={(name) => name !== tab && goTo({ tab: name })}
               sticky
               tabs={TABS.map((name) => {
                 const Part = parts[name]

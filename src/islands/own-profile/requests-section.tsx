@@ -12,7 +12,7 @@ import type { View } from './texts.ts'
 /** Whom a person has written to. What a professional was asked is in their dashboard. */
 export function RequestsSection({ view, role }: { view: View; role: Role }): ReactNode {
   const { t, locale } = view
-  const { list } = useRequests('sent', 1, t)
+  const { list } = useRequests('sent', 1, { t })
   // Professionals seldom write to others: for them an empty box would only be in the way.
   if (isProfessionalType(role) && !list?.total) return null
   return (

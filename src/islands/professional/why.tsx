@@ -1,50 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { formatRating } from '#lib/format/number.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
-import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { cx } from '#ui/cx.ts'
 import type { ProfessionalT } from './rating-line.tsx'
+import { ScoreParts } from './score-parts.tsx'
 
 type Props = { professional: ProfessionalCard; locale: Locale; t: ProfessionalT }
 
 /** A disclosure of the three parts of the score, with the figures behind each. */
 export function WhyThisPosition({ professional, locale, t }: Props) {
-  const { certificationCount, experienceYears, rating, totalReviews } = professional
-  const parts = rankingParts(professional)
-  const rows = [
-    {
-      name: t('professionals.ranking.training'),
-      points: parts.training,
-      max: RANKING_WEIGHTS.training,
-      bar: 'bg-part-training',
-      facts: t('professionals.ranking.certifications', { count: certificationCount }),
-    },
-    {
-      name: t('professionals.ranking.reviews'),
-      points: parts.reviews,
-      max: RANKING_WEIGHTS.reviews,
-      bar: 'bg-part-reviews',
-      facts:
-        totalReviews === 0
-          ? t('professionals.rating.none')
-          : t('professionals.ranking.reviewsFacts', {
-              rating: formatRating(rating, locale),
-              reviews: t('professionals.rating.count', { count: totalReviews }),
-            }),
-    },
-    {
-      name: t('professionals.ranking.experience'),
-      points: parts.experience,
-      max: RANKING_WEIGHTS.experience,
-      bar: 'bg-part-experience',
-      facts:
-        experienceYears === 0
-          ? t('professionals.firstYear')
-          : t('professionals.years', { count: experienceYears }),
-    },
-  ]
   return (
     <details className="group mt-auto border-t border-dashed border-line pt-1 text-sm text-ink-soft">
       <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-ink marker:hidden">
@@ -54,30 +18,7 @@ export function WhyThisPosition({ professional, locale, t }: Props) {
           aria-hidden="true"
         />
       </summary>
-      <dl className="grid gap-3 pt-1 pb-2">
-        {rows.map(({ name, points, max, bar, facts }) => (
-          <div key={name}>
-            <dt className="flex justify-between gap-3">
-              <span>{name}</span>
-              <span className="font-semibold text-ink tabular">
-                {t('professionals.ranking.points', { points: formatRating(points, locale), max })}
-              </span>
-            </dt>
-            <dd>
-              <span
-                aria-hidden="true"
-                className="my-1 block h-2 overflow-hidden rounded-full bg-surface-2"
-              >
-                <span
-                  className={cx('block h-full rounded-full', bar)}
-                  style={{ width: `${(100 * points) / max}%` }}
-                />
-              </span>
-              <span className="text-xs">{facts}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ScoreParts professional={professional} locale={locale} t={t} />
       <a
         href={localizedPath(PATHS.reviews, locale)}
         className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"

@@ -13,12 +13,14 @@ type Props = {
   t: RequestT
   /** What the empty box offers. */
   emptyAction?: ReactNode
+  /** Called when the state of a request was set. */
+  onChange?: () => void
 }
 
 /** The requests that a person sent, or received, newest first. */
-export function Requests({ box, locale, t, emptyAction }: Props): ReactNode {
+export function Requests({ box, locale, t, emptyAction, onChange }: Props): ReactNode {
   const [page, setPage] = useState(1)
-  const { list, failed, load, setState, busy } = useRequests(box, page, t)
+  const { list, failed, load, setState, busy } = useRequests(box, page, { t, onChange })
   if (failed) {
     return (
       <div role="status" className="flex flex-wrap items-center gap-3 text-sm">

@@ -4,8 +4,10 @@ import * as contacts from '#lib/contact/contract.ts'
 import { toast } from '#stores/toasts.ts'
 import type { RequestT } from './texts.ts'
 
+type Options = { t: RequestT; onChange?: (() => void) | undefined }
+
 /** One page of a box. `busy` is the id of the request whose state is being set. */
-export function useRequests(box: contacts.Box, page: number, t: RequestT) {
+export function useRequests(box: contacts.Box, page: number, { t, onChange }: Options) {
   const options = queryOf(contacts.listContactRequests, { query: { box, page: String(page) } })
   const { data, isError, refetch } = useQuery(
     { ...options, placeholderData: keepPreviousData },
@@ -23,6 +25,7 @@ export function useRequests(box: contacts.Box, page: number, t: RequestT) {
               items: shown.items.map((item) => (item.id === id ? { ...item, ...updated } : item)),
             },
         )
+        onChange?.()
       },
       onError: () => toast.error(t('requests.stateFailed')),
     },

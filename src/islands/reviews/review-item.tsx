@@ -13,21 +13,26 @@ type Props = {
   professional: string
   locale: Locale
   t: ReviewT
+  /** The stars as figures, where they are to be read beside them. */
+  score?: string
   /** What the user may do with it. */
   children?: ReactNode
 }
 
 /** A review of a professional, with their reply. */
-export function ReviewItem({ review, professional, locale, t, children }: Props) {
+export function ReviewItem({ review, professional, locale, t, score, children }: Props) {
   const { reviewerName, rating, comment, createdAt, editedAt, isVerifiedContact, reply } = review
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-semibold">{reviewerName ?? t('profile.reviews.anonymous')}</p>
-        <Stars
-          value={rating}
-          label={t('professionals.rating.stars', { rating: formatRating(rating, locale) })}
-        />
+        <span className="flex items-center gap-2">
+          <Stars
+            value={rating}
+            label={t('professionals.rating.stars', { rating: formatRating(rating, locale) })}
+          />
+          {score && <span className="text-sm text-ink-soft tabular">{score}</span>}
+        </span>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
         <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>

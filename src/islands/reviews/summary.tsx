@@ -1,7 +1,8 @@
-import { formatCount, formatRating } from '#lib/format/number.ts'
+import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { averageOf, totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { Stars } from '#ui/stars.tsx'
+import { Distribution } from './distribution.tsx'
 import type { ReviewT } from './texts.ts'
 
 type Props = { counts: RatingCounts; locale: Locale; t: ReviewT }
@@ -21,28 +22,7 @@ export function Summary({ counts, locale, t }: Props) {
           {t('professionals.rating.count', { count: total })}
         </p>
       </div>
-      <dl aria-label={t('profile.reviews.distribution')} className="grid gap-1.5 text-sm tabular">
-        {[5, 4, 3, 2, 1].map((stars) => {
-          const count = counts[stars - 1] ?? 0
-          return (
-            <div key={stars} className="grid grid-cols-[6.5rem_1fr_2rem] items-center gap-3">
-              <dt>{t('profile.reviews.starsRow', { count: stars })}</dt>
-              <dd className="contents">
-                <span
-                  className="block h-2 overflow-hidden rounded-full bg-surface"
-                  aria-hidden="true"
-                >
-                  <span
-                    className="block h-full rounded-full bg-star"
-                    style={{ width: `${(100 * count) / total}%` }}
-                  />
-                </span>
-                <span className="text-end">{formatCount(count, locale)}</span>
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <Distribution counts={counts} locale={locale} t={t} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Toaster } from '#ui/toaster.tsx'
 import { Denied } from './denied.tsx'
 import type { WorkspaceT } from './texts.ts'
+
+/** Nothing is told before something was done: after the first screen. */
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
 
 type Props = {
   t: WorkspaceT
@@ -48,7 +50,11 @@ export function WorkspaceFrame(props: Props): ReactNode {
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />
+      {isLoaded && (
+        <Suspense>
+          <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />
+        </Suspense>
+      )}
     </>
   )
 }

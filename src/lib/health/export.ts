@@ -24,6 +24,8 @@ export const HEALTH_EXPORT_KEYS = [
   'accessLog',
   /** Questions, answers, and answers that were not sent. */
   'questionnaires',
+  /** What is asked every week, by whom and until when. */
+  'repeats',
   /** Every record with its note. */
   'records',
 ] as const

@@ -6,11 +6,18 @@ import esArticles from '../../../public/locales/es/articles.json' with { type: '
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
 import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
+import esClientHistory from '../../../public/locales/es/clientHistory.json' with { type: 'json' }
+import esClients from '../../../public/locales/es/clients.json' with { type: 'json' }
 import esCommon from '../../../public/locales/es/common.json' with { type: 'json' }
 import esConsent from '../../../public/locales/es/consent.json' with { type: 'json' }
 import esContact from '../../../public/locales/es/contact.json' with { type: 'json' }
 import esContactPage from '../../../public/locales/es/contactPage.json' with { type: 'json' }
 import esCookies from '../../../public/locales/es/cookies.json' with { type: 'json' }
+import esDashboard from '../../../public/locales/es/dashboard.json' with { type: 'json' }
+import esDashboardAnswers from '../../../public/locales/es/dashboardAnswers.json' with { type: 'json' }
+import esDashboardClients from '../../../public/locales/es/dashboardClients.json' with { type: 'json' }
+import esDashboardQuestionnaires from '../../../public/locales/es/dashboardQuestionnaires.json' with { type: 'json' }
+import esDashboardReviews from '../../../public/locales/es/dashboardReviews.json' with { type: 'json' }
 import esDocuments from '../../../public/locales/es/documents.json' with { type: 'json' }
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
@@ -41,6 +48,7 @@ import esRanking from '../../../public/locales/es/ranking.json' with { type: 'js
 import esRequests from '../../../public/locales/es/requests.json' with { type: 'json' }
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
 import esSearch from '../../../public/locales/es/search.json' with { type: 'json' }
+import esSendQuestionnaire from '../../../public/locales/es/sendQuestionnaire.json' with { type: 'json' }
 import esSharePicture from '../../../public/locales/es/sharePicture.json' with { type: 'json' }
 import esSharing from '../../../public/locales/es/sharing.json' with { type: 'json' }
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
@@ -54,11 +62,18 @@ import enArticles from '../../../public/locales/en/articles.json' with { type: '
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
 import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
+import enClientHistory from '../../../public/locales/en/clientHistory.json' with { type: 'json' }
+import enClients from '../../../public/locales/en/clients.json' with { type: 'json' }
 import enCommon from '../../../public/locales/en/common.json' with { type: 'json' }
 import enConsent from '../../../public/locales/en/consent.json' with { type: 'json' }
 import enContact from '../../../public/locales/en/contact.json' with { type: 'json' }
 import enContactPage from '../../../public/locales/en/contactPage.json' with { type: 'json' }
 import enCookies from '../../../public/locales/en/cookies.json' with { type: 'json' }
+import enDashboard from '../../../public/locales/en/dashboard.json' with { type: 'json' }
+import enDashboardAnswers from '../../../public/locales/en/dashboardAnswers.json' with { type: 'json' }
+import enDashboardClients from '../../../public/locales/en/dashboardClients.json' with { type: 'json' }
+import enDashboardQuestionnaires from '../../../public/locales/en/dashboardQuestionnaires.json' with { type: 'json' }
+import enDashboardReviews from '../../../public/locales/en/dashboardReviews.json' with { type: 'json' }
 import enDocuments from '../../../public/locales/en/documents.json' with { type: 'json' }
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
@@ -89,6 +104,7 @@ import enRanking from '../../../public/locales/en/ranking.json' with { type: 'js
 import enRequests from '../../../public/locales/en/requests.json' with { type: 'json' }
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
 import enSearch from '../../../public/locales/en/search.json' with { type: 'json' }
+import enSendQuestionnaire from '../../../public/locales/en/sendQuestionnaire.json' with { type: 'json' }
 import enSharePicture from '../../../public/locales/en/sharePicture.json' with { type: 'json' }
 import enSharing from '../../../public/locales/en/sharing.json' with { type: 'json' }
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
@@ -109,11 +125,18 @@ export const TEXTS = {
     auth: esAuth,
     breathing: esBreathing,
     calculators: esCalculators,
+    clientHistory: esClientHistory,
+    clients: esClients,
     common: esCommon,
     consent: esConsent,
     contact: esContact,
     contactPage: esContactPage,
     cookies: esCookies,
+    dashboard: esDashboard,
+    dashboardAnswers: esDashboardAnswers,
+    dashboardClients: esDashboardClients,
+    dashboardQuestionnaires: esDashboardQuestionnaires,
+    dashboardReviews: esDashboardReviews,
     documents: esDocuments,
     faq: esFaq,
     fields: esFields,
@@ -144,6 +167,7 @@ export const TEXTS = {
     requests: esRequests,
     reviews: esReviews,
     search: esSearch,
+    sendQuestionnaire: esSendQuestionnaire,
     sharePicture: esSharePicture,
     sharing: esSharing,
     shortlist: esShortlist,
@@ -159,11 +183,18 @@ export const TEXTS = {
     auth: enAuth,
     breathing: enBreathing,
     calculators: enCalculators,
+    clientHistory: enClientHistory,
+    clients: enClients,
     common: enCommon,
     consent: enConsent,
     contact: enContact,
     contactPage: enContactPage,
     cookies: enCookies,
+    dashboard: enDashboard,
+    dashboardAnswers: enDashboardAnswers,
+    dashboardClients: enDashboardClients,
+    dashboardQuestionnaires: enDashboardQuestionnaires,
+    dashboardReviews: enDashboardReviews,
     documents: enDocuments,
     faq: enFaq,
     fields: enFields,
@@ -194,6 +225,7 @@ export const TEXTS = {
     requests: enRequests,
     reviews: enReviews,
     search: enSearch,
+    sendQuestionnaire: enSendQuestionnaire,
     sharePicture: enSharePicture,
     sharing: enSharing,
     shortlist: enShortlist,

@@ -2,29 +2,32 @@ import * as z from 'zod/mini'
 import { isDate } from '#lib/fields/age.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { setOf } from '#lib/fields/set-of.ts'
 
 export const QUESTION_MAX = 300
 export const OPTIONS_MAX = 20
 export const OPTION_MAX = 120
+export const UNIT_MAX = 20
+/** The words of an end of a scale. */
+export const END_MAX = 60
 export const ANSWER_MAX = 2000
 /** A scale goes from 0 to this. */
 export const SCALE_MAX = 10
 
 const text = Line(QUESTION_MAX, 3)
-const options = z
-  .array(Line(OPTION_MAX))
-  .check(z.minLength(2, 'too_few'), z.maxLength(OPTIONS_MAX, 'too_many'))
+/** Distinct: an answer names its choice by the text. */
+const options = setOf(Line(OPTION_MAX), { max: OPTIONS_MAX }).check(z.minLength(2, 'too_few'))
 
 /** A question, by its kind. `text` is the only kind of the specification; questions are frozen when they are sent. */
 export const Question = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text }),
-  z.object({ type: z.literal('number'), text, unit: z.nullable(Line(20)) }),
+  z.object({ type: z.literal('number'), text, unit: z.nullable(Line(UNIT_MAX)) }),
   /** 0 to 10, with words for both ends. */
   z.object({
     type: z.literal('scale'),
     text,
-    low: z.nullable(Line(60)),
-    high: z.nullable(Line(60)),
+    low: z.nullable(Line(END_MAX)),
+    high: z.nullable(Line(END_MAX)),
   }),
   z.object({ type: z.literal('one'), text, options }),
   z.object({ type: z.literal('several'), text, options }),

@@ -52,6 +52,8 @@ export const STORED = {
     { name: 'health-draft', purpose: 'healthDraft', need: 'requested' },
     { name: 'health-demo', purpose: 'healthDemo', need: 'requested' },
     { name: 'questionnaire-draft', purpose: 'questionnaireDraft', need: 'requested' },
+    { name: 'sending-draft', purpose: 'sendingDraft', need: 'requested' },
+    { name: 'history-draft', purpose: 'historyDraft', need: 'requested' },
     { name: 'sent-codes', purpose: 'codes', need: 'necessary' },
     { name: 'role', purpose: 'role', need: 'necessary' },
     { name: 'unread', purpose: 'unread', need: 'necessary' },

@@ -30,6 +30,8 @@ export const ClientsQuery = z.strictObject({
   state: z._default(z.enum(CLIENT_STATES, 'invalid'), 'active'),
   /** Part of a name; case and accents do not matter. */
   q: SearchText,
+  /** This one alone. */
+  client: z.optional(AuthorizationId),
   sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
   page: PageNumber,
 })

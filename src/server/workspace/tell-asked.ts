@@ -1,5 +1,6 @@
 import type { Executor } from '#db/client.ts'
-import type { Parties } from '#db/queries/sharing-parties.ts'
+import type { DueQuestionnaire } from '#db/queries/due-questionnaires.ts'
+import { findParties, type Parties } from '#db/queries/sharing-parties.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
 import { notifyAll } from '#server/notifications/notify.ts'
 import { nameOf } from '#server/sharing/name-of.ts'
@@ -7,11 +8,13 @@ import { nameOf } from '#server/sharing/name-of.ts'
 /** A questionnaire, between its two sides. */
 type Asked = { questionnaireId: QuestionnaireId; parties: Parties }
 
+type Kind = 'questionnaire_sent' | 'questionnaire_reminder'
+
 /** Tells clients, each once, that they are asked something, or reminds them of it: by whom, and nothing of the questions. */
 export async function tellAsked(
   tx: Executor,
   secret: string,
-  kind: 'questionnaire_sent' | 'questionnaire_reminder',
+  kind: Kind,
   asked: readonly Asked[],
 ): Promise<void> {
   const notices = asked.map(({ questionnaireId, parties }) => ({
@@ -21,4 +24,17 @@ export async function tellAsked(
     mail: { questionnaireId, professional: nameOf(parties) },
   }))
   await notifyAll(tx, secret, kind, notices)
+}
+
+/** The same of what the clock has found: among them a client may be several times. */
+export async function tellDue(
+  tx: Executor,
+  secret: string,
+  kind: Kind,
+  due: readonly DueQuestionnaire[],
+): Promise<void> {
+  for (const { questionnaireId, ...pair } of due) {
+    const parties = await findParties(tx, pair)
+    if (parties) await tellAsked(tx, secret, kind, [{ questionnaireId, parties }])
+  }
 }

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
-import { professionals, users } from '#db/schema/index.ts'
+import { professionals, profiles, users } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { makeUser, type TestUser } from '#tests/support/accounts.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
 import { withDatabase } from './person.ts'
 
@@ -23,7 +25,22 @@ export function newTrainer(name: string): Promise<{ id: UserId; professionalId: 
   })
 }
 
-/** Deletes the trainers of a test: the lists of later builds and tests know none of them. */
+/** A public professional of any type who can sign in; `test.afterEach(forgetTrainers)`, as with `newTrainer`. */
+export function newProfessional(type: ProfessionalType, name: string): Promise<NewProfessional> {
+  return withDatabase(async (db) => {
+    const user = await makeUser(db, { role: type })
+    made.push(user.id)
+    await db.update(profiles).set({ displayName: name }).where(eq(profiles.userId, user.id))
+    const [row] = await db
+      .insert(professionals)
+      .values({ userId: user.id, type, isPublic: true })
+      .returning({ id: professionals.id })
+    return { ...user, name, professionalId: row!.id }
+  })
+}
+export type NewProfessional = TestUser & { name: string; professionalId: ProfessionalId }
+
+/** Deletes the professionals of a test: the lists of later builds and tests know none of them. */
 export async function forgetTrainers(): Promise<void> {
   const ids = made.splice(0)
   if (ids.length > 0) await withDatabase((db) => db.delete(users).where(inArray(users.id, ids)))

@@ -4,32 +4,39 @@ import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
 import type { SeriesPoint } from '#lib/health/contract.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
-import { useCentre } from '../kit/centre.tsx'
+import type { Settings } from '#lib/health/settings.ts'
 import { today } from '../kit/days.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
+import type { Person } from '../overview/reading-of.ts'
 import { chartModel, type Range } from './chart-model.ts'
 import { ChartTable } from './chart-table.tsx'
 import { ChartWords, type Words } from './chart-words.tsx'
 import { Download } from './download.tsx'
 import { ReadPlot } from './read-plot.tsx'
 import { shownText, summaryText, type ChartReader } from './summary.ts'
-import type { ChartT } from './texts.ts'
 
 export type ChartView = 'chart' | 'table'
 
+/** Whose values are drawn. */
+export type ChartOwner = {
+  settings: Settings
+  /** Null where only values are known of them: no band is drawn. */
+  person: Person | null
+}
+
 type Props = {
-  t: ChartT
-  kind: Kind
+  /** Who reads what, in which units. */
+  reader: ChartReader
+  owner: ChartOwner
   range: Range
   view: ChartView
   points: readonly SeriesPoint[]
 }
 
 /** The sentence, the reading, the plot or the table, and what is to be known about them. */
-export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
-  const { t: shared, locale, overview } = useCentre()
-  const { settings, person } = overview
-  const { units } = settings
+export function ChartBody({ reader, owner, range, view, points }: Props): ReactNode {
+  const { t, shared, locale, units, kind } = reader
+  const { settings, person } = owner
   const now = today()
   const model = useMemo(
     () => chartModel(points, { measures: measuresOf(kind), units, range, today: now }),
@@ -37,12 +44,12 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
   )
   const plot = useRef<HTMLDivElement>(null)
 
-  const reader: ChartReader = { t, shared, locale, units, kind }
   const stored = settings.goals[kind as MeasuredName]
   const goal = stored === undefined ? null : inUnit(stored, kind, reader)
-  const band = bandFor(kind, { ...person, isPregnant: settings.isPregnant, on: now })
-  const source = 'none' in band ? null : BAND_SOURCES[band.source]
-  const edges = 'none' in band ? [] : edgesOf(band.steps, kind, reader)
+  const band = person && bandFor(kind, { ...person, isPregnant: settings.isPregnant, on: now })
+  const drawn = band && 'source' in band ? band : null
+  const source = drawn && BAND_SOURCES[drawn.source]
+  const edges = drawn ? edgesOf(drawn.steps, kind, reader) : []
   const rangeText = t(`healthChart.range.${range}`)
   const name = shared(`health.measure.${kind}`)
   const words: Words = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
@@ -72,7 +79,7 @@ export function ChartBody({ t, kind, range, view, points }: Props): ReactNode {
         />
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <ChartWords t={t} words={words} />
+        <ChartWords reader={reader} words={words} />
         {view === 'chart' && (
           <div className="print:hidden">
             <Download t={t} name={name} plot={plot} />

@@ -45,7 +45,7 @@ export function ChartTable({ t, model, reader, range }: Props): ReactNode {
         return trend ? shownText(trend, reader) : shared('health.na')
       },
     },
-    { key: 'note', label: t('healthChart.column.note'), cell: ({ note }) => note },
+    ...(model.notes.length > 0 ? [noteColumn(t)] : []),
   ]
   const rows = model.rows.slice(0, ROWS_MAX)
   const name = shared(`health.measure.${kind}`)
@@ -67,3 +67,9 @@ export function ChartTable({ t, model, reader, range }: Props): ReactNode {
     </>
   )
 }
+
+const noteColumn = (t: ChartT): Column<SeriesPoint> => ({
+  key: 'note',
+  label: t('healthChart.column.note'),
+  cell: ({ note }) => note,
+})

@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BAND_SOURCES, BandSource } from '#lib/health/bands/sources.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import type { ChartNote } from './chart-model.ts'
-import type { ChartT } from './texts.ts'
+import type { ChartReader } from './summary.ts'
 
 export type Words = {
   notes: readonly ChartNote[]
@@ -15,8 +14,8 @@ export type Words = {
 }
 
 /** The legend, the notes on points, the source of the band, and how the trend is made. */
-export function ChartWords({ t, words }: { t: ChartT; words: Words }): ReactNode {
-  const { t: shared, locale } = useCentre()
+export function ChartWords({ reader, words }: { reader: ChartReader; words: Words }): ReactNode {
+  const { t, shared, locale } = reader
   const { notes, source, hasGaps, goal } = words
   return (
     <div className="grid min-w-0 flex-[1_1_20rem] gap-3 text-sm">

@@ -22,11 +22,14 @@ onMount($search, () => {
   return () => removeEventListener('popstate', read)
 })
 
-/** A parameter of the address; null in the prerendered page. */
-export function useParameter(name: string): string | null {
-  const search = useStore($search, { ssr: () => '' })
-  return new URLSearchParams(search).get(name)
+/** Reads the parameters of the address; each is null in the prerendered page. */
+export function useParameters(): (name: string) => string | null {
+  const search = new URLSearchParams(useStore($search, { ssr: () => '' }))
+  return (name) => search.get(name)
 }
+
+/** A parameter of the address; null in the prerendered page. */
+export const useParameter = (name: string): string | null => useParameters()(name)
 
 /** The open tab; null for the overview. */
 export function useTab(): TabName | null {
@@ -34,10 +37,10 @@ export function useTab(): TabName | null {
   return TABS.find((name) => name === tab) ?? null
 }
 
-/** The parameters of a state of the centre. */
-export type Parameters = { tab?: TabName | null } & Record<string, string | null | undefined>
+/** The parameters of a state of the page. */
+export type Parameters = Readonly<Record<string, string | null | undefined>>
 
-/** The address with these parameters of the centre and no others; null and undefined leave one out. */
+/** The address with these parameters and no others; null and undefined leave one out. */
 export function addressWith(parameters: Parameters): string {
   const entries = Object.entries(parameters).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -25,11 +25,12 @@ export type KindReading = {
   /** Differences in the person's units, as they are shown; null for a first value. */
   change: { amounts: readonly number[]; days: number } | null
   line: readonly SparkPoint[]
-  band: PlacedBand | NoBand
+  /** Null for a person of whom only values are known: then nothing is said about bands. */
+  band: PlacedBand | NoBand | null
   goal: GoalDistance | null
 }
 
-type Given = { settings: Settings; person: Person }
+type Given = { settings: Settings; person: Person | null }
 
 /** The newest values of each kind that has any, in the order of `kinds`. */
 export function readingsOf(
@@ -65,11 +66,13 @@ function readingOf(
     recordDate,
     change: changeIn(series, settings.units),
     line: lineOf(series),
-    band: bandOf(bandReading(kind, latest), {
-      ...person,
-      isPregnant: settings.isPregnant,
-      on: recordDate,
-    }),
+    band:
+      person &&
+      bandOf(bandReading(kind, latest), {
+        ...person,
+        isPregnant: settings.isPregnant,
+        on: recordDate,
+      }),
     goal: goal === undefined ? null : goalDistance(series[0]!.points, goal, series[0]!.first),
   }
 }

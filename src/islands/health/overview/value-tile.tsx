@@ -10,11 +10,18 @@ import { unitName } from '../kit/kinds.ts'
 import type { KindReading } from './reading-of.ts'
 import { changeText, goalText, latestText, type Reader } from './value-texts.ts'
 
-type Props = { reading: KindReading; reader: Reader; isOpen: boolean; onOpen: () => void }
+type Props = {
+  reading: KindReading
+  reader: Reader
+  isOpen: boolean
+  onOpen: () => void
+  /** For professionals, who compare many. */
+  dense?: boolean
+}
 
 /** The newest value of a kind; opens its chart. */
-export function ValueTile({ reading, reader, isOpen, onOpen }: Props): ReactNode {
-  const { kind, recordDate, line } = reading
+export function ValueTile({ reading, reader, isOpen, onOpen, dense = false }: Props): ReactNode {
+  const { kind, recordDate, line, band, goal } = reading
   const { t, locale, units } = reader
   const change = changeText(reading, daysBetween(recordDate, today()), reader)
   return (
@@ -25,9 +32,10 @@ export function ValueTile({ reading, reader, isOpen, onOpen }: Props): ReactNode
       unit={unitName(kind, units, t)}
       change={change}
       line={line.length > 1 && <Sparkline points={line} old={change.kind === 'old'} />}
-      foot={<Foot reading={reading} reader={reader} />}
+      foot={(goal ?? band) && <Foot reading={reading} reader={reader} />}
       open={isOpen}
       onOpen={onOpen}
+      dense={dense}
     />
   )
 }
@@ -45,6 +53,7 @@ function Foot({ reading, reader }: Pick<Props, 'reading' | 'reader'>) {
       </>
     )
   }
+  if (!band) return null
   if ('none' in band) return <span className="text-ink-soft">{t(NO_BAND_TEXTS[band.none])}</span>
   const { name, link } = BAND_SOURCES[band.source]
   const source = t(name)

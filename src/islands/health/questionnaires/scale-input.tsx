@@ -21,9 +21,9 @@ export function ScaleInput(props: Props): ReactNode {
   const { t, name, legend, question, error, value, onChange } = props
   const { low, high } = question
   return (
-    <FieldGroup legend={legend} error={error}>
+    <FieldGroup legend={legend} error={error} className="@container">
       <span className="grid max-w-2xl gap-1.5">
-        <span className="grid grid-cols-6 gap-1.5 sm:grid-cols-11">
+        <span className="grid grid-cols-6 gap-1.5 @md:grid-cols-11">
           {STEPS.map((step) => (
             <label
               key={step}

@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { configToFragment } from '#lib/timers/config-link.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
 import { LinkField } from '#ui/link-field.tsx'
-import { qrPath } from './qr-path.ts'
+import { QrCode } from '#ui/qr-code.tsx'
 import type { KeepT } from './texts.ts'
 
 type Props = { t: KeepT; locale: Locale; tool: TimerSlug; config: AnyConfig | null }
@@ -17,7 +16,11 @@ export function Share({ t, locale, tool, config }: Props) {
   const link = `${page}#${configToFragment(config)}`
   return (
     <div className="grid gap-5 md:grid-cols-[auto_minmax(0,1fr)]">
-      <Qr t={t} link={link} />
+      <QrCode
+        text={link}
+        label={t('timers.keep.share.code')}
+        tooLong={t('timers.keep.share.long')}
+      />
       <LinkField
         key={link}
         link={link}
@@ -30,23 +33,5 @@ export function Share({ t, locale, tool, config }: Props) {
         shareLabel={t('timers.keep.share.share')}
       />
     </div>
-  )
-}
-
-function Qr({ t, link }: { t: KeepT; link: string }) {
-  const code = useMemo(() => qrPath(link), [link])
-  if (!code) return <p className="text-sm text-ink-soft">{t('timers.keep.share.long')}</p>
-  return (
-    <svg
-      // Scanners need dark on light, in the dark theme too, and modules of three pixels.
-      className="max-w-full min-w-60 rounded-control bg-white fill-black"
-      style={{ width: code.size * 3 }}
-      viewBox={`0 0 ${code.size} ${code.size}`}
-      role="img"
-      aria-label={t('timers.keep.share.code')}
-      shapeRendering="crispEdges"
-    >
-      <path d={code.path} />
-    </svg>
   )
 }

@@ -1,0 +1,90 @@
+import { Eye } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { DISCIPLINE_FIELDS, type DisciplineField } from '#lib/health/discipline.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import { localDay } from '#lib/timers/days.ts'
+import { isPain, type Written } from '#lib/workspace/history/form.ts'
+import { DayField } from './day-field.tsx'
+import { PainCourse } from './pain-course.tsx'
+import { PainField } from './pain-field.tsx'
+import { TextField } from './text-field.tsx'
+import type { EditorT } from './texts.ts'
+import type { EditorForm } from './use-history-form.ts'
+import { WrittenPart } from './written-part.tsx'
+
+type Props = {
+  t: EditorT
+  locale: Locale
+  id: AuthorizationId
+  form: EditorForm
+  written: Written
+  onVersions: () => void
+}
+
+/** The own discipline: its form, and how the pain has gone where there is one. */
+export function DisciplineTab(props: Props): ReactNode {
+  const { t, locale, id, form, written, onVersions } = props
+  const { professionalType: type, discipline } = written
+  return (
+    <div className="grid min-w-0 gap-4">
+      <WrittenPart
+        t={t}
+        locale={locale}
+        part="discipline"
+        section={discipline}
+        type={type}
+        fields={DISCIPLINE_FIELDS[type]}
+        onVersions={onVersions}
+      >
+        {DISCIPLINE_FIELDS[type].map((field) => (
+          <OwnField key={field} {...{ t, locale, form, written, field }} />
+        ))}
+        <p className="flex gap-2 text-sm text-ink-soft">
+          <Eye aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          {t('clientHistory.readers')}
+        </p>
+      </WrittenPart>
+      {type === 'physiotherapist' && discipline && discipline.version > 1 && (
+        <PainCourse t={t} locale={locale} id={id} section={discipline} />
+      )}
+    </div>
+  )
+}
+
+type FieldProps = Pick<Props, 't' | 'locale' | 'form' | 'written'> & { field: DisciplineField }
+
+function OwnField({ t, locale, form, written, field }: FieldProps) {
+  if (field === 'last_update') return <DayField t={t} form={form} />
+  if (field === 'pain_level') return <Pain t={t} locale={locale} form={form} written={written} />
+  return (
+    <TextField
+      t={t}
+      form={form}
+      field={field}
+      height={field === 'current_injury' ? 'low' : 'middle'}
+    />
+  )
+}
+
+function Pain({ t, locale, form, written: { discipline } }: Omit<FieldProps, 'field'>) {
+  const value = useWatch({ control: form.control, name: 'pain_level' }) ?? ''
+  const level = discipline?.content['pain_level']
+  const last =
+    discipline && isPain(level)
+      ? t('clientHistory.pain.last', {
+          date: formatDate(localDay(new Date(discipline.updatedAt)), locale),
+          level,
+        })
+      : undefined
+  return (
+    <PainField
+      t={t}
+      value={value}
+      last={last}
+      onChange={(chosen) => form.setValue('pain_level', chosen)}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isDate } from '#lib/fields/age.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { changedFields, type HistoryForm } from '#lib/workspace/history/form.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { fieldName } from './field-name.ts'
+import type { EditorT } from './texts.ts'
+
+type Props = {
+  t: EditorT
+  locale: Locale
+  /** What the client is called. */
+  name: string
+  /** What was typed and not saved; null without anything. */
+  unsaved: { base: HistoryForm; typed: HistoryForm } | null
+  onDiscard: () => void
+}
+
+/** In the place of a history that is no longer shared: why, and what was typed and cannot be saved any more. */
+export function Gone({ t, locale, name, unsaved, onDiscard }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  const hasText = unsaved !== null
+  // What was pressed is no longer there, after discarding too.
+  useEffect(() => box.current?.focus(), [hasText])
+  const shown = unsaved ? writtenTexts(unsaved, t, locale) : []
+  const copy = async () => {
+    const text = shown.map(({ label, text: typed }) => `${label}\n${typed}`).join('\n\n')
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t('clientHistory.gone.copied'))
+    } catch {
+      toast.error(t('clientHistory.gone.notCopied'))
+    }
+  }
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="grid min-w-0 gap-4 rounded-card border border-edge bg-surface-2 p-4 sm:p-5"
+    >
+      <div role="alert" className="grid max-w-[60ch] gap-1 text-sm">
+        <h3 className="text-lg">{t('clientHistory.gone.title')}</h3>
+        <p>{t('clientHistory.gone.text', { name })}</p>
+        {shown.length > 0 && <p>{t('clientHistory.gone.typed')}</p>}
+      </div>
+      {shown.length > 0 && (
+        <>
+          <dl className="grid gap-3 rounded-control bg-surface p-4 text-sm">
+            {shown.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="font-semibold">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-2.5">
+            <Button onClick={() => void copy()}>{t('clientHistory.gone.copy')}</Button>
+            <Button variant="quiet" onClick={onDiscard}>
+              {t('clientHistory.gone.discard')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The changed fields by their names; an emptied one has nothing to copy. */
+function writtenTexts(
+  { base, typed }: NonNullable<Props['unsaved']>,
+  t: EditorT,
+  locale: Locale,
+): { label: string; text: string }[] {
+  return changedFields(base, typed).flatMap((field) => {
+    const text = typed[field]?.trim()
+    if (!text) return []
+    const isDay = field === 'last_update' && isDate(text)
+    return [{ label: fieldName(field, t), text: isDay ? formatDate(text, locale) : text }]
+  })
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, use, useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Gone } from './gone.tsx'
+import { HistoryForm } from './history-form.tsx'
+import { editorT, type EditorT } from './texts.ts'
+import { forgetDraft, keptDraft } from './use-history-draft.ts'
+
+export type EditorProps = {
+  locale: Locale
+  /** The authorization. */
+  id: AuthorizationId
+  /** What the client is called. */
+  name: string
+  /** The professional who is signed in: what they write and do not save is theirs alone. */
+  userId: string
+}
+
+/** 'Historial de Salud - {client}': what the client wrote to read, the own discipline and the shared notes to write. */
+export function HistoryEditor(props: EditorProps): ReactNode {
+  return (
+    <Suspense fallback={<Placeholder />}>
+      <Editor key={props.id} {...props} />
+    </Suspense>
+  )
+}
+
+function Editor(props: EditorProps) {
+  const { locale, id, name } = props
+  const t = use(editorT(locale))
+  const { data, error, refetch } = useQuery(
+    {
+      ...queryOf(workspace.getClientHistory, { params: { id } }),
+      // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
+      staleTime: 'static',
+      gcTime: 0,
+    },
+    queryClient,
+  )
+  return (
+    <section aria-labelledby={HEADING} className="grid min-w-0 gap-3">
+      <h2 id={HEADING} className="text-xl wrap-anywhere">
+        {t('clientHistory.heading', { name })}
+      </h2>
+      {data ? (
+        <HistoryForm t={t} {...props} history={data} />
+      ) : error?.code === 'NOT_FOUND' ? (
+        <GoneAtOnce t={t} {...props} />
+      ) : error ? (
+        <EmptyState
+          heading="h3"
+          title={t('clientHistory.failed.title')}
+          text={t('clientHistory.failed.text')}
+          action={<Button onClick={() => void refetch()}>{t('clientHistory.failed.retry')}</Button>}
+        />
+      ) : (
+        <>
+          <p role="status" className="text-sm text-ink-soft">
+            {t('clientHistory.loading')}
+          </p>
+          <Placeholder />
+        </>
+      )}
+    </section>
+  )
+}
+
+const HEADING = 'client-history'
+
+/** It was taken back while the tab was closed or loaded anew: what was typed in it before is still here. */
+function GoneAtOnce({ t, locale, id, name, userId }: EditorProps & { t: EditorT }) {
+  const [draft, setDraft] = useState(() => keptDraft({ userId, id }) ?? null)
+  const discard = () => {
+    forgetDraft({ userId, id })
+    setDraft(null)
+  }
+  return <Gone t={t} locale={locale} name={name} unsaved={draft} onDiscard={discard} />
+}
+
+function Placeholder() {
+  return (
+    <div aria-hidden="true" className="grid gap-5">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-96 w-full rounded-card" />
+    </div>
+  )
+}

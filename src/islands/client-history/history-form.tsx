@@ -1,0 +1,146 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { BasicsList } from '#islands/health-shared/basics-list.tsx'
+import { NOTICE } from '#islands/notices/notice-class.ts'
+import { NOTES_KEY } from '#lib/health/discipline.ts'
+import type { SharedHistory } from '#lib/sharing/shared.ts'
+import type { WrittenSectionName } from '#lib/workspace/contract.ts'
+import { formOf, type HistoryField } from '#lib/workspace/history/form.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { DisciplineTab } from './discipline-tab.tsx'
+import { fieldId } from './field-name.ts'
+import { Gone } from './gone.tsx'
+import type { EditorProps } from './history-editor.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StaleChoices } from './stale-choices.tsx'
+import { TextField } from './text-field.tsx'
+import type { EditorT } from './texts.ts'
+import { useHistoryForm } from './use-history-form.ts'
+import { Versions } from './versions.tsx'
+import { WrittenPart } from './written-part.tsx'
+
+type Props = EditorProps & { t: EditorT; history: SharedHistory }
+
+/** The three parts of a history, of which two are saved together by one button. */
+export function HistoryForm(props: Props): ReactNode {
+  const { t, locale, id, name, userId, history } = props
+  // Whoever opens it between two sessions has something to write down.
+  const [tab, setTab] = useState('discipline')
+  const [wrong, setWrong] = useState<{ field: HistoryField } | null>(null)
+  const [versions, setVersions] = useState<WrittenSectionName>('discipline')
+  const [isReading, setReading] = useState(false)
+  const state = useHistoryForm({
+    t,
+    whose: { userId, id },
+    first: history,
+    onWrong: (field, isFocused) => {
+      setTab(field === NOTES_KEY ? 'notes' : 'discipline')
+      if (isFocused) setWrong({ field })
+    },
+  })
+  // Once its tab is shown.
+  useEffect(() => {
+    if (!wrong) return undefined
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(fieldId(wrong.field))?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [wrong])
+
+  const { form, written, news, isGone, isUnsaved, isSaving, save, discard } = state
+  if (isGone) {
+    const unsaved = isUnsaved ? { base: formOf(written), typed: form.getValues() } : null
+    return <Gone t={t} locale={locale} name={name} unsaved={unsaved} onDiscard={discard} />
+  }
+  const open = (section: WrittenSectionName) => {
+    setVersions(section)
+    setReading(true)
+  }
+  return (
+    <>
+      {news.isRestored && !news.isStale && (
+        <p role="status" className={`${NOTICE} mt-0`}>
+          {t('clientHistory.restored')}
+        </p>
+      )}
+      {!history.basics && <p className="text-sm">{t('healthShared.history.none')}</p>}
+      <form
+        noValidate
+        aria-label={t('clientHistory.heading', { name })}
+        className="grid min-w-0 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSaving) void save()
+        }}
+      >
+        {news.isStale && <StaleChoices t={t} locale={locale} state={state} />}
+        <div className="min-w-0">
+          <Tabs
+            label={t('clientHistory.tabs')}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                value: 'basics',
+                label: t('healthShared.history.basics'),
+                panel: <Basics t={t} locale={locale} history={history} />,
+              },
+              {
+                value: 'discipline',
+                label: t('healthShared.history.discipline'),
+                panel: (
+                  <DisciplineTab
+                    {...{ t, locale, id, form, written }}
+                    onVersions={() => open('discipline')}
+                  />
+                ),
+              },
+              {
+                value: 'notes',
+                label: t('healthShared.history.notes'),
+                panel: (
+                  <WrittenPart
+                    t={t}
+                    locale={locale}
+                    part="notes"
+                    section={written.notes}
+                    fields={[NOTES_KEY]}
+                    onVersions={() => open('notes')}
+                  >
+                    <TextField
+                      t={t}
+                      form={form}
+                      field={NOTES_KEY}
+                      help={t('clientHistory.notes.hint')}
+                      height="high"
+                    />
+                  </WrittenPart>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <SaveBar t={t} state={state} />
+      </form>
+      <Versions
+        open={isReading}
+        t={t}
+        locale={locale}
+        id={id}
+        section={versions}
+        version={written[versions]?.version ?? 0}
+        onClose={() => setReading(false)}
+      />
+    </>
+  )
+}
+
+function Basics({ t, locale, history }: Pick<Props, 't' | 'locale' | 'history'>) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      <p className="text-sm text-ink-soft">{t('clientHistory.readOnly')}</p>
+      <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <BasicsList t={t} locale={locale} history={history} />
+      </div>
+    </div>
+  )
+}

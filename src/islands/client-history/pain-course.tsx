@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { shortDay } from '#islands/health-shared/short-day.ts'
+import type { ProfessionalSection } from '#lib/health/history.ts'
+import { PAIN_MAX } from '#lib/health/discipline.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import { painCourse } from '#lib/workspace/history/pain-course.ts'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Sparkline } from '#ui/sparkline.tsx'
+import type { EditorT } from './texts.ts'
+import { useVersions } from './use-versions.ts'
+
+type Props = {
+  t: EditorT
+  locale: Locale
+  id: AuthorizationId
+  /** The own section as it is stored. */
+  section: ProfessionalSection
+}
+
+/** The pain over earlier versions, read when it is opened. */
+export function PainCourse(props: Props): ReactNode {
+  const { t } = props
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <Panel
+      title={t('clientHistory.course.title')}
+      text={t('clientHistory.course.text')}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      {isOpened && <Course {...props} />}
+    </Panel>
+  )
+}
+
+function Course({ t, locale, id, section }: Props) {
+  const { data, isError, refetch } = useVersions(id, 'discipline', section.version)
+  if (!data && isError) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2 text-sm">
+        <p>{t('clientHistory.course.failed')}</p>
+        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+          {t('clientHistory.course.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Skeleton className="h-24 w-full" />
+  const points = painCourse(data.items, section)
+  if (points.length < 2) return <p className="text-sm">{t('clientHistory.course.none')}</p>
+  return (
+    <>
+      <Sparkline
+        range={[0, PAIN_MAX]}
+        points={points.map(({ day, level }) => ({ at: Date.parse(day), value: level }))}
+        className="mx-2 h-20!"
+      />
+      <ol className="grid gap-1 text-sm tabular-nums">
+        {points.map(({ day, level }) => (
+          <li key={day}>
+            {t('clientHistory.course.point', { date: shortDay(day, locale), level })}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRef, type ReactNode } from 'react'
+import { PAIN_MAX } from '#lib/health/discipline.ts'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { fieldId } from './field-name.ts'
+import type { EditorT } from './texts.ts'
+
+type Props = {
+  t: EditorT
+  /** A number as a text, or ''. */
+  value: string
+  onChange: (value: string) => void
+  /** What was noted the last time. */
+  last: string | undefined
+}
+
+const LEVELS = Array.from({ length: PAIN_MAX + 1 }, (_, level) => level)
+
+/**
+ * A pain from 0 to 10 as radios, with the words of both ends and no others: sources disagree on where mild ends and severe
+ * begins (Woo 2015, Boonstra 2016).
+ */
+export function PainField({ t, value, onChange, last }: Props): ReactNode {
+  const first = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    // The button goes.
+    first.current?.focus()
+  }
+  return (
+    <FieldGroup legend={t('clientHistory.pain.legend')} help={last}>
+      <span className="grid grid-cols-6 gap-1.5 sm:grid-cols-11 sm:gap-1">
+        {LEVELS.map((level) => (
+          <label
+            key={level}
+            className="group/level relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-semibold tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
+          >
+            <input
+              ref={level === 0 ? first : undefined}
+              id={level === 0 ? fieldId('pain_level') : undefined}
+              type="radio"
+              name="pain_level"
+              value={level}
+              checked={value === String(level)}
+              onChange={() => onChange(String(level))}
+              aria-label={endName(level, t)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
+            />
+            <span
+              aria-hidden="true"
+              style={{ height: `${4 + level * 2}px` }}
+              className="w-2 rounded-full bg-pine/55 group-has-checked/level:bg-citrus dark:group-has-checked/level:bg-on-pine"
+            />
+            {level}
+          </label>
+        ))}
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-soft">
+        <span>{t('clientHistory.pain.low')}</span>
+        {value !== '' && (
+          <button
+            type="button"
+            aria-label={t('clientHistory.pain.clearName')}
+            onClick={clear}
+            className="min-h-11 px-2 text-sm font-semibold text-pine underline underline-offset-4"
+          >
+            {t('clientHistory.pain.clear')}
+          </button>
+        )}
+        <span className="text-end">{t('clientHistory.pain.high')}</span>
+      </span>
+    </FieldGroup>
+  )
+}
+
+/** The ends are named by their words too; the numbers between by themselves. */
+function endName(level: number, t: EditorT) {
+  if (level === 0) return t('clientHistory.pain.low')
+  return level === PAIN_MAX ? t('clientHistory.pain.high') : undefined
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { SharedHistory } from '#lib/sharing/shared.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import type { HistoryField, HistoryForm } from '#lib/workspace/history/form.ts'
+import { toFormFields } from '#lib/workspace/history/problems.ts'
+import { toast } from '#stores/toasts.ts'
+import type { EditorT } from './texts.ts'
+import type { Trouble } from './troubles.ts'
+import type { EditorForm } from './use-history-form.ts'
+
+type Given = {
+  t: EditorT
+  id: AuthorizationId
+  form: EditorForm
+  onSaved: (sections: workspace.WrittenSections, sent: HistoryForm) => void
+  /** Somebody else has saved one of the parts; called with what is stored now. */
+  onStale: (newer: SharedHistory) => void
+  /** A field that the server refuses. */
+  onWrong: (field: HistoryField) => void
+}
+type Sent = { edit: workspace.HistoryEdit; typed: HistoryForm }
+
+const { mutationFn: update } = mutationOf(workspace.updateClientHistory)
+const TROUBLE: Partial<Record<CallFailed['code'], Trouble>> = {
+  UNAVAILABLE: 'offline',
+  RATE_LIMITED: 'limited',
+}
+
+/** Saves what was changed, and says what became of it. Whatever fails, the text stays in the form. */
+export function useSaveHistory({ t, id, form, onSaved, onStale, onWrong }: Given) {
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isGone, setGone] = useState(false)
+  const refuse = ({ code, fields }: CallFailed) => {
+    if (code === 'UNAUTHENTICATED') return
+    const known = TROUBLE[code]
+    if (known) setTrouble(known)
+    else if (code === 'NOT_FOUND') setGone(true)
+    else {
+      const [wrong] = showProblems(form, toFormFields(fields))
+      if (wrong) onWrong(wrong)
+      toast.error(t(wrong ? 'clientHistory.save.failed' : 'clientHistory.save.unexpected'))
+    }
+  }
+  const readAgain = () =>
+    queryClient.query(queryOf(workspace.getClientHistory, { params: { id } })).then(onStale, refuse)
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: ({ edit }: Sent) => update({ params: { id }, body: edit }),
+      onMutate: () => setTrouble(null),
+      onSuccess: (sections, { typed }) => {
+        onSaved(sections, typed)
+        toast.success(`${t('clientHistory.save.done')}. ${t('clientHistory.save.doneText')}`)
+      },
+      onError: (failure) => (failure.code === 'STALE' ? readAgain() : refuse(failure)),
+    },
+    queryClient,
+  )
+  return {
+    send: mutate,
+    isSaving: isPending,
+    isGone,
+    trouble,
+    forgetTrouble: () => setTrouble(null),
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { LINK } from '#islands/health/kit/link-class.ts'
+import { StateLink } from '#islands/health/kit/state-link.tsx'
+import { clientName } from '#lib/workspace/client-name.ts'
+import type { Client } from '#lib/workspace/contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { cx } from '#ui/cx.ts'
+import { parametersOf } from '../address.ts'
+import { SearchField } from '../search-field.tsx'
+import type { ClientsList } from '../use-clients.ts'
+import type { Search } from '../use-search.ts'
+import type { View } from '../view.ts'
+import { waitingWords } from './waiting-words.ts'
+
+type Props = { view: View; list: ClientsList; search: Search }
+
+/** The clients of the list as names, where there is room for them. */
+export function ClientAside({ view, list, search }: Props): ReactNode {
+  const { t, address } = view
+  const { data } = list
+  return (
+    <nav
+      aria-label={t('clients.client.aside')}
+      className="sticky top-[calc(var(--header-height)+1rem)] hidden max-h-[calc(100dvh-var(--header-height)-2rem)] grid-rows-[auto_minmax(0,1fr)_auto] gap-3 lg:grid"
+    >
+      <SearchField
+        search={search}
+        label={t('clients.search.label')}
+        placeholder={t('clients.search.short')}
+      />
+      {data && data.total === 0 ? (
+        <p role="status" className="text-sm text-ink-soft">
+          {t('clients.client.none')}
+        </p>
+      ) : (
+        <ul className="-m-1 grid content-start gap-1 overflow-y-auto p-1">
+          {data?.items.map((client) => (
+            <Name key={client.id} view={view} client={client} />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <StateLink to={parametersOf({ ...address, client: null })} className={LINK}>
+          {t('clients.client.all', { count: data.counts.active })}
+        </StateLink>
+      )}
+    </nav>
+  )
+}
+
+function Name({ view, client }: { view: View; client: Client }) {
+  const { t, locale, address } = view
+  const { id, avatarUrl } = client
+  const isOpen = id === address.client
+  const words = waitingWords(client, t, locale)
+  return (
+    <li>
+      <StateLink
+        to={parametersOf({ ...address, client: id })}
+        current={isOpen}
+        className={cx(
+          'flex min-h-15 items-center gap-3 rounded-control border p-2 pe-3',
+          isOpen
+            ? 'border-line bg-surface shadow-[inset_3px_0_0_var(--color-pine)]'
+            : 'border-transparent hover:bg-surface-2',
+        )}
+      >
+        <Avatar name={client.name} src={avatarUrl} size="sm" />
+        <span className="min-w-0 leading-tight">
+          <span className="block text-sm font-semibold wrap-anywhere">
+            {clientName(client.name, t)}
+          </span>
+          {words && (
+            <span
+              className={cx(
+                'block text-xs',
+                words.isUrgent ? 'font-semibold text-clay-strong' : 'text-ink-soft',
+              )}
+            >
+              {words.text}
+            </span>
+          )}
+        </span>
+      </StateLink>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { goTo } from '#islands/health/kit/use-tab.ts'
+import { longDay } from '#islands/health/kit/days.ts'
+import { FLAGS } from '#lib/health/flags.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
+import type { Client } from '#lib/workspace/contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { CLIENT_VIEWS, parametersOf } from '../address.ts'
+import type { View } from '../view.ts'
+
+type Props = { view: View; client: Client }
+
+/** Who it is, what they share until when, and what is seen of it. */
+export function ClientHeader({ view, client }: Props): ReactNode {
+  const { t, locale, address } = view
+  const name = clientName(client.name, t)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4">
+        <Avatar name={client.name} src={client.avatarUrl} eager />
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-32 text-xl leading-tight wrap-anywhere outline-none"
+          >
+            {name}
+          </h1>
+          <p className="text-sm text-ink-soft first-letter:uppercase">{sharesText(view, client)}</p>
+        </div>
+      </div>
+      <Segments
+        legend={t('clients.client.view', { name })}
+        hideLegend
+        name="client-view"
+        look="pill"
+        className="max-sm:w-full max-sm:[&>span]:w-full"
+        options={CLIENT_VIEWS.map((one) => [
+          one,
+          <Label key={one}>{t(`clients.card.${one}`)}</Label>,
+        ])}
+        value={address.view}
+        onChange={(chosen) => goTo(parametersOf({ ...address, view: chosen }))}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:w-full"
+        href={`${localizedPath(PATHS.dashboard, locale)}?send=${client.id}`}
+      >
+        {t('clients.client.send')}
+      </Button>
+    </header>
+  )
+}
+
+const Label = ({ children }: { children: ReactNode }) => (
+  <span className="px-2 whitespace-nowrap">{children}</span>
+)
+
+/** How much, and until when. Age and sex are in the history, which is not read for them: the client's log would tell. */
+function sharesText({ t, locale }: View, { shown, expiresOn }: Client): string {
+  const shares = t('clients.client.shares', { count: shown.length, of: FLAGS.length })
+  const until = expiresOn
+    ? t('clients.client.until', { date: longDay(expiresOn, locale) })
+    : t('clients.client.noEnd')
+  return `${shares}, ${until}`
+}

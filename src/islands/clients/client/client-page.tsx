@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { StateLink } from '#islands/health/kit/state-link.tsx'
+import type { AuthorizationId } from '#lib/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { parametersOf } from '../address.ts'
+import { useClient, type ClientsList } from '../use-clients.ts'
+import type { Search } from '../use-search.ts'
+import type { View } from '../view.ts'
+import { ClientAside } from './client-aside.tsx'
+import { ClientHeader } from './client-header.tsx'
+import { ClientParts } from './client-parts.tsx'
+import { Gone } from './gone.tsx'
+
+type Props = { view: View; id: AuthorizationId; list: ClientsList; search: Search }
+
+/** One client: what they share, beside the names of the others. */
+export function ClientPage({ view, id, list, search }: Props): ReactNode {
+  const { t, address } = view
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <ClientAside view={view} list={list} search={search} />
+      <div className="grid min-w-0 gap-5">
+        <StateLink
+          to={parametersOf({ ...address, client: null })}
+          className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4 lg:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {t('clients.title')}
+        </StateLink>
+        <Opened key={id} view={view} id={id} list={list} />
+      </div>
+    </div>
+  )
+}
+
+function Opened({ view, id, list }: Omit<Props, 'search'>) {
+  const { t } = view
+  const { client: found, isError, refetch } = useClient(id, list.data)
+  // Who was opened stays until their part says that they are gone: what is typed in it must not go with a list.
+  const [client, setClient] = useState(found)
+  if (found && found !== client) setClient(found)
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <Gone view={view} />
+  if (found === null && !client) return <Nobody view={view} id={id} />
+  if (client) {
+    return (
+      <>
+        <ClientHeader view={view} client={client} />
+        <ClientParts view={view} client={client} onGone={() => setGone(true)} />
+      </>
+    )
+  }
+  if (isError) {
+    return (
+      <EmptyState
+        title={t('clients.failed.part')}
+        text={t('clients.failed.text')}
+        action={<Button onClick={refetch}>{t('workspace.retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('clients.client.loading')}
+      </p>
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-96 w-full rounded-panel" />
+    </>
+  )
+}
+
+/** Who does not share (any more). What was typed into their history and not saved is still there, and the editor shows it. */
+function Nobody({ view, id }: Pick<Props, 'view' | 'id'>) {
+  if (view.address.view === 'records') return <Gone view={view} />
+  return (
+    <>
+      <h1 className="sr-only">{view.t('workspace.client')}</h1>
+      <ClientParts view={view} client={{ id, name: null }} onGone={() => undefined} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { EyeOff } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
+import { goTo } from '#islands/health/kit/use-tab.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { parametersOf } from '../address.ts'
+import type { View } from '../view.ts'
+
+/** In place of a client who does not share any more: nothing of theirs stays on the screen, or in this page's memory. */
+export function Gone({ view: { t, address } }: { view: View }): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What was focused is gone.
+    box.current?.focus()
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.invalidateQueries()
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="outline-none">
+      <EmptyState
+        picture={<EyeOff className="size-12 text-pine" strokeWidth={1.5} />}
+        heading="h1"
+        title={t('clients.client.gone.title')}
+        text={t('clients.client.gone.text')}
+        action={
+          <Button onClick={() => goTo(parametersOf({ ...address, client: null }))}>
+            {t('clients.client.gone.back')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { QrCode } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useKept } from '#client/use-kept.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
+import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
+import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
+import { createT } from '#lib/i18n/t.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { $historyDrafts } from '#stores/history-drafts.ts'
+import { Button } from '#ui/button.tsx'
+import { readAddress } from './address.ts'
+import { ClientPage } from './client/client-page.tsx'
+import { ClientList } from './list/client-list.tsx'
+import { ListSkeleton } from './list/list-skeleton.tsx'
+import type { ClientsTexts } from './texts.ts'
+import { useClientLists } from './use-clients.ts'
+import { useSearch } from './use-search.ts'
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite/invite-dialog.tsx')).InviteDialog,
+}))
+
+type Props = { locale: Locale; texts: ClientsTexts }
+
+/** "Mis Clientes": who shares their health with a professional, and who has asked to. */
+export function Clients({ locale, texts }: Props): ReactNode {
+  const t = createT(texts, locale)
+  const signedIn = useSignedIn()
+  const address = readAddress(useParameters())
+  const { client, tab, page } = address
+  const search = useSearch(() => page > 1 && setParameter('page', '1'))
+  const drafts = useKept($historyDrafts)
+  const lists = useClientLists(address, search.q, signedIn)
+  const [closed, setClosed] = useState(client)
+  if (client && client !== closed) setClosed(client)
+  // Null until it is opened for the first time.
+  const [isInviting, setInviting] = useState<boolean | null>(null)
+  const view = { t, locale, address }
+  const first = lists.of[client ? 'active' : tab]
+  const isLoaded = lists.counts !== undefined
+  const invite = () => setInviting(true)
+  return (
+    <>
+      {!client && (
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-2xl">{t('clients.title')}</h1>
+            <p className="mt-1 text-ink-soft">{t('clients.subtitle')}</p>
+          </div>
+          {isLoaded && signedIn && (
+            <Button variant="quiet" onClick={invite}>
+              <QrCode aria-hidden="true" className="size-5" />
+              {t('clients.invite.open')}
+            </Button>
+          )}
+        </div>
+      )}
+      <WorkspaceFrame
+        t={t}
+        locale={locale}
+        first={{ isLoaded, error: first.error, retry: () => void first.refetch() }}
+        unsaved={drafts.length > 0}
+        skeleton={<ListSkeleton />}
+      >
+        {client ? (
+          <ClientPage view={view} id={client} list={lists.of.active} search={search} />
+        ) : (
+          <ClientList view={view} lists={lists} search={search} closed={closed} onInvite={invite} />
+        )}
+        <Suspense>
+          {isInviting !== null && (
+            <InviteDialog t={t} locale={locale} open={isInviting} onOpenChange={setInviting} />
+          )}
+        </Suspense>
+      </WorkspaceFrame>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { saveFile } from '#client/save-file.ts'
+import { pngOf } from '#islands/health/chart/save-picture.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LinkField } from '#ui/link-field.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ClientsT } from '../texts.ts'
+
+type Words = { t: ClientsT; locale: Locale }
+type Props = Words & { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The professional's own link, to be sent, and as a code, to be shown or printed. */
+export function InviteDialog({ t, locale, open, onOpenChange }: Props): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('clients.invite.title')}
+      description={t('clients.invite.text')}
+      closeLabel={t('workspace.close')}
+    >
+      <Loaded t={t} locale={locale} />
+    </Dialog>
+  )
+}
+
+function Loaded({ t, locale }: Words) {
+  const query = queryOf(workspace.getInvite, { query: { locale } })
+  const { data, isError, refetch } = useQuery(query, queryClient)
+  if (data) return <Invitation t={t} url={data.url} />
+  if (isError) {
+    return (
+      <>
+        <Problem>{t('clients.invite.failed')}</Problem>
+        <Button className="self-start" onClick={() => void refetch()}>
+          {t('workspace.retry')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('clients.invite.loading')}
+      </p>
+      <Skeleton className="h-96 w-full" />
+    </>
+  )
+}
+
+function Invitation({ t, url }: { t: ClientsT; url: string }) {
+  const code = useRef<SVGSVGElement>(null)
+  const [isFailed, setFailed] = useState(false)
+  const save = async () => {
+    try {
+      saveFile(`${t('clients.invite.file')}.png`, await pngOf(code.current!, 'white'))
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <LinkField
+        link={url}
+        title={t('clients.invite.shareTitle')}
+        label={t('clients.invite.link')}
+        copyLabel={t('clients.invite.copy')}
+        copiedText={t('clients.invite.copied')}
+        byHandText={t('clients.invite.byHand')}
+        shareLabel={t('clients.invite.share')}
+      />
+      <div className="grid justify-items-center gap-3">
+        <QrCode
+          ref={code}
+          text={url}
+          label={t('clients.invite.code')}
+          tooLong={t('clients.invite.tooLong')}
+        />
+        <Button variant="quiet" size="sm" onClick={() => void save()}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {t('clients.invite.save')}
+        </Button>
+      </div>
+      {isFailed && <Problem>{t('clients.invite.saveFailed')}</Problem>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ClockAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { StateLink } from '#islands/health/kit/state-link.tsx'
+import { FlagChips } from '#islands/workspace/flag-chips.tsx'
+import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
+import { formatDate } from '#lib/format/date.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
+import type { Client } from '#lib/workspace/contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/cx.ts'
+import { CLIENT_VIEWS, parametersOf } from '../address.ts'
+import { untilText } from '../until.ts'
+import type { View } from '../view.ts'
+import { cardId } from './card-id.ts'
+
+/** A client as they are listed: what they share, and what waits. No health data, so nothing that their log would tell. */
+export function ClientCard({ client, view }: { client: Client; view: View }): ReactNode {
+  const { t, locale, address } = view
+  const { id, avatarUrl, since, shown } = client
+  const name = clientName(client.name, t)
+  return (
+    <li
+      id={cardId(id)}
+      tabIndex={-1}
+      className="grid min-w-0 scroll-mt-24 grid-rows-[auto_auto_1fr_auto] gap-3 rounded-card border border-line bg-surface p-4 sm:p-4.5"
+    >
+      <div className="flex gap-3">
+        <Avatar name={client.name} src={avatarUrl} size="sm" />
+        <div className="min-w-0">
+          <h2 className="text-base leading-tight wrap-anywhere">{name}</h2>
+          <p className="text-sm text-ink-soft">
+            {t('clients.card.authorized', { date: formatDate(since, locale) })}
+          </p>
+        </div>
+      </div>
+      <FlagChips t={t} shown={shown} />
+      <Facts client={client} view={view} />
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
+        {CLIENT_VIEWS.map((one) => (
+          <StateLink
+            key={one}
+            to={parametersOf({ ...address, client: id, view: one })}
+            label={t('clients.card.of', { action: t(`clients.card.${one}`), name })}
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            {t(`clients.card.${one}`)}
+          </StateLink>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Facts({ client, view: { t, locale } }: { client: Client; view: View }) {
+  const { unread, priority, waitingSince } = client
+  const until = untilText(client, t, locale)
+  return (
+    <dl className="grid content-start gap-1.5 text-sm">
+      {unread > 0 && (
+        <Fact name={t('clients.card.unread')}>
+          {(unread > 1 || !priority) && <span className="tabular-nums">{unread}</span>}
+          {priority && <PriorityBadge t={t} priority={priority} />}
+        </Fact>
+      )}
+      {waitingSince && (
+        <Fact name={t('clients.card.waiting')}>{formatDate(waitingSince, locale)}</Fact>
+      )}
+      <Fact name={t('clients.card.until')} isSoon={until?.isSoon ?? false}>
+        {until?.text ?? t('clients.card.noEnd')}
+      </Fact>
+    </dl>
+  )
+}
+
+type FactProps = { name: string; isSoon?: boolean; children: ReactNode }
+
+function Fact({ name, isSoon = false, children }: FactProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd
+        className={cx(
+          'ms-auto inline-flex items-center gap-1.5 text-end font-semibold',
+          isSoon && 'text-clay-strong',
+        )}
+      >
+        {isSoon && <ClockAlert aria-hidden="true" className="size-4.5 shrink-0" />}
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { ChartPanel } from '#islands/health/chart/chart-panel.tsx'
+import type { ChartT } from '#islands/health/chart/texts.ts'
+import type { Kind } from '#islands/health/kit/kinds.ts'
+import type { HealthT } from '#islands/health/kit/texts.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { OWNER } from './owner.ts'
+import { useClientSeries } from './reads.ts'
+
+export type ClientChartProps = {
+  t: ChartT
+  shared: HealthT
+  locale: Locale
+  id: AuthorizationId
+  kind: Kind
+  /** Called when the course is not shared any more. */
+  onRefused: () => void
+}
+
+/** The course of one kind of a client's values. */
+export function ClientChart(props: ClientChartProps): ReactNode {
+  const { id, kind, onRefused, ...words } = props
+  const series = useClientSeries(id, kind)
+  const isRefused = series.error?.code === 'NOT_FOUND'
+  const tell = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (isRefused) tell()
+  }, [isRefused])
+  return <ChartPanel {...words} kind={kind} owner={OWNER} series={series} />
+}

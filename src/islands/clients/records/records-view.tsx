@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { SharedRecords } from '#lib/sharing/shared.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ClientsT } from '../texts.ts'
+import { useRecords } from './reads.ts'
+import type { RecordsT } from './texts.ts'
+import { Values } from './values.tsx'
+
+export type RecordsProps = {
+  t: RecordsT
+  locale: Locale
+  /** The words of the page. */
+  texts: ClientsT
+  id: AuthorizationId
+  name: string
+  /** Called when the client does not share any more. */
+  onGone: () => void
+}
+
+/** What a client has written down, as far as they share it. */
+export function RecordsView(props: RecordsProps): ReactNode {
+  const { texts, id, onGone } = props
+  // The cursors of the pages that were opened after the first one.
+  const [pages, setPages] = useState<string[]>([])
+  const first = useRecords(id)
+  const page = useRecords(id, pages.at(-1))
+  const isGone = [first, page].some(({ error }) => error?.code === 'NOT_FOUND')
+  const tell = useEffectEvent(onGone)
+  useEffect(() => {
+    if (isGone) tell()
+  }, [isGone])
+
+  if (first.data && page.data) {
+    return (
+      <>
+        <Values {...props} records={first.data} onRefused={() => void first.refetch()} />
+        <Sheet
+          {...props}
+          records={page.data}
+          isReading={page.isPlaceholderData}
+          pages={pages}
+          onPages={setPages}
+        />
+      </>
+    )
+  }
+  if (first.isError || page.isError) {
+    const retry = () => {
+      setPages([])
+      void first.refetch()
+    }
+    return (
+      <EmptyState
+        title={texts('clients.records.failed')}
+        text={texts('clients.failed.text')}
+        action={<Button onClick={retry}>{texts('workspace.retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {texts('clients.records.loading')}
+      </p>
+      <Skeleton className="h-36 w-full rounded-card" />
+      <Skeleton className="h-96 w-full rounded-panel" />
+    </>
+  )
+}
+
+type SheetProps = RecordsProps & {
+  records: SharedRecords
+  isReading: boolean
+  pages: string[]
+  onPages: (pages: string[]) => void
+}
+
+function Sheet({ t, locale, texts, name, records, isReading, pages, onPages }: SheetProps) {
+  const { items, next } = records
+  const title = t('healthShared.records.title', { name })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = (cursors: string[]) => {
+    onPages(cursors)
+    // The button may go with its page.
+    heading.current?.focus()
+  }
+  return (
+    <section
+      aria-busy={isReading}
+      className="grid min-w-0 gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-lg wrap-anywhere">
+          {title}
+        </h2>
+        <p className="text-xs text-ink-soft">{texts('clients.records.note')}</p>
+      </div>
+      {items.length === 0 ? (
+        <p>{t('healthShared.records.none')}</p>
+      ) : (
+        <RecordsSheet t={t} locale={locale} caption={title} records={records} height="max-h-96" />
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {pages.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => open(pages.slice(0, -1))}>
+            {t('healthShared.records.newer')}
+          </Button>
+        )}
+        {next && (
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={isReading}
+            onClick={() => open([...pages, next])}
+          >
+            {t('healthShared.records.older')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryClient, queryOf } from '#client/query.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import type { ClientSort, ClientState } from '#lib/workspace/clients.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import type { ClientsAddress } from './address.ts'
+
+type ListQuery = { state: ClientState; q: string; sort: ClientSort; page: string }
+
+/** One page of a list; while another page or name is read, what was shown stays. */
+function useList(query: ListQuery, on: boolean) {
+  const options = queryOf(workspace.listClients, { query })
+  return useQuery({ ...options, enabled: on, placeholderData: keepPreviousData }, queryClient)
+}
+export type ClientsList = ReturnType<typeof useList>
+
+export type ClientLists = {
+  /** Of both tabs; that of the other one is read when it is opened. */
+  of: Record<ClientState, ClientsList>
+  counts: workspace.Clients['counts'] | undefined
+}
+
+/** Who shares, and who has asked to. One client is shown beside those who share. */
+export function useClientLists(address: ClientsAddress, q: string, on: boolean): ClientLists {
+  const { tab, sort, page, client } = address
+  const open = client === null ? tab : 'active'
+  const pageOf = (state: ClientState) => String(state === tab ? page : 1)
+  const active = useList(
+    { state: 'active', q, sort, page: pageOf('active') },
+    on && open === 'active',
+  )
+  const pending = useList(
+    { state: 'pending', q, sort: 'newest', page: pageOf('pending') },
+    on && open === 'pending',
+  )
+  const [first, second] = open === 'active' ? [active, pending] : [pending, active]
+  return { of: { active, pending }, counts: (first.data ?? second.data)?.counts }
+}
+
+/**
+ * One client: from the page of the list that is there, otherwise by their authorization.
+ *
+ * @returns null for somebody who does not share (any more), undefined while it is read
+ */
+export function useClient(id: AuthorizationId, list: workspace.Clients | undefined) {
+  const listed = list?.items.find((client) => client.id === id)
+  const options = queryOf(workspace.listClients, { query: { client: id } })
+  const { data, isError, refetch } = useQuery(
+    { ...options, enabled: list !== undefined && !listed },
+    queryClient,
+  )
+  return {
+    client: listed ?? (data && (data.items[0] ?? null)),
+    isError,
+    refetch: () => void refetch(),
+  }
+}

@@ -1,0 +1,66 @@
+import { Gauge } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { answerText } from '#islands/health/questionnaires/answers.ts'
+import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
+import type { CoursePoint } from '#lib/questionnaires/course.ts'
+import { priorityOf } from '#lib/questionnaires/priority.ts'
+import type { Answer, Question } from '#lib/questionnaires/questions.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useBoard } from '../board.tsx'
+import { Course } from './course.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { AnswersT } from './texts.ts'
+
+type Props = {
+  t: AnswersT
+  number: number
+  question: Question
+  answer: Answer | undefined
+  /** Earlier answers to a figure or a day, oldest first. */
+  earlier: readonly CoursePoint[]
+  completedAt: string | null
+}
+
+/** A question with its answer: texts by what their words ask for, figures and days by their course. */
+export function AnswerItem({ t, number, question, answer, ...course }: Props): ReactNode {
+  const { t: boardT, locale } = useBoard()
+  const words = {
+    yes: t('dashboardAnswers.yes'),
+    no: t('dashboardAnswers.no'),
+    scale: (value: number) => t('dashboardAnswers.scale', { value }),
+  }
+  const text = answerText(question, answer, words, locale)
+  const read = question.type === 'text' && text !== null ? priorityOf(text) : null
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span
+        aria-hidden="true"
+        className="grid size-7 place-items-center rounded-full bg-surface-2 text-sm font-semibold tabular"
+      >
+        {number}
+      </span>
+      <div className="min-w-0">
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          <span className="sr-only">{number}. </span>
+          {question.text}
+        </p>
+        {text === null ? (
+          <p className="text-ink-soft">{t('dashboardAnswers.none')}</p>
+        ) : (
+          <p className="wrap-anywhere whitespace-pre-line">
+            {read ? <MarkedText text={text} matches={read.matches} /> : text}
+          </p>
+        )}
+        {answer !== undefined && (
+          <Course t={t} question={question} answer={answer} words={words} {...course} />
+        )}
+      </div>
+      <div className="max-sm:col-start-2">
+        {read && <PriorityBadge t={boardT} priority={read.priority} />}
+        {question.type === 'scale' && (
+          <Badge icon={Gauge}>{t('dashboardAnswers.scaleBadge')}</Badge>
+        )}
+      </div>
+    </li>
+  )
+}

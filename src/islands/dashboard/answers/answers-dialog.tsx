@@ -1,0 +1,190 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CheckCheck, Info, ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import { formatDate } from '#lib/format/date.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { clientPath, closeOver } from '../address.ts'
+import { ATTENTION_ID } from '../attention/attention-id.ts'
+import { useBoard } from '../board.tsx'
+import { keepFocus } from '../keep-focus.ts'
+import { refreshLists } from '../refresh.ts'
+import { AnswerItem } from './answer-item.tsx'
+import { Legend } from './legend.tsx'
+import type { AnswersT } from './texts.ts'
+
+type Props = {
+  t: AnswersT
+  id: string
+  /** Which opening it is: each has a read of its own. */
+  opening: number
+  open: boolean
+}
+
+const close = () => closeOver('answers')
+
+/** A questionnaire with its answers, and the button that says that they were read. */
+export function AnswersDialog({ t, id, opening, open }: Props): ReactNode {
+  const { t: boardT, locale } = useBoard()
+  const query = queryOf(questionnaires.getSentQuestionnaire, { params: { id } })
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryFn: query.queryFn!,
+      queryKey: [...query.queryKey, String(opening)],
+      // Read once for each opening, and kept no longer.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+    queryClient,
+  )
+  const { review, isPending, hasFailed, isOver } = useReview(id, t('dashboardAnswers.reviewed'))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      wide
+      limited
+      title={data?.title ?? t('dashboardAnswers.title')}
+      closeLabel={boardT('workspace.close')}
+      actions={
+        data && (
+          <>
+            <Button variant="quiet" href={clientPath(data.authorizationId, 'records', locale)}>
+              {t('dashboardAnswers.records')}
+            </Button>
+            {data.status === 'completed' && (
+              <Button loading={isPending} disabled={isOver} onClick={review}>
+                <CheckCheck aria-hidden="true" className="size-5" />
+                {t('dashboardAnswers.review')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {data ? (
+        <Content t={t} questionnaire={data} />
+      ) : error ? (
+        <Failed
+          t={t}
+          isGone={error.code === 'NOT_FOUND'}
+          isBusy={isFetching}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <p role="status" className="text-sm text-ink-soft">
+            {t('dashboardAnswers.loading')}
+          </p>
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+      <Problem>
+        {hasFailed && t(isOver ? 'dashboardAnswers.conflict' : 'dashboardAnswers.reviewFailed')}
+      </Problem>
+    </Dialog>
+  )
+}
+
+/**
+ * Says that the answers were read: then nothing waits here any more.
+ *
+ * @param done what is said when it was saved
+ */
+function useReview(id: string, done: string) {
+  const { mutate, isPending, error } = useMutation(
+    {
+      ...mutationOf(questionnaires.updateSentQuestionnaire),
+      onSuccess: () => {
+        close()
+        toast.success(done)
+        void refreshLists().then(() => keepFocus(ATTENTION_ID))
+      },
+      onError: () => void refreshLists(),
+    },
+    queryClient,
+  )
+  return {
+    review: () => mutate({ params: { id }, body: { status: 'reviewed' } }),
+    isPending,
+    hasFailed: error !== null,
+    isOver: error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND',
+  }
+}
+
+type FailedProps = { t: AnswersT; isGone: boolean; isBusy: boolean; retry: () => void }
+
+function Failed({ t, isGone, isBusy, retry }: FailedProps) {
+  const { t: boardT } = useBoard()
+  if (isGone) return <p>{t('dashboardAnswers.gone')}</p>
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Problem>
+        {t('dashboardAnswers.failed')}. {t('dashboardAnswers.failedText')}
+      </Problem>
+      <Button variant="quiet" size="sm" loading={isBusy} onClick={retry}>
+        {boardT('workspace.retry')}
+      </Button>
+    </div>
+  )
+}
+
+type ContentProps = { t: AnswersT; questionnaire: questionnaires.AnsweredQuestionnaire }
+
+function Content({ t, questionnaire }: ContentProps) {
+  const { t: boardT, locale } = useBoard()
+  const { questions, responses, courses, completedAt, reviewedAt, status } = questionnaire
+  const name = clientName(questionnaire.clientName, boardT)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+        <p>
+          {completedAt
+            ? t('dashboardAnswers.of', { name, date: formatDate(completedAt, locale) })
+            : t('dashboardAnswers.ofOpen', { name })}
+        </p>
+        <Badge icon={ListChecks}>{t('dashboardAnswers.count', { count: questions.length })}</Badge>
+        {reviewedAt && (
+          <p>{t('dashboardAnswers.reviewedOn', { date: formatDate(reviewedAt, locale) })}</p>
+        )}
+      </div>
+      {responses ? (
+        <>
+          {status === 'completed' && (
+            <p className="flex gap-3 rounded-control bg-note-wash px-4 py-3 text-sm">
+              <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              {t('dashboardAnswers.note')}
+            </p>
+          )}
+          <ol className="divide-y divide-line">
+            {questions.map((question, index) => (
+              // Questions are frozen when they are sent.
+              <AnswerItem
+                key={index}
+                t={t}
+                number={index + 1}
+                question={question}
+                answer={responses[`q${index}`]}
+                earlier={courses[`q${index}`] ?? []}
+                completedAt={completedAt}
+              />
+            ))}
+          </ol>
+          <Legend t={t} />
+        </>
+      ) : (
+        <p>
+          {t(status === 'withdrawn' ? 'dashboardAnswers.withdrawn' : 'dashboardAnswers.unanswered')}
+        </p>
+      )}
+    </>
+  )
+}

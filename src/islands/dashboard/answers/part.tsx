@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react'
+import { useParameter } from '../address.ts'
+import { AnswersDialog } from './answers-dialog.tsx'
+import type { AnswersProps } from './texts.ts'
+
+/** The answers that the address names. Each opening is a read of its own, which the client finds in their log. */
+export function AnswersPart({ t }: AnswersProps): ReactNode {
+  const id = useParameter('answers')
+  const [shown, setShown] = useState({ id, opening: 0 })
+  const isOther = id !== null && id !== shown.id
+  if (isOther) setShown({ id, opening: shown.opening + 1 })
+  const [wasOpen, setWasOpen] = useState(id !== null)
+  if ((id !== null) !== wasOpen) {
+    setWasOpen(id !== null)
+    if (id !== null && !isOther) setShown({ id, opening: shown.opening + 1 })
+  }
+  if (shown.id === null) return null
+  return (
+    <AnswersDialog
+      key={shown.opening}
+      t={t}
+      id={shown.id}
+      opening={shown.opening}
+      open={id !== null}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import type { AttentionItem } from '#lib/workspace/attention.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { clientPath, placeOf } from '../address.ts'
+import { useBoard } from '../board.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { useRemind } from '../use-remind.ts'
+import { ATTENTION_ID } from './attention-id.ts'
+import { nameOf } from './attention-words.ts'
+
+/** A button; on phones, where it stands below its sentence, underlined. */
+const PHONE =
+  'max-sm:justify-start max-sm:border-0 max-sm:px-0 max-sm:text-pine max-sm:underline max-sm:underline-offset-4'
+const LOOK = `${buttonClass({ variant: 'quiet', size: 'sm' })} ${PHONE}`
+
+/** The one thing to do about what waits. */
+export function AttentionAction({ item }: { item: AttentionItem }): ReactNode {
+  const { t, locale } = useBoard()
+  const { remind, isPending } = useRemind(ATTENTION_ID)
+  const name = nameOf(item, t)
+  const named = (action: string) => t('dashboard.action.of', { action, name })
+  switch (item.kind) {
+    case 'answer': {
+      const text = t('dashboard.action.answer')
+      return (
+        <PlaceLink to={{ answers: item.questionnaireId }} label={named(text)} className={LOOK}>
+          {text}
+        </PlaceLink>
+      )
+    }
+    case 'ending': {
+      const text = t('dashboard.action.ending')
+      return (
+        <a
+          href={clientPath(item.authorizationId, 'history', locale)}
+          aria-label={named(text)}
+          className={LOOK}
+        >
+          {text}
+        </a>
+      )
+    }
+    case 'contact': {
+      const text = t('dashboard.action.contact')
+      return (
+        <PlaceLink to={placeOf('contacts')} label={named(text)} className={LOOK}>
+          {text}
+        </PlaceLink>
+      )
+    }
+    case 'request': {
+      const text = t('dashboard.action.request')
+      return (
+        <a
+          href={`${localizedPath(PATHS.clients, locale)}?tab=pending`}
+          aria-label={named(text)}
+          className={LOOK}
+        >
+          {text}
+        </a>
+      )
+    }
+    case 'waiting': {
+      if (item.isReminded) {
+        const text = t('dashboard.action.reminded')
+        return (
+          <PlaceLink
+            to={{ status: 'pending', client: item.authorizationId }}
+            label={named(text)}
+            className={LOOK}
+          >
+            {text}
+          </PlaceLink>
+        )
+      }
+      const text = t('dashboard.action.remind')
+      return (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={PHONE}
+          aria-label={named(text)}
+          loading={isPending}
+          onClick={() => remind(item.questionnaireId)}
+        >
+          {text}
+        </Button>
+      )
+    }
+  }
+}

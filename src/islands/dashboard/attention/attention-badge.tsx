@@ -1,0 +1,32 @@
+import {
+  CalendarClock,
+  Hourglass,
+  Mail,
+  MessageCircleQuestionMark,
+  MessageSquareText,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
+import type { AttentionItem } from '#lib/workspace/attention.ts'
+import { Badge, type BadgeProps } from '#ui/badge.tsx'
+import type { DashboardT } from '../texts.ts'
+
+const LOOKS: Record<
+  AttentionItem['kind'],
+  { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }
+> = {
+  answer: { tone: 'done', icon: MessageSquareText },
+  ending: { tone: 'attention', icon: CalendarClock },
+  contact: { tone: 'note', icon: Mail },
+  request: { tone: 'waiting', icon: Hourglass },
+  waiting: { tone: 'waiting', icon: MessageCircleQuestionMark },
+}
+
+/** What something that waits is; of answers what their words ask for. */
+export function AttentionBadge({ t, item }: { t: DashboardT; item: AttentionItem }): ReactNode {
+  if (item.kind === 'answer' && item.priority !== null) {
+    return <PriorityBadge t={t} priority={item.priority} />
+  }
+  return <Badge {...LOOKS[item.kind]}>{t(`dashboard.badge.${item.kind}`)}</Badge>
+}

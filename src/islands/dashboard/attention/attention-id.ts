@@ -1,0 +1,2 @@
+/** The heading of what waits. */
+export const ATTENTION_ID = 'dashboard-first'

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { AttentionItem } from '#lib/workspace/attention.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { useBoard } from '../board.tsx'
+import { Named } from '../named.tsx'
+import { AttentionAction } from './attention-action.tsx'
+import { AttentionBadge } from './attention-badge.tsx'
+import { detailOf, nameOf, sentenceOf, whenText } from './attention-words.ts'
+
+/** Something that waits: what it is, who, since when, and what to do. */
+export function AttentionRow({ item }: { item: AttentionItem }): ReactNode {
+  const { t, locale } = useBoard()
+  const detail = detailOf(item, { t, locale })
+  const name = nameOf(item, t)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:grid-cols-[9.5rem_auto_minmax(0,1fr)_auto_11rem] sm:px-5 sm:py-2">
+      <div className="col-span-2 sm:col-span-1">
+        <AttentionBadge t={t} item={item} />
+      </div>
+      <div className="row-span-2 max-sm:row-start-2 max-sm:self-start max-sm:pt-1 sm:row-span-1">
+        <Avatar name={name} src={'avatarUrl' in item ? item.avatarUrl : null} size="sm" />
+      </div>
+      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2">
+        <p className="leading-snug wrap-anywhere">
+          <Named say={(someone) => sentenceOf(item, someone, { t, locale })} name={name} />
+        </p>
+        {detail && <p className="truncate text-sm text-ink-soft">{detail}</p>}
+      </div>
+      <p className="text-xs text-ink-soft max-sm:col-start-3 max-sm:row-start-1 sm:text-end">
+        {whenText(item, locale)}
+      </p>
+      <div className="max-sm:col-span-2 max-sm:col-start-2 sm:grid">
+        <AttentionAction item={item} />
+      </div>
+    </li>
+  )
+}

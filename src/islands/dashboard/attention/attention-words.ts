@@ -1,0 +1,85 @@
+import { formatDate } from '#lib/format/date.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
+import { perLocale } from '#lib/format/per-locale.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { AttentionItem } from '#lib/workspace/attention.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
+import type { DashboardT } from '../texts.ts'
+import { agoText, aheadText, daysSince } from './ago.ts'
+
+const weekday = perLocale(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+)
+
+/** Who waits, or for whom it is waited. */
+export const nameOf = (item: AttentionItem, t: DashboardT): string =>
+  item.kind === 'contact' ? item.name : clientName(item.clientName, t)
+
+/** What a list needs to tell one from another. */
+export function keyOf(item: AttentionItem): string {
+  switch (item.kind) {
+    case 'answer':
+    case 'waiting':
+      return `${item.kind} ${item.questionnaireId}`
+    case 'contact':
+      return `${item.kind} ${item.requestId}`
+    case 'ending':
+    case 'request':
+      return `${item.kind} ${item.authorizationId}`
+  }
+}
+
+type Words = { t: DashboardT; locale: Locale }
+
+/** How long ago, or how far. Days of a share are those of Madrid. */
+export const whenText = (item: AttentionItem, locale: Locale, now = new Date()): string =>
+  item.kind === 'ending'
+    ? aheadText(item.expiresOn, locale, madridDay(now))
+    : agoText(item.at, locale, now)
+
+/** What has happened, or will. */
+export function sentenceOf(item: AttentionItem, name: string, { t, locale }: Words): string {
+  switch (item.kind) {
+    case 'answer':
+      return t('dashboard.first.answer', { name, title: item.title })
+    case 'ending':
+      return t('dashboard.first.ending', {
+        name,
+        date: weekday(locale).format(new Date(item.expiresOn)),
+      })
+    case 'contact':
+      return t('dashboard.first.contact', { name })
+    case 'request':
+      return t('dashboard.first.request', { name })
+    case 'waiting':
+      return t('dashboard.first.waiting', { name, count: daysSince(item.at) })
+  }
+}
+
+/** More about it, small; null when there is no more. */
+export function detailOf(item: AttentionItem, { t, locale }: Words): string | null {
+  switch (item.kind) {
+    case 'answer':
+      return item.change && t(`workspace.change.${item.change}`)
+    case 'ending':
+      return t('dashboard.first.endingText')
+    case 'contact':
+      return t('dashboard.first.contactText', {
+        objective: t(`contact.objective.${item.objective}`),
+        code: item.code,
+      })
+    case 'request':
+      return t('dashboard.first.requestText', { date: formatDate(item.at, locale) })
+    case 'waiting':
+      return t('dashboard.first.waitingText', {
+        title: item.title,
+        date: formatDate(item.at, locale),
+      })
+  }
+}

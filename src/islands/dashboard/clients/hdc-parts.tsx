@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useBoard } from '../board.tsx'
+import type { HdcT } from './texts.ts'
+
+/** How health data is read here: once for each opening, and kept no longer. */
+export const ONCE = { staleTime: Infinity, gcTime: 0 } as const
+
+/** Instead of health data that has not come yet. */
+export function Reading({ t }: { t: HdcT }): ReactNode {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-sm text-ink-soft">
+        {t('dashboardClients.hdc.loading')}
+      </p>
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+/** Instead of health data that did not come. */
+export function Unread(props: { t: HdcT; error: CallFailed; retry: () => void }): ReactNode {
+  const { t, error, retry } = props
+  const { t: boardT } = useBoard()
+  if (error.code === 'NOT_FOUND') return <p>{t('dashboardClients.hdc.gone')}</p>
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Problem>{t('dashboardClients.hdc.failed')}</Problem>
+      <Button variant="quiet" size="sm" onClick={retry}>
+        {boardT('workspace.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { BasicsList } from '#islands/health-shared/basics-list.tsx'
+import { NotShared } from '#islands/health-shared/records-sheet.tsx'
+import { NotesContent } from '#islands/health-shared/section-content.tsx'
+import { shortDay } from '#islands/health-shared/short-day.ts'
+import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
+import { STORED_UNITS, unitFor } from '#lib/health/quantities.ts'
+import { showMeasure } from '#lib/health/reading.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { SharedHistory } from '#lib/sharing/shared.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { useBoard } from '../board.tsx'
+import { ONCE, Reading, Unread } from './hdc-parts.tsx'
+import { measuresShown, NEWEST, newestWith, type NewestName } from './newest.ts'
+import type { HdcT } from './texts.ts'
+
+type Props = { t: HdcT; client: workspace.Client }
+
+/** Who a client is, the newest values as far as they are shared, and the shared notes. */
+export function HdcProfile({ t, client }: Props): ReactNode {
+  const { locale } = useBoard()
+  const history = useQuery(
+    { ...queryOf(workspace.getClientHistory, { params: { id: client.id } }), ...ONCE },
+    queryClient,
+  )
+  const { data, error } = history
+  if (!data) {
+    return error ? (
+      <Unread t={t} error={error} retry={() => void history.refetch()} />
+    ) : (
+      <Reading t={t} />
+    )
+  }
+  return (
+    <div className="grid min-w-0 gap-6">
+      <BasicsList t={t} locale={locale} history={data} />
+      <Part title={t('dashboardClients.hdc.measures')}>
+        <NewestValues t={t} client={client} shown={data.shown} />
+      </Part>
+      <Part title={t('dashboardClients.hdc.notes')}>
+        {data.notes ? (
+          <NotesContent t={t} locale={locale} content={data.notes.content} />
+        ) : (
+          <p className="text-sm text-ink-soft">{t('dashboardClients.hdc.noNotes')}</p>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function NewestValues({ t, client, shown }: Props & { shown: SharedHistory['shown'] }) {
+  const { locale } = useBoard()
+  const measures = measuresShown(shown)
+  const series = useQuery(
+    {
+      ...queryOf(workspace.getClientSeries, {
+        params: { id: client.id },
+        query: { measures: measures.join(',') },
+      }),
+      ...ONCE,
+      enabled: measures.length > 0,
+    },
+    queryClient,
+  )
+  const { data, error } = series
+  if (error) return <Unread t={t} error={error} retry={() => void series.refetch()} />
+  if (measures.length > 0 && !data) return <Reading t={t} />
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-5 gap-y-3 text-sm">
+      {NEWEST.map(({ name, flag, measures: needed }) => {
+        const newest = newestWith(data?.items ?? [], needed)
+        return (
+          <div key={name} className="min-w-0">
+            <dt className="text-xs text-ink-soft">{t(`dashboardClients.hdc.${name}`)}</dt>
+            <dd className="font-semibold wrap-anywhere">
+              {!shown.includes(flag) ? (
+                <NotShared t={t} />
+              ) : newest ? (
+                t('dashboardClients.hdc.newest', {
+                  value: valueText(name, newest.values, { t, locale }),
+                  date: shortDay(newest.recordDate, locale),
+                })
+              ) : (
+                t('healthShared.na')
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function valueText(
+  name: NewestName,
+  values: readonly number[],
+  { t, locale }: { t: HdcT; locale: Locale },
+): string {
+  const show = (measure: MeasureName, index = 0) =>
+    showMeasure(
+      values[index] ?? 0,
+      measure,
+      unitFor(MEASURES[measure].quantity, STORED_UNITS),
+      locale,
+    )
+  switch (name) {
+    case 'bloodPressure':
+      return t('dashboardClients.hdc.pressure', {
+        upper: show('systolicBp'),
+        lower: show('diastolicBp', 1),
+      })
+    case 'heartRate':
+      return t('dashboardClients.hdc.beats', { value: show('restingHeartRate') })
+    case 'glucose':
+      return t('dashboardClients.hdc.sugar', { value: show('fastingGlucose') })
+  }
+}

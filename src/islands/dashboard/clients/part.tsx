@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { lazy, useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { Pager } from '#islands/paging/pager.tsx'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { goToPlace, hrefOf, placeWith, useParameter } from '../address.ts'
+import { useBoard } from '../board.tsx'
+import { PartSkeleton } from '../dashboard-skeleton.tsx'
+import { LoadFrame } from '../load-frame.tsx'
+import { ClientCard } from './client-card.tsx'
+import { loadHdcTexts, type ClientsProps } from './texts.ts'
+
+/** The dialog and its words, loaded when somebody is first looked at. */
+const hdcIn = (locale: Locale) =>
+  lazy(async () => {
+    const [{ HdcDialog }, texts] = await Promise.all([
+      import('./hdc-dialog.tsx'),
+      loadHdcTexts(locale),
+    ])
+    type Given = Omit<ComponentProps<typeof HdcDialog>, 'texts'>
+    return { default: (props: Given) => <HdcDialog {...props} texts={texts} /> }
+  })
+
+/** "Clientes con Acceso Autorizado": who shares, and a look at what. */
+export function ClientsPart({ t }: ClientsProps): ReactNode {
+  const { t: boardT, locale } = useBoard()
+  const id = useId()
+  const asked = useParameter('page')
+  const query = {
+    state: 'active',
+    sort: 'newest',
+    page: asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? asked : '1',
+  } as const
+  const { data, isError, refetch } = useQuery(
+    { ...queryOf(workspace.listClients, { query }), placeholderData: keepPreviousData },
+    queryClient,
+  )
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+        {t('dashboardClients.title')}
+      </h2>
+      {data && data.total > 0 ? (
+        <List t={t} locale={locale} clients={data} headingId={id} />
+      ) : data ? (
+        <EmptyState
+          heading="h3"
+          picture={<UsersRound className="size-12 text-pine" strokeWidth={1.5} />}
+          title={t('dashboardClients.empty')}
+          text={t('dashboardClients.emptyText')}
+          action={
+            <Button variant="quiet" href={localizedPath(PATHS.clients, locale)}>
+              {t('dashboardClients.invite')}
+            </Button>
+          }
+        />
+      ) : isError ? (
+        <EmptyState
+          heading="h3"
+          title={t('dashboardClients.failed')}
+          text={boardT('dashboard.part.failedText')}
+          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
+        />
+      ) : (
+        <PartSkeleton />
+      )}
+    </section>
+  )
+}
+
+type ListProps = ClientsProps & { clients: workspace.Clients; headingId: string }
+
+function List({ t, locale, clients, headingId }: ListProps) {
+  const { t: boardT } = useBoard()
+  const [opened, setOpened] = useState<workspace.Client>()
+  const [isOpen, setOpen] = useState(false)
+  const [opening, setOpening] = useState(0)
+  const [HdcDialog] = useState(() => hdcIn(locale))
+  const { items, total, page, pageSize } = clients
+  const toPage = (number: number) => placeWith({ page: number === 1 ? null : String(number) })
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft">
+        {t('dashboardClients.count', { count: total })}
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((client) => (
+          <ClientCard
+            key={client.id}
+            t={t}
+            client={client}
+            onOpen={() => {
+              setOpened(client)
+              setOpening(opening + 1)
+              setOpen(true)
+            }}
+          />
+        ))}
+      </ul>
+      <Pager
+        t={boardT}
+        label={t('dashboardClients.pages')}
+        page={page}
+        last={Math.ceil(total / pageSize)}
+        hrefOf={(number) => hrefOf(toPage(number))}
+        onPage={(number) => {
+          goToPlace(toPage(number))
+          document.getElementById(headingId)?.focus()
+        }}
+      />
+      {opened && (
+        <LoadFrame>
+          <HdcDialog
+            // Each opening is a read of its own.
+            key={opening}
+            client={opened}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </LoadFrame>
+      )}
+    </>
+  )
+}

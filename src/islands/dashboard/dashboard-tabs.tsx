@@ -1,0 +1,48 @@
+import { lazy, useState, type ReactNode } from 'react'
+import { goToPlace, placeOf, TABS, useDashboardTab, type DashboardTab } from './address.ts'
+import { useBoard } from './board.tsx'
+import { PartSkeleton } from './dashboard-skeleton.tsx'
+import { LoadFrame } from './load-frame.tsx'
+import { partsOf } from './parts.ts'
+import { TABS_ID } from './tabs-id.ts'
+
+/** Below what waits: it is read before them. */
+const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs }))
+
+/** The four sections, each loaded when it is first opened. */
+export function DashboardTabs(): ReactNode {
+  const { t, locale } = useBoard()
+  const tab = useDashboardTab()
+  const [parts] = useState(() => partsOf(locale))
+  const placeholder = (
+    <>
+      <p role="status" className="sr-only">
+        {t('dashboard.part.loading')}
+      </p>
+      <PartSkeleton />
+    </>
+  )
+  return (
+    <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
+      <LoadFrame placeholder={placeholder}>
+        <Tabs
+          label={t('dashboard.tabs.label')}
+          value={tab}
+          onChange={(name) => name !== tab && goToPlace(placeOf(name as DashboardTab))}
+          tabs={TABS.map((name) => {
+            const Part = parts[name]
+            return {
+              value: name,
+              label: t(`dashboard.tabs.${name}`),
+              panel: (
+                <LoadFrame placeholder={placeholder}>
+                  <Part />
+                </LoadFrame>
+              ),
+            }
+          })}
+        />
+      </LoadFrame>
+    </div>
+  )
+}

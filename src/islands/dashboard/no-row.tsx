@@ -1,0 +1,26 @@
+import { IdCard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import type { DashboardT } from './texts.ts'
+
+/** For an account without a professional's row: why there is nothing, and where to go. */
+export function NoRow({ t, locale }: { t: DashboardT; locale: Locale }): ReactNode {
+  return (
+    <EmptyState
+      picture={<IdCard className="size-12 text-pine" strokeWidth={1.5} />}
+      title={t('dashboard.noRow.title')}
+      text={t('dashboard.noRow.text')}
+      action={
+        <>
+          <Button href={localizedPath(PATHS.profile, locale)}>{t('dashboard.noRow.action')}</Button>
+          <Button variant="quiet" href={localizedPath(PATHS.contact, locale)}>
+            {t('dashboard.noRow.contact')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { useBoard } from '../board.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import { useRemind } from '../use-remind.ts'
+import { LIST_ID } from './list-id.ts'
+import { knownStatus } from './status-badge.tsx'
+import type { QuestionnairesT } from './texts.ts'
+
+/** What is asked about before it is done. */
+export type Asked = { what: 'withdraw' | 'stop'; questionnaire: SentQuestionnaire }
+
+type Props = {
+  t: QuestionnairesT
+  questionnaire: SentQuestionnaire
+  onAsk: (asked: Asked) => void
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 aria-disabled:opacity-50'
+
+/** What can be done with a questionnaire. */
+export function CardActions({ t, questionnaire, onAsk }: Props): ReactNode {
+  const { t: boardT } = useBoard()
+  const { remind, isPending } = useRemind(LIST_ID)
+  const { id, title, remindedAt, repeat } = questionnaire
+  const status = knownStatus(questionnaire.status)
+  const name = clientName(questionnaire.clientName, boardT)
+  const named = (action: string) => t('dashboardQuestionnaires.actionOf', { action, title, name })
+  const answers = t('dashboardQuestionnaires.answers')
+  const isAnswered = status === 'completed' || status === 'reviewed'
+  const press = (text: string, onPress: () => void, isBusy = false) => (
+    <button
+      type="button"
+      aria-label={named(text)}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onPress()}
+      className={LINK}
+    >
+      {text}
+    </button>
+  )
+  return (
+    <div className="mt-auto flex flex-wrap gap-x-5">
+      {isAnswered && (
+        <PlaceLink
+          to={{ answers: id }}
+          label={named(answers)}
+          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} w-full`}
+        >
+          {answers}
+        </PlaceLink>
+      )}
+      {status === 'pending' &&
+        remindedAt === null &&
+        press(t('dashboardQuestionnaires.remind'), () => remind(id), isPending)}
+      {status === 'pending' &&
+        press(t('dashboardQuestionnaires.withdraw'), () =>
+          onAsk({ what: 'withdraw', questionnaire }),
+        )}
+      {repeat &&
+        press(t('dashboardQuestionnaires.stop'), () => onAsk({ what: 'stop', questionnaire }))}
+    </div>
+  )
+}

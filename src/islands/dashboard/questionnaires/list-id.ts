@@ -1,0 +1,2 @@
+/** The heading of the list. */
+export const LIST_ID = 'dashboard-questionnaires'

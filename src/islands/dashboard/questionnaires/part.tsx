@@ -1,0 +1,144 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ClipboardList, Send } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { Pager } from '#islands/paging/pager.tsx'
+import type * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address.ts'
+import { useBoard } from '../board.tsx'
+import { listSentQuestionnaires } from '../calls.ts'
+import { PartSkeleton } from '../dashboard-skeleton.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import type { Asked } from './card-actions.tsx'
+import { QuestionnaireCard } from './card.tsx'
+import { queryFor } from './filters.ts'
+import { LIST_ID } from './list-id.ts'
+import { ListTools } from './list-tools.tsx'
+import type { QuestionnairesProps, QuestionnairesT } from './texts.ts'
+
+/** "Gestión de Cuestionarios": what was sent, and what became of it. */
+export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
+  const { t: boardT } = useBoard()
+  const parameters = {
+    status: useParameter('status'),
+    q: useParameter('q'),
+    client: useParameter('client'),
+    page: useParameter('page'),
+  }
+  const query = queryFor(parameters)
+  const { data, isError, refetch } = useQuery(
+    {
+      ...queryOf(listSentQuestionnaires, { query }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  return (
+    <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={LIST_ID} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+          {t('dashboardQuestionnaires.title')}
+        </h2>
+        <Button size="sm" className="max-sm:w-full" onClick={() => openOver('send', '')}>
+          <Send aria-hidden="true" className="size-4.5" />
+          {t('dashboardQuestionnaires.send')}
+        </Button>
+      </div>
+      <ListTools
+        t={t}
+        status={parameters.status}
+        search={query['q'] ?? ''}
+        client={parameters.client}
+      />
+      {data ? (
+        <List t={t} data={data} isNarrowed={Object.keys(query).length > 1} />
+      ) : isError ? (
+        <EmptyState
+          title={t('dashboardQuestionnaires.failed')}
+          text={boardT('dashboard.part.failedText')}
+          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
+        />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {boardT('dashboard.part.loading')}
+          </p>
+          <PartSkeleton />
+        </>
+      )}
+    </section>
+  )
+}
+
+type ListProps = {
+  t: QuestionnairesT
+  data: questionnaires.SentQuestionnaires
+  isNarrowed: boolean
+}
+
+function List({ t, data, isNarrowed }: ListProps) {
+  const { t: boardT } = useBoard()
+  const [asked, setAsked] = useState<Asked>()
+  const [isAsking, setAsking] = useState(false)
+  const { items, total, page, pageSize } = data
+  const toPage = (number: number) => placeWith({ page: number === 1 ? null : String(number) })
+  if (total === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        picture={<ClipboardList className="size-12 text-pine" strokeWidth={1.5} />}
+        title={t(isNarrowed ? 'dashboardQuestionnaires.noMatch' : 'dashboardQuestionnaires.empty')}
+        action={
+          isNarrowed && (
+            <Button variant="quiet" onClick={() => goToPlace({})}>
+              {t('dashboardQuestionnaires.all')}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft">
+        {t('dashboardQuestionnaires.count', { count: total })}
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((questionnaire) => (
+          <QuestionnaireCard
+            key={questionnaire.id}
+            t={t}
+            questionnaire={questionnaire}
+            onAsk={(next) => {
+              setAsked(next)
+              setAsking(true)
+            }}
+          />
+        ))}
+      </ul>
+      <Pager
+        t={boardT}
+        label={t('dashboardQuestionnaires.pages')}
+        page={page}
+        last={Math.ceil(total / pageSize)}
+        hrefOf={(number) => hrefOf(toPage(number))}
+        onPage={(number) => {
+          goToPlace(toPage(number))
+          document.getElementById(LIST_ID)?.focus()
+        }}
+      />
+      {asked && (
+        <AskDialog
+          // A new question has no problem of the one before.
+          key={`${asked.what} ${asked.questionnaire.id}`}
+          t={t}
+          asked={asked}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

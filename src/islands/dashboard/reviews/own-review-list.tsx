@@ -1,0 +1,120 @@
+import { MessageSquareText } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
+import { Pager } from '#islands/paging/pager.tsx'
+import type { Outcome } from '#islands/reviews/asked.ts'
+import { ReviewItem } from '#islands/reviews/review-item.tsx'
+import { useDialogs } from '#islands/reviews/use-dialogs.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import type { OwnReviews } from '#lib/workspace/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { goToPlace, hrefOf, placeWith } from '../address.ts'
+import { useBoard } from '../board.tsx'
+import { keepFocus } from '../keep-focus.ts'
+import type { OwnReviewsProps } from './texts.ts'
+
+type Props = OwnReviewsProps & { own: OwnReviews; queryKey: readonly string[] }
+
+/** "Comentarios Recientes": the reviews, each of which can be answered once, in public. */
+export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
+  const { professional } = useBoard()
+  const id = useId()
+  const { loaded, asked, ask, close, hasFailed } = useDialogs(locale)
+  const name = professionalName(
+    { id: own.professionalId, type: professional.type, name: professional.name },
+    t,
+  )
+  const toPage = (page: number) => placeWith({ page: page === 1 ? null : String(page) })
+  const settle = (outcome: Outcome, message: string) => {
+    close()
+    toast.success(message)
+    if (outcome.kind !== 'replied') return
+    const { review } = outcome
+    queryClient.setQueryData<OwnReviews>(
+      queryKey,
+      (shown) =>
+        shown && {
+          ...shown,
+          items: shown.items.map((item) => (item.id === review.id ? review : item)),
+        },
+    )
+    keepFocus(id)
+  }
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id={id} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
+        {t('dashboardReviews.recent')}
+      </h3>
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-clay-strong">
+          {t('dashboardReviews.unopened')}
+        </p>
+      )}
+      {own.total === 0 ? (
+        <div className="mt-3">
+          <EmptyState
+            heading="h3"
+            picture={<MessageSquareText className="size-12 text-pine" strokeWidth={1.5} />}
+            title={t('dashboardReviews.empty')}
+          />
+        </div>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
+          <ul className="divide-y divide-line">
+            {own.items.map((review) => (
+              <ReviewItem
+                key={review.id}
+                review={review}
+                professional={name}
+                locale={locale}
+                t={t}
+                score={t('dashboardReviews.score', { rating: review.rating })}
+              >
+                {!review.reply && (
+                  <button
+                    type="button"
+                    aria-label={t('profile.reviews.replyTo', {
+                      name: review.reviewerName ?? t('profile.reviews.anonymous'),
+                    })}
+                    onClick={() => ask({ kind: 'reply', review })}
+                    className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+                  >
+                    {t('profile.reviews.reply')}
+                  </button>
+                )}
+              </ReviewItem>
+            ))}
+          </ul>
+          <Pager
+            t={t}
+            label={t('profile.reviews.pages')}
+            page={own.page}
+            last={Math.ceil(own.total / own.pageSize)}
+            hrefOf={(page) => hrefOf(toPage(page))}
+            onPage={(page) => {
+              goToPlace(toPage(page))
+              document.getElementById(id)?.focus()
+            }}
+          />
+        </>
+      )}
+      {loaded && (
+        <loaded.Dialogs
+          asked={asked}
+          own={null}
+          professional={{ id: own.professionalId, name }}
+          texts={loaded.texts}
+          anonymous={t('profile.reviews.anonymous')}
+          locale={locale}
+          onClose={close}
+          onDone={settle}
+        />
+      )}
+    </section>
+  )
+}

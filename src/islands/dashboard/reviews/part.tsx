@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { Distribution } from '#islands/reviews/distribution.tsx'
+import { formatCount, formatRating } from '#lib/format/number.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { useParameter } from '../address.ts'
+import { useBoard } from '../board.tsx'
+import { OwnReviewList } from './own-review-list.tsx'
+import type { OwnReviewsProps } from './texts.ts'
+import { WhyHere } from './why-here.tsx'
+
+/** "Tu Ranking y Reseñas": the figures, what clients wrote, and what the place in the lists is made of. */
+export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
+  const { t: boardT } = useBoard()
+  const id = useId()
+  const asked = useParameter('page')
+  const page = asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? asked : '1'
+  const query = queryOf(workspace.listOwnReviews, { query: { page } })
+  const { data, isError, refetch } = useQuery(
+    { ...query, placeholderData: keepPreviousData },
+    queryClient,
+  )
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+      <h2 id={id} className="text-xl">
+        {t('dashboardReviews.title')}
+      </h2>
+      {data ? (
+        <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 gap-6">
+            <Figures t={t} locale={locale} own={data} />
+            <OwnReviewList t={t} locale={locale} own={data} queryKey={query.queryKey} />
+          </div>
+          <WhyHere t={t} locale={locale} own={data} />
+        </div>
+      ) : isError ? (
+        <EmptyState
+          heading="h3"
+          title={t('dashboardReviews.failed')}
+          text={boardT('dashboard.part.failedText')}
+          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-72 w-full rounded-card" />
+      )}
+    </section>
+  )
+}
+
+const CARD = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5'
+const FIGURE = 'font-display text-3xl font-bold tabular'
+
+function Figures({ t, locale, own }: OwnReviewsProps & { own: workspace.OwnReviews }) {
+  const average = formatRating(own.rating, locale)
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <div className={CARD}>
+        <h3 className="text-base">{t('dashboardReviews.average')}</h3>
+        <p className="flex flex-wrap items-center gap-3">
+          <span className={FIGURE}>{average}</span>
+          <Stars value={own.rating} label={t('professionals.rating.stars', { rating: average })} />
+        </p>
+      </div>
+      <div className={CARD}>
+        <h3 className="text-base">{t('dashboardReviews.total')}</h3>
+        <p className={FIGURE}>{formatCount(own.total, locale)}</p>
+      </div>
+      {own.total > 0 && (
+        <div className="grid gap-3 rounded-card bg-surface-2 p-4 sm:col-span-2 sm:p-5">
+          <h3 className="text-base">{t('profile.reviews.distribution')}</h3>
+          <Distribution counts={own.ratingCounts} locale={locale} t={t} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react'
+import { RankingRing } from '#islands/professional/ranking-ring.tsx'
+import { ScoreParts } from '#islands/professional/score-parts.tsx'
+import { formatCount } from '#lib/format/number.ts'
+import { perLocale } from '#lib/format/per-locale.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import type { OwnReviews } from '#lib/workspace/contract.ts'
+import { useBoard } from '../board.tsx'
+import type { OwnReviewsProps } from './texts.ts'
+
+const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+
+const STEPS = ['certification', 'year', 'review'] as const
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4'
+
+/** "Por qué estoy aquí": the place in the lists, what it is made of, and what one more of each would add. */
+export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews }): ReactNode {
+  const { professional } = useBoard()
+  const id = useId()
+  const { ranking, professionalId } = own
+  const { position, of, participates } = ranking
+  const gains = rankingSteps(ranking)
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:p-5"
+    >
+      <div className="flex items-center gap-4">
+        <RankingRing professional={ranking} t={t} className="size-16 shrink-0" />
+        <div className="grid min-w-0 gap-1">
+          <h3 id={id} className="text-lg">
+            {t('dashboardReviews.why.title')}
+          </h3>
+          {position === null ? (
+            <p>{t('dashboardReviews.why.hidden')}</p>
+          ) : (
+            <>
+              <p className="text-base font-semibold">
+                {t('dashboardReviews.why.position', {
+                  position: formatCount(position, locale),
+                  of: formatCount(of, locale),
+                })}
+              </p>
+              <p className="text-ink-soft">{t(`dashboardReviews.why.list.${professional.type}`)}</p>
+            </>
+          )}
+          {!participates && <p className="text-ink-soft">{t('dashboardReviews.why.out')}</p>}
+        </div>
+      </div>
+      <ScoreParts professional={ranking} locale={locale} t={t} />
+      <div className="border-t border-line pt-3">
+        <h4 className="font-semibold">{t('dashboardReviews.why.change')}</h4>
+        <dl className="mt-1 grid gap-1.5">
+          {STEPS.map((step) => (
+            <div key={step} className="flex flex-wrap justify-between gap-x-3">
+              <dt>{t(`dashboardReviews.why.step.${step}`)}</dt>
+              <dd className="font-semibold tabular">
+                {gains[step] > 0
+                  ? t('dashboardReviews.why.gain', {
+                      count: gains[step],
+                      points: points(locale).format(gains[step]),
+                    })
+                  : t('dashboardReviews.why.full')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={localizedPath(PATHS.reviews, locale)} className={LINK}>
+          {t('dashboardReviews.why.how')}
+        </a>
+        <a
+          href={localizedPath(profilePath(professional.type, professionalId), locale)}
+          className={LINK}
+        >
+          {t('dashboardReviews.why.profile')}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { SendDialog } from '#islands/send-questionnaire/send-dialog.tsx'
+import { AuthorizationId } from '#lib/ids.ts'
+import * as ownProfile from '#lib/profile/contract.ts'
+import { closeOver, useParameter } from './address.ts'
+import { useBoard } from './board.tsx'
+import { refreshLists } from './refresh.ts'
+
+const close = () => closeOver('send')
+
+/** The dialog that sends a questionnaire, while the address asks for it: `?send=`, or `?send=<authorizationId>`. */
+export function SendOver(): ReactNode {
+  const { locale, professional } = useBoard()
+  const client = AuthorizationId.safeParse(useParameter('send'))
+  // What is not sent is kept for its writer alone.
+  const { data } = useQuery(queryOf(ownProfile.getOwnProfile), queryClient)
+  if (!data) return null
+  return (
+    <SendDialog
+      locale={locale}
+      userId={data.userId}
+      professional={professional}
+      client={client.success ? client.data : null}
+      onClose={close}
+      onSent={() => {
+        close()
+        void refreshLists()
+      }}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the tabs of the dashboard begin. */
+export const TABS_ID = 'dashboard-tabs'

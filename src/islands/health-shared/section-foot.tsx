@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ProfessionalSection } from '#lib/health/history.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import type { SharedT } from './texts.ts'
+
+type Props = {
+  t: SharedT
+  section: ProfessionalSection
+  /** What the section is called. */
+  name: string
+  /** Of whoever wrote it, where the section says so. */
+  type?: ProfessionalType | undefined
+  /** The address of their picture. */
+  face?: string | null
+  /** The time of the section in words. */
+  when: string
+  onVersions: () => void
+}
+
+/** Who wrote a section last, when, and what it said before. */
+export function SectionFoot(props: Props): ReactNode {
+  const { t, section, name, type, face = null, when, onVersions } = props
+  const author = section.updatedByName || t('healthShared.somebody')
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">
+      <Avatar name={author} src={face} profession={type} size="sm" />
+      <p className="min-w-0 flex-1 text-sm leading-tight">
+        <b className="block wrap-anywhere">{author}</b>
+        <span className="text-xs text-ink-soft">
+          {t('healthShared.when', { date: when, version: section.version })}
+        </span>
+      </p>
+      {section.version > 1 && (
+        <button
+          type="button"
+          aria-label={t('healthShared.versions.of', { section: name })}
+          onClick={onVersions}
+          className="min-h-11 w-full text-start text-sm font-semibold text-pine underline underline-offset-4"
+        >
+          {t('healthShared.versions.open')}
+        </button>
+      )}
+    </div>
+  )
+}

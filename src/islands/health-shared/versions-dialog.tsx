@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { HistoryVersion } from '#lib/health/history.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { NotesContent, SectionContent } from './section-content.tsx'
+import type { SharedT } from './texts.ts'
+
+type DialogProps = {
+  open: boolean
+  t: SharedT
+  /** What the section is called. */
+  name: string
+  closeLabel: string
+  onClose: () => void
+  /** `VersionList`, which reads when the dialog opens. */
+  children: ReactNode
+}
+
+/** Where the earlier texts of a section are read. */
+export function VersionsDialog(props: DialogProps): ReactNode {
+  const { open, t, name, closeLabel, onClose, children } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('healthShared.versions.title', { section: name })}
+      description={t('healthShared.versions.text')}
+      closeLabel={closeLabel}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+type ListProps = {
+  t: SharedT
+  locale: Locale
+  /** Undefined until they have been read. */
+  items: readonly HistoryVersion[] | undefined
+  /** An instant in words. */
+  when: (iso: string) => string
+}
+
+/** What a section said before, by whom and when. */
+export function VersionList({ t, locale, items, when }: ListProps): ReactNode {
+  if (!items) return <Skeleton className="h-32 w-full" />
+  if (items.length === 0) return <p>{t('healthShared.versions.none')}</p>
+  return items.map(({ section, version, content, writtenAt, writtenByName }, index) => {
+    const Content = section === 'notes' ? NotesContent : SectionContent
+    return (
+      <Panel
+        key={version}
+        open={index === 0}
+        title={t('healthShared.versions.version', { version })}
+        text={t('healthShared.versions.by', {
+          name: writtenByName || t('healthShared.somebody'),
+          date: when(writtenAt),
+        })}
+      >
+        <Content t={t} locale={locale} content={content} />
+      </Panel>
+    )
+  })
+}

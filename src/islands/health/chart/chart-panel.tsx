@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react'
+import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Kind } from '../kit/kinds.ts'
+import type { HealthT } from '../kit/texts.ts'
+import { ChartBody, type ChartOwner, type ChartView } from './chart-body.tsx'
+import { RANGE_NAMES, type Range } from './chart-model.ts'
+import type { ChartT } from './texts.ts'
+
+const VIEWS = ['chart', 'table'] as const satisfies readonly ChartView[]
+
+/** The answer of a read of a series. */
+export type ChartSeries = {
+  data: { items: readonly SeriesPoint[] } | undefined
+  isError: boolean
+  refetch: () => unknown
+}
+
+type Props = {
+  t: ChartT
+  shared: HealthT
+  locale: Locale
+  kind: Kind
+  owner: ChartOwner
+  series: ChartSeries
+}
+
+/** The course of a kind, as a chart, and as a table for who reads tables. */
+export function ChartPanel({ t, shared, locale, kind, owner, series }: Props): ReactNode {
+  const [range, setRange] = useState<Range>('6m')
+  const [view, setView] = useState<ChartView>('chart')
+  const name = shared(`health.measure.${kind}`)
+  const reader = { t, shared, locale, units: owner.settings.units, kind }
+  const { data, isError, refetch } = series
+  return (
+    <section
+      aria-label={name}
+      data-printable
+      className="grid min-w-0 gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="me-auto text-xl">{name}</h2>
+        <Segments
+          legend={t('healthChart.view.legend')}
+          hideLegend
+          className="print:hidden"
+          name="chart-view"
+          look="pill"
+          options={VIEWS.map((one) => [one, t(`healthChart.view.${one}`)] as const)}
+          value={view}
+          onChange={setView}
+        />
+        <Segments
+          legend={t('healthChart.range.legend')}
+          hideLegend
+          className="print:hidden"
+          name="chart-range"
+          look="pill"
+          options={RANGE_NAMES.map((one) => [one, <RangeLabel key={one} t={t} name={one} />])}
+          value={range}
+          onChange={setRange}
+        />
+      </div>
+      {data ? (
+        <ChartBody
+          key={kind}
+          reader={reader}
+          owner={owner}
+          range={range}
+          view={view}
+          points={data.items}
+        />
+      ) : isError ? (
+        <div className="grid h-96 place-content-center justify-items-center gap-3">
+          <p role="alert">{t('healthChart.failed')}</p>
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t('healthChart.retry')}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </section>
+  )
+}
+
+/** Letters on phones, where five words do not fit in a row. */
+function RangeLabel({ t, name }: { t: ChartT; name: Range }) {
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {t(`healthChart.short.${name}`)}
+      </span>
+      <span className="max-sm:sr-only">{t(`healthChart.range.${name}`)}</span>
+    </>
+  )
+}

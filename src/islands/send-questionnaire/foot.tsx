@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import { Button } from '#ui/button.tsx'
+import { namesOf } from './names.ts'
+import type { Words } from './texts.ts'
+import type { Work } from './use-sending.ts'
+
+type Props = { words: Words; work: Work; onCancel: () => void; children: ReactNode }
+
+/** What will happen, why it did not, and the buttons. */
+export function Foot({ words, work, onCancel, children }: Props): ReactNode {
+  const { t } = words
+  const { failure, gone, sending, isPending } = work
+  const hasOthers = gone.length < sending.clients.length
+  return (
+    <div className="grid w-full min-w-0 gap-3">
+      <Problem>{failure}</Problem>
+      {gone.length > 0 && (
+        <div className="grid justify-items-start gap-2">
+          <Problem>
+            {t('sendQuestionnaire.problem.gone', {
+              count: gone.length,
+              who: namesOf(gone, words),
+            })}
+          </Problem>
+          <Button variant="quiet" size="sm" loading={isPending} onClick={work.submitWithoutGone}>
+            {hasOthers
+              ? t('sendQuestionnaire.problem.withoutGone')
+              : t('sendQuestionnaire.problem.removeGone')}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <div className="min-w-0 flex-1 basis-72">{children}</div>
+        <div className="flex flex-1 flex-wrap justify-end gap-2.5 sm:flex-none">
+          <Button variant="quiet" className="grow max-sm:px-3.5 sm:grow-0" onClick={onCancel}>
+            {t('sendQuestionnaire.cancel')}
+          </Button>
+          <Button
+            className="grow max-sm:px-3.5 sm:grow-0"
+            loading={isPending}
+            onClick={work.submit}
+          >
+            {t('sendQuestionnaire.send')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

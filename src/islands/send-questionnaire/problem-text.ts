@@ -1,0 +1,52 @@
+import type { CallFailed } from '#client/call-failed.ts'
+import { fieldText } from '#client/field-text.ts'
+import { longDay } from '#islands/health/kit/days.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
+import { waitOf } from '#lib/format/wait.ts'
+import { firstRepeat } from '#lib/workspace/builder/weekly.ts'
+import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import type { SendT, Words } from './texts.ts'
+
+/** Why a question, or a part of one, is refused. */
+export function questionProblem(code: string | undefined, part: string, t: SendT) {
+  const isShort = code === 'required' || code === 'too_short'
+  if (part === 'text' && isShort) return t('sendQuestionnaire.problem.text')
+  if (code === 'too_few') return t('sendQuestionnaire.problem.few')
+  return fieldText(t, code)
+}
+
+/** Why nobody, or too many, can be sent it. */
+export function clientsProblem(code: string | undefined, t: SendT): string | undefined {
+  if (code === 'too_many') return t('sendQuestionnaire.clients.max', { max: RECIPIENTS_MAX })
+  return code && t('sendQuestionnaire.clients.none')
+}
+
+/** Why a day is refused. */
+export function dayProblem(code: string | undefined, { t, locale }: Words): string | undefined {
+  switch (code) {
+    case undefined:
+      return undefined
+    case 'in_past':
+      return t('sendQuestionnaire.problem.inPast')
+    case 'too_late':
+      return t('sendQuestionnaire.problem.tooLate')
+    case 'too_soon': {
+      const today = madridDay()
+      const day = longDay(firstRepeat(today), locale, today)
+      return t('sendQuestionnaire.problem.tooSoon', { day })
+    }
+    default:
+      return t('sendQuestionnaire.problem.noDay')
+  }
+}
+
+/** Why a questionnaire was not sent, where it is about no field. */
+export function sendProblem({ code, retryAfter }: CallFailed, t: SendT): string {
+  if (code === 'RATE_LIMITED') {
+    const { unit, count } = waitOf(retryAfter ?? 60)
+    return t('sendQuestionnaire.problem.limited', { count: unit === 'hours' ? count * 60 : count })
+  }
+  return code === 'UNAVAILABLE'
+    ? t('sendQuestionnaire.problem.offline')
+    : t('sendQuestionnaire.problem.failed')
+}

@@ -1,0 +1,146 @@
+import { PencilLine, Save, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { firstSet, weeklySet, type QuestionSet } from '#lib/questionnaires/sets.ts'
+import type { Template } from '#lib/workspace/questionnaires-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { SendT, Words } from './texts.ts'
+import { OWN_ID, type TemplateWork } from './use-templates.ts'
+
+type Props = { words: Words; templates: TemplateWork; type: ProfessionalType }
+
+/** The predefined sets and the own templates. */
+export function TemplateList({ words: { t }, templates, type }: Props): ReactNode {
+  const { isOpen, close, items, isError, said } = templates
+  const [sets] = useState(() => [firstSet(type, t), weeklySet(type, t)])
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={close}
+      title={t('sendQuestionnaire.templates.title')}
+      closeLabel={t('sendQuestionnaire.close')}
+      actions={
+        templates.canSave && (
+          <Button variant="quiet" onClick={() => templates.ask({ kind: 'save' })}>
+            <Save aria-hidden="true" className="size-4.5" />
+            {t('sendQuestionnaire.templates.save')}
+          </Button>
+        )
+      }
+    >
+      <p role="status" className="rounded-control bg-note-wash px-4 py-3 text-sm empty:hidden">
+        {said}
+      </p>
+      <Group title={t('sendQuestionnaire.templates.ours')}>
+        <ul className="grid">
+          {sets.map((set) => (
+            <Item key={set.title} t={t} set={set} onUse={() => templates.use(set)} />
+          ))}
+        </ul>
+      </Group>
+      <Group id={OWN_ID} title={t('sendQuestionnaire.templates.own')}>
+        {isError && !items ? (
+          <div className="grid justify-items-start gap-2">
+            <Problem>{t('sendQuestionnaire.templates.failed')}</Problem>
+            <Button variant="quiet" size="sm" onClick={() => void templates.refetch()}>
+              {t('sendQuestionnaire.templates.retry')}
+            </Button>
+          </div>
+        ) : !items ? (
+          <>
+            <p role="status" className="sr-only">
+              {t('sendQuestionnaire.templates.loading')}
+            </p>
+            <Skeleton className="h-13 w-full" />
+          </>
+        ) : items.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t('sendQuestionnaire.templates.none')}</p>
+        ) : (
+          <ul className="grid">
+            {items.map((template) => (
+              <Item key={template.id} t={t} set={template} onUse={() => templates.use(template)}>
+                <Actions t={t} template={template} templates={templates} />
+              </Item>
+            ))}
+          </ul>
+        )}
+      </Group>
+    </Dialog>
+  )
+}
+
+function Group({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1.5">
+      <h3
+        id={id}
+        tabIndex={-1}
+        className="font-sans text-sm font-semibold tracking-normal outline-none"
+      >
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+type ItemProps = { t: SendT; set: QuestionSet; onUse: () => void; children?: ReactNode }
+
+function Item({ t, set, onUse, children }: ItemProps) {
+  const { title, questions } = set
+  return (
+    <li className="flex items-center gap-2 border-b border-line py-1.5 last:border-0">
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-anywhere">{title}</span>
+        <span className="block text-xs text-ink-soft">
+          {t('sendQuestionnaire.templates.count', { count: questions.length })}
+        </span>
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('sendQuestionnaire.templates.useOf', { title })}
+        onClick={onUse}
+      >
+        {t('sendQuestionnaire.templates.use')}
+      </Button>
+      {children}
+    </li>
+  )
+}
+
+type ActionsProps = { t: SendT; template: Template; templates: TemplateWork }
+
+function Actions({ t, template, templates: { ask, canSave } }: ActionsProps) {
+  return (
+    <Menu
+      label={t('sendQuestionnaire.templates.actions', { title: template.title })}
+      items={[
+        {
+          label: t('sendQuestionnaire.templates.rename'),
+          icon: <PencilLine aria-hidden="true" />,
+          onSelect: () => ask({ kind: 'rename', template }),
+        },
+        ...(canSave
+          ? [
+              {
+                label: t('sendQuestionnaire.templates.update'),
+                icon: <Save aria-hidden="true" />,
+                onSelect: () => ask({ kind: 'update', template }),
+              },
+            ]
+          : []),
+        {
+          label: t('sendQuestionnaire.templates.delete'),
+          icon: <Trash2 aria-hidden="true" />,
+          danger: true,
+          onSelect: () => ask({ kind: 'delete', template }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { CallFailed } from '#client/call-failed.ts'
+import { fieldText } from '#client/field-text.ts'
+import { TEMPLATES_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import type { SendT } from './texts.ts'
+
+/** Why a template was not saved. */
+export function templateProblem({ code, fields }: CallFailed, t: SendT): string {
+  if (code === 'CONFLICT' && fields['title']) return t('sendQuestionnaire.templates.taken')
+  if (code === 'CONFLICT' && fields['questions']) {
+    return t('sendQuestionnaire.templates.tooMany', { max: TEMPLATES_MAX })
+  }
+  return fieldText(t, fields['title']) ?? t('sendQuestionnaire.templates.notSaved')
+}

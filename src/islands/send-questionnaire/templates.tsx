@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { LINK } from '#islands/health/kit/link-class.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { firstSet } from '#lib/questionnaires/sets.ts'
+import { TemplateDialogs } from './template-dialogs.tsx'
+import { TemplateList } from './template-list.tsx'
+import type { Words } from './texts.ts'
+import type { Work } from './use-sending.ts'
+import { useTemplates } from './use-templates.ts'
+
+type Props = {
+  words: Words
+  work: Work
+  type: ProfessionalType
+  /** The heading of what templates are for. */
+  children: ReactNode
+}
+
+/** The way to templates, beside a heading. */
+export function Templates({ words, work, type, children }: Props): ReactNode {
+  const { t } = words
+  const [first] = useState(() => firstSet(type, t))
+  const templates = useTemplates(words, work, first)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      {children}
+      <button type="button" className={`${LINK} text-sm`} onClick={templates.open}>
+        {t('sendQuestionnaire.templates.open')}
+      </button>
+      <p role="status" className="sr-only">
+        {!templates.isOpen && templates.said}
+      </p>
+      <TemplateList words={words} templates={templates} type={type} />
+      <TemplateDialogs words={words} templates={templates} title={work.sending.title} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CallFailed } from '#client/call-failed.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { problemsOf } from '#lib/workspace/builder/problems.ts'
+import { questionOf } from '#lib/workspace/builder/row.ts'
+import * as workspace from '#lib/workspace/questionnaires-contract.ts'
+import type { Work } from './use-sending.ts'
+
+type Template = workspace.Template
+
+type Given = {
+  work: Work
+  locale: Locale
+  onDone: (kind: 'save' | 'rename' | 'update' | 'delete') => void
+  /** Unless the session has ended, which the page says. */
+  onFail: (failed: CallFailed) => void
+  /** The questions cannot be kept as they are: their problems are shown. */
+  onUnsound: () => void
+}
+
+/** Changes own templates; the questions that are kept are those of the form. */
+export function useSaving({ work, locale, onDone, onFail, onUnsound }: Given) {
+  const { sending } = work
+  const onError = (failed: CallFailed) => {
+    if (failed.code !== 'UNAUTHENTICATED') onFail(failed)
+  }
+  const create = useMutation({ ...mutationOf(workspace.createTemplate), onError }, queryClient)
+  const change = useMutation({ ...mutationOf(workspace.updateTemplate), onError }, queryClient)
+  const remove = useMutation({ ...mutationOf(workspace.deleteTemplate), onError }, queryClient)
+  const questions = sending.rows.map(questionOf)
+
+  const areSound = () => {
+    const ofRows = Object.entries(problemsOf(sending, locale)).filter(([field]) =>
+      field.startsWith('row.'),
+    )
+    if (ofRows.length === 0) return true
+    onUnsound()
+    work.show(Object.fromEntries(ofRows))
+    return false
+  }
+  return {
+    isPending: create.isPending || change.isPending || remove.isPending,
+    save: (title: string) => {
+      if (!areSound()) return
+      create.mutate({ body: { title, questions } }, { onSuccess: () => onDone('save') })
+    },
+    rename: ({ id, version, questions: own }: Template, title: string) =>
+      change.mutate(
+        { params: { id }, body: { title, questions: own, version } },
+        { onSuccess: () => onDone('rename') },
+      ),
+    update: ({ id, version, title }: Template) => {
+      if (!areSound()) return
+      change.mutate(
+        { params: { id }, body: { title, questions, version } },
+        { onSuccess: () => onDone('update') },
+      )
+    },
+    remove: ({ id }: Template) =>
+      remove.mutate({ params: { id } }, { onSuccess: () => onDone('delete') }),
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { useLeaveGuard } from '#client/use-leave-guard.ts'
+import { byRow, problemsOf, type Problems } from '#lib/workspace/builder/problems.ts'
+import {
+  beginWith,
+  bodyOf,
+  isChanged,
+  type Recipient,
+  type Sending,
+} from '#lib/workspace/builder/sending.ts'
+import { $sendingDraft } from '#stores/sending-draft.ts'
+import { toast } from '#stores/toasts.ts'
+import { sendProblem } from './problem-text.ts'
+import type { Words } from './texts.ts'
+import { useForm, type FormGiven } from './use-form.ts'
+import { useSend } from './use-send.ts'
+
+type Given = FormGiven & { words: Words; userId: string; onSent: () => void }
+
+/** Why nothing was sent, where it is not at a field: in words, or who does not share any more. */
+type Refusal = { text?: string; gone: readonly Recipient[] }
+const NONE: Refusal = { gone: [] }
+
+/** The state of the dialog: its form, its draft, and the sending of it. */
+export function useSending({ words, userId, onSent, ...given }: Given) {
+  const { t, locale } = words
+  const form = useForm(given)
+  const { sending } = form
+  const [refusal, setRefusal] = useState<Refusal>(NONE)
+  const isUnsaved = isChanged(sending, beginWith(given.first, given.preselected))
+  useDraft(userId, sending, isUnsaved)
+  useLeaveGuard({
+    isUnsaved,
+    question: t('sendQuestionnaire.draft.leave'),
+    forget: $sendingDraft.forget,
+  })
+  const refuse = (part: Partial<Refusal>) => setRefusal({ ...NONE, ...part })
+  const show = (found: Problems) => {
+    form.show(found)
+    const count = Object.keys(found).length
+    refuse({ text: t('sendQuestionnaire.problem.fields', { count }) })
+  }
+  const { send, isPending } = useSend({
+    onSent: (count) => {
+      $sendingDraft.forget()
+      toast.success(t('sendQuestionnaire.sent', { count }))
+      onSent()
+    },
+    onFail: (failed) => {
+      const gone = missingOf(failed, sending.clients)
+      const fields = byRow(failed.fields, sending.rows)
+      const isOfFields = failed.code === 'INVALID_INPUT' && Object.keys(fields).length > 0
+      if (gone.length > 0) refuse({ gone })
+      else if (isOfFields) show(fields)
+      else refuse({ text: sendProblem(failed, t) })
+    },
+  })
+  const submit = (next = sending) => {
+    setRefusal(NONE)
+    const found = problemsOf(next, locale)
+    if (Object.keys(found).length > 0) show(found)
+    else send(bodyOf(next, locale))
+  }
+  const gone = refusal.gone.filter(({ id }) => sending.clients.some((client) => client.id === id))
+  return {
+    ...form,
+    show,
+    isUnsaved,
+    isPending,
+    failure: refusal.text,
+    /** Who does not share any more, of those who are still chosen. */
+    gone,
+    submit: () => submit(),
+    /** Leaves them out, and sends it to the others if there are any. */
+    submitWithoutGone: () => {
+      const ids = new Set(gone.map(({ id }) => id))
+      const clients = sending.clients.filter(({ id }) => !ids.has(id))
+      form.change({ clients })
+      submit({ ...sending, clients })
+    },
+  }
+}
+export type Work = ReturnType<typeof useSending>
+
+/** Keeps what is unsaved in this tab. */
+function useDraft(userId: string, sending: Sending, isUnsaved: boolean): void {
+  const text = JSON.stringify(sending)
+  useEffect(() => {
+    if (isUnsaved) $sendingDraft.set({ userId, ...(JSON.parse(text) as Sending) })
+    else $sendingDraft.forget()
+  }, [userId, text, isUnsaved])
+}
+
+/** Who does not share (any more), as the server says. */
+function missingOf({ code, fields }: CallFailed, clients: readonly Recipient[]): Recipient[] {
+  if (code !== 'NOT_FOUND') return []
+  return Object.keys(fields).flatMap((field) => {
+    const [, index] = /^clients\.(\d+)$/.exec(field) ?? []
+    const client = index === undefined ? undefined : clients[Number(index)]
+    return client ? [client] : []
+  })
+}

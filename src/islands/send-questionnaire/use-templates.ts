@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { queryClient, queryOf } from '#client/query.ts'
+import { contentOf, isSameContent } from '#lib/workspace/builder/sending.ts'
+import type { QuestionSet } from '#lib/questionnaires/sets.ts'
+import * as workspace from '#lib/workspace/questionnaires-contract.ts'
+import { templateProblem } from './template-problem.ts'
+import type { Words } from './texts.ts'
+import { useSaving } from './use-saving.ts'
+import type { Work } from './use-sending.ts'
+
+type Template = workspace.Template
+
+/** What is asked before something is done with a template. */
+export type Asked =
+  | { kind: 'load'; set: QuestionSet }
+  | { kind: 'save' }
+  | AskedOfOne<'rename'>
+  | AskedOfOne<'update'>
+  | AskedOfOne<'delete'>
+type AskedOfOne<Kind> = {
+  kind: Kind
+  template: Template
+  /** It was changed elsewhere meanwhile, and `template` is how it is now. */
+  isStale?: boolean
+}
+
+/** The heading of the own templates: it takes the focus of one that is gone. */
+export const OWN_ID = 'send-own-templates'
+
+/** What is asked, and why it could not be done. */
+function useAsked() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const ask = (next: Asked | null) => {
+    setProblem(undefined)
+    setAsked(next)
+  }
+  return { asked, ask, problem, setProblem }
+}
+
+/** The own templates while their list is open, and what was just done with them. */
+function useList() {
+  const [isOpen, setOpen] = useState(false)
+  const [said, say] = useState('')
+  const { data, isError, refetch } = useQuery(
+    { ...queryOf(workspace.listTemplates), enabled: isOpen },
+    queryClient,
+  )
+  return {
+    isOpen,
+    open: () => {
+      say('')
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    said,
+    say,
+    items: data?.items,
+    isError,
+    refetch,
+  }
+}
+
+/** Templates: reading them, beginning with one, keeping what was written as one. */
+export function useTemplates(words: Words, work: Work, first: QuestionSet) {
+  const { t } = words
+  const { asked, ask, problem, setProblem } = useAsked()
+  const list = useList()
+  const { refetch, say } = list
+  // What was written since is in no template.
+  const [base, setBase] = useState(() => contentOf(first))
+  const refuse = async (failed: CallFailed) => {
+    const isOver = failed.code === 'STALE' || failed.code === 'NOT_FOUND'
+    if (!asked || !('template' in asked) || !isOver) {
+      setProblem(templateProblem(failed, t))
+      return
+    }
+    const newer = (await refetch()).data?.items.find(({ id }) => id === asked.template.id)
+    ask(newer ? { ...asked, template: newer, isStale: true } : null)
+    if (!newer) say(t('sendQuestionnaire.templates.gone'))
+  }
+  const saving = useSaving({
+    work,
+    locale: words.locale,
+    onDone: (kind) => {
+      ask(null)
+      say(t(`sendQuestionnaire.templates.done.${kind}`))
+      if (kind === 'save' || kind === 'update') setBase(work.sending)
+      if (kind === 'delete') work.focusSoon(OWN_ID)
+      void refetch()
+    },
+    onFail: (failed) => void refuse(failed),
+    // Their problems are in the form, over which nothing may stand.
+    onUnsound: () => {
+      ask(null)
+      list.close()
+    },
+  })
+  const load = (set: QuestionSet) => {
+    const content = contentOf(set)
+    work.load(content)
+    setBase(content)
+    ask(null)
+    list.close()
+    say(t('sendQuestionnaire.templates.loaded', { title: set.title }))
+  }
+  return {
+    ...list,
+    ...saving,
+    asked,
+    ask,
+    problem,
+    /** Whether there is something to keep. */
+    canSave: work.sending.rows.length > 0,
+    load,
+    /** The same, after a question where something would be lost. */
+    use: (set: QuestionSet) => {
+      if (isSameContent(work.sending, base)) load(set)
+      else ask({ kind: 'load', set })
+    },
+  }
+}
+export type TemplateWork = ReturnType<typeof useTemplates>

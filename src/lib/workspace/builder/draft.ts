@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { AuthorizationId } from '#lib/ids.ts'
+import { QUESTIONS_MAX, RECIPIENTS_MAX } from '../questionnaires-contract.ts'
+import { OPTIONS_MAX } from '#lib/questionnaires/questions.ts'
+import { KINDS } from './row.ts'
+import type { Sending } from './sending.ts'
+
+/** A questionnaire that a professional began in this tab and did not send. */
+export type SendingDraft = Sending & {
+  /** Whose it is. */
+  userId: string
+}
+
+const Row = z.object({
+  id: z.int(),
+  type: z.enum(KINDS),
+  text: z.string(),
+  unit: z.string(),
+  low: z.string(),
+  high: z.string(),
+  options: z.array(z.string()).check(z.maxLength(OPTIONS_MAX)),
+})
+
+const Draft = z.object({
+  userId: z.string(),
+  clients: z
+    .array(
+      z.object({
+        id: AuthorizationId,
+        name: z.nullable(z.string()),
+        avatarUrl: z.nullable(z.string()),
+      }),
+    )
+    .check(z.maxLength(RECIPIENTS_MAX)),
+  title: z.string(),
+  rows: z.array(Row).check(
+    z.maxLength(QUESTIONS_MAX),
+    z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
+  ),
+  dueOn: z.string(),
+  isWeekly: z.boolean(),
+  until: z.string(),
+})
+
+/** Reads what a browser kept; null when it is nothing of the kind. */
+export function readSendingDraft(stored: unknown): SendingDraft | null {
+  return z.safeParse(Draft, stored).data ?? null
+}

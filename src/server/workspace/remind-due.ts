@@ -1,0 +1,26 @@
+import { remindDue as claimDue } from '#db/queries/due-questionnaires.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { failureEntry } from '#server/failure.ts'
+import { log } from '#server/log.ts'
+import { tellDue } from './tell-asked.ts'
+
+/**
+ * Reminds clients, each once, of questions that are to be answered by tomorrow. Each batch is a transaction. Never rejects.
+ */
+export async function remindDue(deps: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
+  try {
+    while ((await remindBatch(deps)) > 0);
+  } catch (error) {
+    // The next run retries.
+    log({ job: 'remind-due', ...failureEntry(error), level: 'warn' })
+  }
+}
+
+/** @returns how many were reminded */
+function remindBatch({ db, secret }: Pick<Dependencies, 'db' | 'secret'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await claimDue(tx)
+    await tellDue(tx, secret, 'questionnaire_reminder', due)
+    return due.length
+  })
+}
