@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
@@ -12,121 +12,125 @@ import { IS_ACTIVE, IS_PENDING } from './authorization-state.ts'
 const table = professionalAuthorizations
 const asked = clientQuestionnaires
 
-/** From 1, the highest. */
-const RANK = sql`array_position(${sql.param([...PRIORITIES])}::text[], ${asked.priority})`
-
-/**
- * By share, as one object: how many answers were not reviewed, their highest priority, and since when an answer is waited
- * for. Not a join: the planner expects one client, and would group the questionnaires of all anew for each.
- */
-function waitingOf(scope: ScopedExecutor) {
-  const grouped = scope
+/** Who shares with the actor in their profession of today, or has asked to; the name only where a list needs it. */
+function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | 'sort'>) {
+  const own = alias(profiles, 'own')
+  const name = scope
+    .select({ name: sql`fold_words(${profiles.displayName})` })
+    .from(profiles)
+    .where(eq(profiles.userId, table.clientUserId))
+  const since = sql`case when ${IS_ACTIVE} then ${table.authorizedAt} else ${table.requestedAt} end`
+  return scope
     .select({
-      share: asked.authorizationId,
-      facts: sql`jsonb_build_object(
-        'unread', count(*) filter (where ${asked.status} = 'completed'),
-        'rank', min(${RANK}) filter (where ${asked.status} = 'completed'),
-        'since', min(${asked.sentAt}) filter (where ${asked.status} = 'pending')
-      )`.as('facts'),
+      share: sql`${table.id}`.as('share'),
+      isActive: sql<boolean | null>`${IS_ACTIVE}`.as('is_active'),
+      since: sql<Date | null>`${since}`.as('since'),
+      expiresOn: sql<string | null>`${table.expiresOn}`.as('expires_on'),
+      name: sql<
+        string | null
+      >`${q === '' && sort !== 'name' ? sql`null::text` : sql`(${name})`}`.as('name'),
+      status: sql<string | null>`null::text`.as('status'),
+      rank: sql<number | null>`null::integer`.as('rank'),
+      sentAt: sql<Date | null>`null::timestamptz`.as('sent_at'),
+    })
+    .from(table)
+    .innerJoin(
+      own,
+      and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
+    )
+    .where(and(eq(table.professionalUserId, scope.actor), or(IS_ACTIVE, IS_PENDING)))
+}
+
+/** What the actor sent and nobody has answered, and what they have not reviewed. */
+function sentOf(scope: ScopedExecutor) {
+  // From 1, the highest.
+  const rank = sql`array_position(${sql.param([...PRIORITIES])}::text[], ${asked.priority})`
+  return scope
+    .select({
+      share: sql`${asked.authorizationId}`.as('share'),
+      isActive: sql<boolean | null>`null::boolean`.as('is_active'),
+      since: sql<Date | null>`null::timestamptz`.as('since'),
+      expiresOn: sql<string | null>`null::date`.as('expires_on'),
+      name: sql<string | null>`null::text`.as('name'),
+      status: sql<string | null>`${asked.status}`.as('status'),
+      rank: sql<number | null>`${rank}`.as('rank'),
+      sentAt: sql<Date | null>`${asked.sentAt}`.as('sent_at'),
     })
     .from(asked)
     .where(
       and(
         eq(asked.professionalUserId, scope.actor),
-        isNotNull(asked.authorizationId),
         inArray(asked.status, ['completed', 'pending']),
       ),
     )
-    .groupBy(asked.authorizationId)
-    .as('grouped')
-  return scope.$with('waiting').as(
+}
+
+/**
+ * By share: what it is, how many answers were not reviewed, their highest priority, and since when an answer is waited for.
+ * Grouped, not joined: the planner expects one client, and would read the questionnaires of all anew for each.
+ */
+function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
+  const all = unionAll(sharesOf(scope, query), sentOf(scope)).as('all_of_shares')
+  const isUnread = sql`${all.status} = 'completed'`
+  return scope.$with('mine').as(
     scope
       .select({
-        byShare: sql`jsonb_object_agg(${grouped.share}, ${grouped.facts})`.as('by_share'),
+        share: all.share,
+        isActive: sql<boolean>`bool_or(${all.isActive})`.as('is_active'),
+        since: sql<Date>`max(${all.since})`.mapWith(table.requestedAt).as('since'),
+        expiresOn: sql`max(${all.expiresOn})`.as('expires_on'),
+        name: sql`max(${all.name})`.as('name'),
+        unread: sql<number>`(count(*) filter (where ${isUnread}))::integer`.as('unread'),
+        rank: sql<number | null>`min(${all.rank}) filter (where ${isUnread})`.as('rank'),
+        waitingSince: sql<Date | null>`min(${all.sentAt}) filter (where ${all.status} = 'pending')`
+          .mapWith(asked.sentAt)
+          .as('waiting_since'),
       })
-      .from(grouped),
+      .from(all)
+      .groupBy(all.share)
+      // What was sent in a share that is not among them.
+      .having(sql`bool_or(${all.isActive}) is not null`),
   )
 }
 
-/** What waits of the share of the same row. */
-function factsOf(waiting: ReturnType<typeof waitingOf>) {
-  const fact = (name: string) =>
-    sql`(select ${waiting.byShare} from ${waiting}) -> ${table.id}::text ->> ${name}::text`
-  return {
-    unread: sql<number>`coalesce((${fact('unread')})::integer, 0)`,
-    rank: sql<number | null>`(${fact('rank')})::integer`,
-    since: sql<Date | null>`(${fact('since')})::timestamptz`.mapWith(asked.sentAt),
-  }
+type Columns = {
+  readonly [N in 'share' | 'name' | 'since' | 'expiresOn' | 'unread' | 'rank']: SQLWrapper
 }
-type Facts = ReturnType<typeof factsOf>
-
-/** When it was granted, or asked for. */
-const SINCE = sql<Date>`case when ${IS_ACTIVE} then ${table.authorizedAt} else ${table.requestedAt} end`
 const SOON = sql`(now() at time zone 'Europe/Madrid')::date + ${ENDING_DAYS}::integer`
 
 /** What a list is in the order of; the id makes it total. */
-function orderOf(sort: ClientSort, { unread, rank }: Facts): SQL {
-  const newest = sql`${desc(SINCE)}, ${asc(table.id)}`
+function orderOf(sort: ClientSort, { share, name, since, expiresOn, unread, rank }: Columns): SQL {
+  const newest = sql`${desc(since)}, ${asc(share)}`
   switch (sort) {
     case 'attention': {
       // Answers without a priority come after all that have one.
       const urgency = sql`case when ${unread} > 0 then coalesce(${rank}, ${PRIORITIES.length + 1}::integer) end`
-      const endsSoon = sql`case when ${table.expiresOn} <= ${SOON} then ${table.expiresOn} end`
+      const endsSoon = sql`case when ${expiresOn} <= ${SOON} then ${expiresOn} end`
       return sql`${urgency} nulls last, ${endsSoon} nulls last, ${newest}`
     }
     case 'name':
-      return sql`fold_words(${profiles.displayName}) nulls last, ${asc(table.id)}`
+      return sql`${name} nulls last, ${asc(share)}`
     case 'newest':
       return newest
     case 'ending':
-      return sql`${table.expiresOn} nulls last, ${newest}`
+      return sql`${expiresOn} nulls last, ${newest}`
   }
 }
 
 /** Which clients are listed. Only letters and digits are left of what is looked for: a text without any finds nothing. */
-function isWanted({ state, q, client }: ClientsQuery): SQL<boolean> {
-  const isOfState = sql`${IS_ACTIVE} = ${state === 'active'}::boolean`
-  const isFound =
-    q === ''
-      ? undefined
-      : sql`fold_words(${q}) <> '' and strpos(fold_words(${profiles.displayName}), fold_words(${q})) > 0`
-  const isOne = client && eq(table.id, client)
-  return sql<boolean>`coalesce(${and(isOfState, isFound, isOne)}, false)`
-}
-
-/** Who shares with the actor in their profession of today, or has asked to, with their place in what is listed, from 1. */
-function clientsOf(scope: ScopedExecutor, query: ClientsQuery, facts: Facts) {
-  const own = alias(profiles, 'own')
-  const isListed = isWanted(query)
-  const place = sql<number>`row_number() over (partition by ${isListed} order by ${orderOf(query.sort, facts)})`
-  return scope.$with('mine').as(
-    scope
-      .select({
-        id: table.id,
-        isActive: sql<boolean>`${IS_ACTIVE}`.as('is_active'),
-        isListed: isListed.as('is_listed'),
-        place: place.as('place'),
-        name: profiles.displayName,
-        avatar: profiles.avatarUrl,
-        since: sql<Date>`${SINCE}`.mapWith(table.requestedAt).as('since'),
-        expiresOn: table.expiresOn,
-        allowedFields: table.allowedFields,
-        unread: facts.unread.as('unread'),
-        rank: facts.rank.as('rank'),
-        waitingSince: facts.since.as('waiting_since'),
-      })
-      .from(table)
-      .innerJoin(profiles, eq(profiles.userId, table.clientUserId))
-      .innerJoin(
-        own,
-        and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
-      )
-      .where(and(eq(table.professionalUserId, scope.actor), or(IS_ACTIVE, IS_PENDING))),
+function isListed({ isActive, name, share }: Listed, { state, q, client }: ClientsQuery) {
+  const isFound = sql`fold_words(${q}) <> '' and strpos(${name}, fold_words(${q})) > 0`
+  return and(
+    sql`${isActive} = ${state === 'active'}::boolean`,
+    q === '' ? undefined : isFound,
+    client && sql`${share} = ${client}::uuid`,
   )
 }
+type Listed = { readonly [N in 'isActive' | 'name' | 'share']: SQLWrapper }
 
 /**
- * A page of the actor's clients and the counts of all, by one statement; beyond the end, the last page.
+ * A page of the actor's clients and the counts of all, by one statement; beyond the end, the last page. Names and flags are
+ * read of the page alone.
  *
  * @returns a row for each client of the page; one without a client when there are none
  */
@@ -134,43 +138,59 @@ export function listClients(
   scope: ScopedExecutor,
   { limit, ...query }: ClientsQuery & { limit: number },
 ) {
-  const waiting = waitingOf(scope)
-  const mine = clientsOf(scope, query, factsOf(waiting))
+  const mine = clientsOf(scope, query)
   const counted = scope.$with('counted').as(
     scope
       .select({
         active: sql<number>`(count(*) filter (where ${mine.isActive}))::integer`.as('active'),
         pending: sql<number>`(count(*) filter (where not ${mine.isActive}))::integer`.as('pending'),
-        total: sql<number>`(count(*) filter (where ${mine.isListed}))::integer`.as('total'),
+        total: sql<number>`(count(*) filter (where ${isListed(mine, query)}))::integer`.as('total'),
       })
       .from(mine),
   )
+  const listed = scope
+    .select({
+      place: sql<number>`row_number() over (order by ${orderOf(query.sort, mine)})`.as('place'),
+      share: mine.share,
+      isActive: mine.isActive,
+      since: mine.since,
+      unread: mine.unread,
+      rank: mine.rank,
+      waitingSince: mine.waitingSince,
+    })
+    .from(mine)
+    .where(isListed(mine, query))
+    .as('listed')
   const lastStart = sql`greatest(${counted.total} - 1, 0) / ${limit}::integer * ${limit}::integer`
   const start = sql`least(${(query.page - 1) * limit}::integer, ${lastStart})`
   return scope
-    .with(waiting, mine, counted)
+    .with(mine, counted)
     .select({
       counts: { active: counted.active, pending: counted.pending, total: counted.total },
       client: {
-        id: mine.id,
-        isActive: mine.isActive,
-        name: mine.name,
-        avatar: mine.avatar,
-        since: mine.since,
-        expiresOn: mine.expiresOn,
-        allowedFields: mine.allowedFields,
-        unread: mine.unread,
-        rank: mine.rank,
-        waitingSince: mine.waitingSince,
+        id: table.id,
+        isActive: listed.isActive,
+        name: profiles.displayName,
+        avatar: profiles.avatarUrl,
+        since: listed.since,
+        expiresOn: table.expiresOn,
+        allowedFields: table.allowedFields,
+        unread: listed.unread,
+        rank: listed.rank,
+        waitingSince: listed.waitingSince,
       },
     })
     .from(counted)
     .leftJoin(
-      mine,
-      sql`${mine.isListed} and ${mine.place} > ${start} and ${mine.place} <= ${start} + ${limit}::integer`,
+      listed,
+      sql`${listed.place} > ${start} and ${listed.place} <= ${start} + ${limit}::integer`,
     )
-    .orderBy(mine.place)
+    .leftJoin(table, eq(table.id, listed.share))
+    .leftJoin(profiles, eq(profiles.userId, table.clientUserId))
+    .orderBy(listed.place)
 }
-type Row = NonNullable<Awaited<ReturnType<typeof listClients>>[number]['client']>
+type Row = Awaited<ReturnType<typeof listClients>>[number]
 /** The type of a mapped column leaves out that it may be null. */
-export type ClientRow = Omit<Row, 'waitingSince'> & { waitingSince: Date | null }
+export type ClientRow = Omit<Row, 'client'> & {
+  client: Omit<Row['client'], 'waitingSince'> & { waitingSince: Date | null }
+}

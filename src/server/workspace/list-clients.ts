@@ -23,7 +23,7 @@ export async function listClients(
   )
   const { total, ...counts } = rows[0]!.counts
   return {
-    items: rows.flatMap(({ client }) => (client?.id ? [toClient(client)] : [])),
+    items: rows.flatMap(toClient),
     total,
     page: pageAt(query.page, total, CLIENTS_PAGE).page,
     pageSize: CLIENTS_PAGE,
@@ -31,20 +31,23 @@ export async function listClients(
   }
 }
 
-/** Of who has only asked, name and day are told. */
-function toClient({ isActive, since, ...row }: ClientRow): Client {
-  const { id, name, avatar, expiresOn, allowedFields, unread, rank, waitingSince } = row
+/** None where the page has no row. Of who has only asked, name and day are told. */
+function toClient({ client }: ClientRow): Client[] {
+  const { id, name, since, avatar, expiresOn, allowedFields, unread, rank, waitingSince } = client
+  if (id === null || allowedFields === null) return []
   const asked = { id, name, since: since.toISOString() }
-  if (!isActive) return { ...asked, ...NOT_SHARED }
-  return {
-    ...asked,
-    avatarUrl: avatarUrl(avatar),
-    expiresOn,
-    shown: shownFlags(allowedFields),
-    unread,
-    priority: rank === null ? null : PRIORITIES[rank - 1]!,
-    waitingSince: waitingSince?.toISOString() ?? null,
-  }
+  if (!client.isActive) return [{ ...asked, ...NOT_SHARED }]
+  return [
+    {
+      ...asked,
+      avatarUrl: avatarUrl(avatar),
+      expiresOn,
+      shown: shownFlags(allowedFields),
+      unread,
+      priority: rank === null ? null : PRIORITIES[rank - 1]!,
+      waitingSince: waitingSince?.toISOString() ?? null,
+    },
+  ]
 }
 
 const NOT_SHARED = {
