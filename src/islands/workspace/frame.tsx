@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
+import { whenIdle } from '#client/when-idle.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -28,6 +29,7 @@ export function WorkspaceFrame(props: Props): ReactNode {
   const { t, locale, first, unsaved = false, skeleton, children } = props
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
+  const isCalm = useCalm(isLoaded)
   return (
     <>
       {ended ? (
@@ -50,11 +52,20 @@ export function WorkspaceFrame(props: Props): ReactNode {
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      {isLoaded && (
+      {isCalm && (
         <Suspense>
           <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />
         </Suspense>
       )}
     </>
   )
+}
+
+/** True once a screen is there and the browser has nothing better to do. */
+function useCalm(isShown: boolean): boolean {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    if (isShown) whenIdle(() => setCalm(true))
+  }, [isShown])
+  return isCalm
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ClipboardList, Send } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import type * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
@@ -10,13 +10,16 @@ import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address
 import { useBoard } from '../board.tsx'
 import { listSentQuestionnaires } from '../calls.ts'
 import { PartSkeleton } from '../dashboard-skeleton.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { LoadFrame } from '../load-frame.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
 import { queryFor } from './filters.ts'
 import { LIST_ID } from './list-id.ts'
 import { ListTools } from './list-tools.tsx'
 import type { QuestionnairesProps, QuestionnairesT } from './texts.ts'
+
+/** Seldom asked for. */
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
 
 /** "Gestión de Cuestionarios": what was sent, and what became of it. */
 export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
@@ -129,16 +132,18 @@ function List({ t, data, isNarrowed }: ListProps) {
           document.getElementById(LIST_ID)?.focus()
         }}
       />
-      {asked && (
-        <AskDialog
-          // A new question has no problem of the one before.
-          key={`${asked.what} ${asked.questionnaire.id}`}
-          t={t}
-          asked={asked}
-          open={isAsking}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <LoadFrame>
+        {asked && (
+          <AskDialog
+            // A new question has no problem of the one before.
+            key={`${asked.what} ${asked.questionnaire.id}`}
+            t={t}
+            asked={asked}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </LoadFrame>
     </>
   )
 }
