@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ClipboardList, Send } from 'lucide-react'
 import { lazy, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import { Pager } from '#islands/paging/pager.tsx'
 import type * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,6 +16,9 @@ import { queryFor } from './filters.ts'
 import { LIST_ID } from './list-id.ts'
 import { ListTools } from './list-tools.tsx'
 import type { QuestionnairesProps, QuestionnairesT } from './texts.ts'
+
+/** Where there is more than one page. */
+const Pager = lazy(async () => ({ default: (await import('#islands/paging/pager.tsx')).Pager }))
 
 /** Seldom asked for. */
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
@@ -86,6 +88,7 @@ function List({ t, data, isNarrowed }: ListProps) {
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setAsking] = useState(false)
   const { items, total, page, pageSize } = data
+  const last = Math.ceil(total / pageSize)
   const toPage = (number: number) => placeWith({ page: number === 1 ? null : String(number) })
   if (total === 0) {
     return (
@@ -121,17 +124,21 @@ function List({ t, data, isNarrowed }: ListProps) {
           />
         ))}
       </ul>
-      <Pager
-        t={boardT}
-        label={t('dashboardQuestionnaires.pages')}
-        page={page}
-        last={Math.ceil(total / pageSize)}
-        hrefOf={(number) => hrefOf(toPage(number))}
-        onPage={(number) => {
-          goToPlace(toPage(number))
-          document.getElementById(LIST_ID)?.focus()
-        }}
-      />
+      <LoadFrame>
+        {last > 1 && (
+          <Pager
+            t={boardT}
+            label={t('dashboardQuestionnaires.pages')}
+            page={page}
+            last={last}
+            hrefOf={(number) => hrefOf(toPage(number))}
+            onPage={(number) => {
+              goToPlace(toPage(number))
+              document.getElementById(LIST_ID)?.focus()
+            }}
+          />
+        )}
+      </LoadFrame>
       <LoadFrame>
         {asked && (
           <AskDialog
