@@ -19,6 +19,7 @@ import { measureSearch } from './bench/search.ts'
 import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
 import { measureWeight } from './bench/weight.ts'
+import { measureWorkspace } from './bench/workspace.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
 
@@ -32,6 +33,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   health: measureHealth,
   'health-chart': measureHealthChart,
   'health-csv': measureHealthCsv,
+  workspace: measureWorkspace,
   search: measureSearch,
   cold: measureCold,
   articles: measureArticles,

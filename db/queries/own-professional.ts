@@ -47,8 +47,7 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
       ratingCounts: subselect<number[]>(sql`array(
         select (
           select count(*)::integer from ${professionalReviews}
-          where ${professionalReviews.professionalId} = ${professionals.id}
-            and ${professionalReviews.rating} = stars
+          where ${and(eq(professionalReviews.professionalId, professionals.id), sql`${professionalReviews.rating} = stars`)}
         )
         from generate_series(1, 5) as stars order by stars
       )`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { readSendingDraft, type SendingDraft } from '#lib/questionnaires/builder/draft.ts'
-import { emptyRow } from '#lib/questionnaires/builder/row.ts'
+import { readSendingDraft, type SendingDraft } from '#lib/workspace/builder/draft.ts'
+import { emptyRow } from '#lib/workspace/builder/row.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
 

@@ -1,4 +1,4 @@
-import { readSendingDraft, type SendingDraft } from '#lib/questionnaires/builder/draft.ts'
+import { readSendingDraft, type SendingDraft } from '#lib/workspace/builder/draft.ts'
 import { kept } from './kept.ts'
 
 /**

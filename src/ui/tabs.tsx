@@ -30,11 +30,13 @@ export type TabsProps = {
    * before it in the same parent is read.
    */
   sticky?: boolean
+  /** Few tabs stand side by side on a narrow screen, their labels in lines, instead of being scrolled to. */
+  fit?: boolean
 }
 
 /** Tabs with their panels. Arrow keys move between the tabs; on a narrow screen the tab list scrolls. */
 export function Tabs(props: TabsProps): ReactNode {
-  const { label, tabs, defaultValue, value, onChange, sticky = false } = props
+  const { label, tabs, defaultValue, value, onChange, sticky = false, fit = false } = props
   const first = defaultValue ?? tabs[0]?.value
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => showSelected(list.current), [value])
@@ -65,7 +67,10 @@ export function Tabs(props: TabsProps): ReactNode {
             value={tab.value}
             disabled={tab.disabled ?? false}
             onClick={() => tab.value === value && onChange?.(tab.value)}
-            className="min-h-12 shrink-0 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink"
+            className={cx(
+              'min-h-12 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink',
+              fit ? 'max-sm:flex-1 max-sm:px-1.5 max-sm:py-1.5 max-sm:leading-tight' : 'shrink-0',
+            )}
           >
             {tab.label}
             {tab.badge && (

@@ -40,7 +40,9 @@ inLanguage('en', (locale) => {
       await page.goto(guarded)
       await expect(page).toHaveURL(signInPathTo(guarded))
       expect(asked).toEqual([])
-      await submitSignIn(page, locale, await newPerson())
+      // An athlete would be sent home from the pages of professionals.
+      const role = guarded.includes('/professional-') ? 'trainer' : 'athlete'
+      await submitSignIn(page, locale, await newPerson(role))
       await expect(page).toHaveURL(guarded)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })

@@ -19,7 +19,7 @@ test('nothing personal is cached, signed in or out', async ({
   baseURL,
   problems,
 }) => {
-  problems.allow(/status of 40[14]/)
+  problems.allow(/status of 40[134]/)
   problems.allow(SAYS_OFFLINE)
   await signInDemo(context, baseURL!, 'admin')
   await page.goto(PATHS.home)

@@ -1,31 +1,40 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { STORED, STORED_KINDS, storedAs } from '#lib/stored/stored.ts'
+import type { Clients } from '#lib/workspace/contract.ts'
 import { calculatorOn } from './support/calculators.ts'
+import { editorOn } from './support/client-history.ts'
 import { consentOn } from './support/consent.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
+import { signInDemo } from './support/demo-session.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'
 import { registerOn } from './support/health.ts'
 import { watchHeld } from './support/held.ts'
+import { apiOf } from './support/keeper.ts'
 import { listOn } from './support/list.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { forgetTries, newPerson } from './support/person.ts'
+import { forgetTrainers } from './support/professional.ts'
+import { sendingOn } from './support/sending.ts'
 import { PASSWORD } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { timerOn } from './support/timer.ts'
 import { workerReady } from './support/worker.ts'
+import { enterTrainer } from './support/workspace.ts'
 
 test.use({ serviceWorkers: 'allow', cookieChoice: null })
 test.beforeEach(forgetTries)
+test.afterEach(forgetTrainers)
 
 const t = textsOf('es')
 
 /**
  * The first needs the sign-up of a physiotherapist with a photo, which accounts.phone.spec.ts makes; the second answers
- * that do not reach the server; the third what a professional writes about a client, which client-history.spec.ts does.
+ * that do not reach the server.
  */
-const NOT_MET = ['pending-photo:{user}', 'questionnaire-draft', 'history-draft']
+const NOT_MET = ['pending-photo:{user}', 'questionnaire-draft']
 
 type Held = Awaited<ReturnType<typeof watchHeld>>
 
@@ -59,6 +68,20 @@ async function writeDownHealth(page: Page, held: Held) {
   await held.look(page)
 }
 
+/** A professional begins a questionnaire and signs out by closing the browser's session. */
+async function beginQuestionnaire(page: Page, held: Held) {
+  const context = page.context()
+  await enterTrainer(context, new URL(page.url()).origin)
+  const tab = await context.newPage()
+  const sending = sendingOn(tab)
+  await sending.open()
+  await sending.title.fill('A medias')
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('sending-draft'))).toBeTruthy()
+  await held.look(tab)
+  await tab.close()
+  for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
+}
+
 async function writeToSomebody(page: Page, held: Held) {
   const email = `nora.${crypto.randomUUID()}@example.com`
   const contact = contactOn(page, 'es')
@@ -73,6 +96,22 @@ async function writeToSomebody(page: Page, held: Held) {
   await held.look(page)
   await page.goto(await mailedLink(page.request, email, 'type=signup'))
   await contact.code()
+}
+
+/** A professional leaves a note about a client unsaved, in a tab whose session is over then. */
+async function writeAboutClient(page: Page, held: Held) {
+  const context = page.context()
+  const { origin } = new URL(page.url())
+  await signInDemo(context, origin, 'physiotherapist')
+  const { items } = await apiOf(context, origin)<Clients>('GET', 'workspace/clients')
+  const tab = await context.newPage()
+  const { open, field } = editorOn(tab)
+  await open(items[0]!.id)
+  await field('session_notes').fill('A medias')
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('history-draft'))).toBeTruthy()
+  await held.look(tab)
+  await tab.close()
+  for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
 }
 
 async function beginSignUp(page: Page) {
@@ -127,7 +166,9 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await browse(page)
   await held.look(page)
   await writeDownHealth(page, held)
+  await beginQuestionnaire(page, held)
   await writeToSomebody(page, held)
+  await writeAboutClient(page, held)
   await beginSignUp(page)
   await useAccount(page, context)
   await calculate(page)

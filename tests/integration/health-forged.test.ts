@@ -5,10 +5,11 @@ import {
   healthHistory,
   healthRecords,
   questionnaireDrafts,
+  questionnaireRepeats,
 } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
-import type { AuthorizationId, QuestionnaireId, UserId } from '#lib/ids.ts'
+import type { AuthorizationId, QuestionnaireId, RepeatId, UserId } from '#lib/ids.ts'
 import { sqlState } from '#server/database-errors.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
@@ -23,6 +24,7 @@ import {
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
+import { dayFromToday, repeat } from '#tests/support/workspace-questionnaires.ts'
 
 // What the database refuses between the two people of an active share, whatever an operation would let through.
 
@@ -118,6 +120,86 @@ describe('a questionnaire', () => {
       scope.insert(questionnaireDrafts).values(draft).returning()
     expect(await outcome(eve, squat)).toBe('42501')
     expect((await nora.draft(id, { q0: 'La rodilla' })).status).toBe(200)
+  })
+})
+
+describe('a weekly repetition', () => {
+  const begun = () => repeat(owner(), { from: leire, to: nora, by: shareId })
+  const set =
+    (id: RepeatId, change: Partial<typeof questionnaireRepeats.$inferInsert>) =>
+    (scope: ScopedExecutor) =>
+      scope
+        .update(questionnaireRepeats)
+        .set(change)
+        .where(eq(questionnaireRepeats.id, id))
+        .returning({ id: questionnaireRepeats.id })
+  const end = (id: RepeatId) => (scope: ScopedExecutor) =>
+    scope
+      .delete(questionnaireRepeats)
+      .where(eq(questionnaireRepeats.id, id))
+      .returning({ id: questionnaireRepeats.id })
+
+  test('is changed by nobody, neither its questions nor its days', async () => {
+    const id = await begun()
+    for (const actor of [nora, leire, other]) {
+      expect(await outcome(actor, set(id, { questions: [] }))).toBe(0)
+      expect(await outcome(actor, set(id, { until: '2030-01-01' }))).toBe(0)
+    }
+  })
+
+  test('is ended by its professional alone', async () => {
+    const id = await begun()
+    for (const actor of [nora, other]) expect(await outcome(actor, end(id))).toBe(0)
+    expect(await outcome(leire, end(id))).toBe(1)
+  })
+
+  test('of somebody else is not begun by a share of one’s own', async () => {
+    const eve = await client(suite)
+    const forged = (clientUserId: UserId, professionalUserId: UserId) => (scope: ScopedExecutor) =>
+      scope
+        .insert(questionnaireRepeats)
+        .values({
+          ...{ authorizationId: shareId, clientUserId, professionalUserId },
+          ...({ professionalName: 'Leire', professionalType: 'trainer', title: 'x' } as const),
+          ...{ questions: QUESTIONS, nextOn: '2026-11-30', until: '2026-12-31' },
+        })
+        .returning({ id: questionnaireRepeats.id })
+    expect(await outcome(leire, forged(eve.id, leire.id))).toBe('42501')
+    expect(await outcome(other, forged(nora.id, other.id))).toBe('42501')
+    expect(await outcome(leire, forged(nora.id, other.id))).toBe('42501')
+  })
+
+  test('is not sent to somebody whose share it does not name', async () => {
+    // Past the policies, as nobody could write it.
+    const eve = await client(suite)
+    const by = { from: leire, to: eve, by: shareId }
+    await repeat(owner(), by, { nextOn: dayFromToday(-1) })
+    await suite().execute(sql`select from send_due_repeats()`)
+    const sent = eq(clientQuestionnaires.clientUserId, eve.id)
+    expect(await owner().$count(clientQuestionnaires, sent)).toBe(0)
+  })
+})
+
+describe('what answers ask of their reader', () => {
+  test.each<[string, Change]>([
+    ['priority', { priority: 'high' }],
+    ['change', { change: 'down' }],
+  ])('is not given another %s by the professional', async (_, change) => {
+    const id = await completed()
+    const reviewed = { status: 'reviewed', reviewedAt: NOW, ...change } as const
+    expect(await outcome(leire, changing(id, reviewed))).toBe('42501')
+    expect(await outcome(leire, changing(await asked(), change))).toBe('42501')
+  })
+
+  test('comes with the answers, not before', async () => {
+    expect(await outcome(nora, changing(await asked(), { priority: 'high' }))).toBe('42501')
+  })
+
+  test('leaves a reminder what it is: given once, of what is pending', async () => {
+    const pending = await asked()
+    expect(await outcome(leire, changing(pending, { remindedAt: NOW }))).toBe(1)
+    expect(await outcome(leire, changing(pending, { remindedAt: null }))).toBe('42501')
+    expect(await outcome(leire, changing(await completed(), { remindedAt: NOW }))).toBe('42501')
   })
 })
 

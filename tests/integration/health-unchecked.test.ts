@@ -1,13 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listOwnAccess } from '#db/queries/health/access-log.ts'
+import { findAsking, findEnding, findUnread, findWaiting } from '#db/queries/health/attention.ts'
 import { listOwn } from '#db/queries/health/authorizations.ts'
+import { listClients } from '#db/queries/health/clients.ts'
 import { findSections, findVersions } from '#db/queries/health/history.ts'
 import { summarize } from '#db/queries/health/overview.ts'
+import { listOwnTemplates } from '#db/queries/health/questionnaire-templates.ts'
 import { listAsked } from '#db/queries/health/questionnaires.ts'
 import { listReceiptsOf } from '#db/queries/health/receipts.ts'
 import { findRecords } from '#db/queries/health/records.ts'
 import { findSeries } from '#db/queries/health/series.ts'
+import { listSent } from '#db/queries/health/sent-questionnaires.ts'
+import { listSharedSeries } from '#db/queries/health/shared-series.ts'
+import { listSharedVersions } from '#db/queries/health/shared-versions.ts'
 import { listSharedRecords } from '#db/queries/health/shared.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
@@ -34,7 +40,7 @@ beforeAll(async () => {
 
 /** What compares a row with the actor, or asks whether a share is active. */
 const CHECKS =
-  /"\w+"\."(?:user_id|client_user_id|owner_id|professional_user_id)" = \$\d+|is_active\("professional_authorizations"\)|\("professional_authorizations"\."client_user_id", "professional_authorizations"\."professional_type"\) in \(select client_id, profession from my_clients\(\)\)/g
+  /"\w+"\."(?:user_id|client_user_id|owner_id|professional_user_id)" = \$\d+|is_active\("professional_authorizations"\)|\("(\w+)"\."client_user_id", "\1"\."professional_type"\) in \(select client_id, profession from my_clients\(\)\)/g
 
 /** A statement without its checks. A parameter of theirs is still sent, in its order. */
 function withoutChecks({ sql: text, params }: { sql: string; params: unknown[] }): SQL {
@@ -61,6 +67,8 @@ const QUERIES: Record<string, (scope: ScopedExecutor) => Query> = {
   'the access log': (scope) => listOwnAccess(scope, { limit: 100 }),
   receipts: (scope) => listReceiptsOf(scope),
   questionnaires: (scope) => listAsked(scope),
+  'sent questionnaires': (scope) => listSent(scope, { q: '', limit: 10, offset: 0 }),
+  templates: (scope) => listOwnTemplates(scope),
 }
 
 const rowsOf = (actor: UserId, query: (scope: ScopedExecutor) => Query) =>
@@ -82,6 +90,7 @@ describe.each(Object.entries(QUERIES))('%s, without the check of the query,', (n
   test('are for the professional of an active share what they share, and nothing besides', async () => {
     const counts: Record<string, number> = {
       ...{ records: 1, series: 1, history: 3, authorizations: 1, questionnaires: 1 },
+      ...{ 'sent questionnaires': 1, templates: 0 },
       ...{ 'earlier texts': 0, 'the access log': 0, receipts: 0 },
     }
     expect((await rowsOf(active.id, query)).length).toBe(counts[name])
@@ -93,8 +102,27 @@ test('the overview of a stranger counts nothing', async () => {
   expect(counted).toEqual([{ count: 0, array_agg: null }])
 })
 
-test('a share that has ended shows no record, whoever asks for it', async () => {
-  const page = { id: endedId, after: null, limit: 50 }
-  for (const { id } of [others.stranger, others.revoked, active])
-    expect(await rowsOf(id, (scope) => listSharedRecords(scope, page))).toEqual([])
+const OF_A_SHARE: Record<string, (scope: ScopedExecutor, id: AuthorizationId) => Query> = {
+  records: (scope, id) => listSharedRecords(scope, { id, after: null, limit: 50 }),
+  'a course': (scope, id) => listSharedSeries(scope, { id, measures: ['weight'], limit: 50 }),
+  'earlier texts': (scope, id) => listSharedVersions(scope, { id, section: 'notes', limit: 50 }),
+}
+test.each(Object.entries(OF_A_SHARE))(
+  'a share that has ended does not show %s, whoever asks',
+  async (_, query) => {
+    for (const { id } of [others.stranger, others.revoked, active])
+      expect(await rowsOf(id, (scope) => query(scope, endedId))).toEqual([])
+  },
+)
+
+test('the lists of a professional hold the clients of an active share, and nobody else’s', async () => {
+  const query = { state: 'active', q: '', sort: 'attention', page: 1, limit: 24 } as const
+  const counted = async ({ id }: { id: UserId }) =>
+    (await rowsOf(id, (scope) => listClients(scope, query)))[0]
+  expect(await counted(active)).toMatchObject({ active: 1 })
+  for (const who of ['stranger', 'revoked', 'expired'] as const) {
+    expect([who, await counted(others[who])]).toMatchObject([who, { active: 0, pending: 0 }])
+    for (const list of [findUnread, findEnding, findAsking, findWaiting])
+      expect([who, await rowsOf(others[who].id, (scope) => list(scope, 30))]).toEqual([who, []])
+  }
 })

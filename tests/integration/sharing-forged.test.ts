@@ -9,6 +9,8 @@ import {
   healthSettings,
   professionalAuthorizations,
   questionnaireDrafts,
+  questionnaireRepeats,
+  questionnaireTemplates,
   shareReceipts,
 } from '#db/schema/health/index.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
@@ -26,10 +28,12 @@ let nora: OneOfEach['nora']
 let active: OneOfEach['active']
 let others: OneOfEach['others']
 let questionnaireId: OneOfEach['questionnaireId']
+let activeId: OneOfEach['activeId']
+let pendingId: OneOfEach['pendingId']
 /** Consents too, so that only the policies stop what is given to them. */
 let taker: Client
 beforeAll(async () => {
-  ;({ nora, active, others, questionnaireId } = await oneOfEach(suite))
+  ;({ nora, active, others, questionnaireId, activeId, pendingId } = await oneOfEach(suite))
   taker = await client(suite)
 })
 
@@ -65,6 +69,11 @@ const entry = () => ({
 const asked = () => ({
   ...{ clientUserId: nora.id, professionalName: 'x', title: 'x', questions: QUESTIONS },
   professionalType: 'trainer' as const,
+})
+
+const repeated = () => ({
+  ...{ ...asked(), authorizationId: activeId },
+  ...{ nextOn: '2026-11-30', until: '2026-12-31' },
 })
 
 /** Inserts in the name of somebody else. */
@@ -116,6 +125,27 @@ const FORGED: readonly Attempt[] = [
       }),
   ],
   [
+    'a repetition in the name of another professional',
+    (scope) =>
+      scope
+        .insert(questionnaireRepeats)
+        .values({ ...repeated(), professionalUserId: others.stranger.id }),
+  ],
+  [
+    'a repetition by the share of another professional',
+    (scope) =>
+      scope
+        .insert(questionnaireRepeats)
+        .values({ ...repeated(), professionalUserId: scope.actor, authorizationId: pendingId }),
+  ],
+  [
+    'a template',
+    (scope) =>
+      scope
+        .insert(questionnaireTemplates)
+        .values({ userId: nora.id, title: 'x', questions: QUESTIONS }),
+  ],
+  [
     'a draft',
     (scope) =>
       scope.insert(questionnaireDrafts).values({ questionnaireId, userId: nora.id, responses: {} }),
@@ -133,6 +163,11 @@ const OF_ACTIVE: readonly Attempt[] = [
     'a questionnaire',
     (scope) =>
       scope.insert(clientQuestionnaires).values({ ...asked(), professionalUserId: scope.actor }),
+  ],
+  [
+    'a repetition',
+    (scope) =>
+      scope.insert(questionnaireRepeats).values({ ...repeated(), professionalUserId: scope.actor }),
   ],
 ]
 
@@ -164,6 +199,7 @@ describe('an insert in the name of somebody else is refused (42501)', () => {
       (scope) => scope.update(professionalAuthorizations).set({ clientUserId: taker.id }),
     ],
     ['drafts', (scope) => scope.update(questionnaireDrafts).set({ userId: taker.id })],
+    ['templates', (scope) => scope.update(questionnaireTemplates).set({ userId: taker.id })],
   ])('giving one’s own %s to somebody else', async (_, attempt) => {
     expect(await refused(nora.id, attempt)).toBe('42501')
   })

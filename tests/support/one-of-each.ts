@@ -44,7 +44,7 @@ export async function oneOfEach(suite: Suite) {
   const questionnaireId = await ask(owner, { from: active, to: nora, by: id })
   const draft = { questionnaireId, userId: nora.id, responses: { q0: 'Aquí' } }
   await owner.insert(questionnaireDrafts).values(draft)
-  const repeatId = await repeat(owner, { from: active, to: nora, by: id })
+  await repeat(owner, { from: active, to: nora, by: id })
   await keepTemplate(owner, nora.id)
   const proof = { clientName: 'Nora', textVersion: '1', textHash: '' }
   await owner
@@ -52,6 +52,6 @@ export async function oneOfEach(suite: Suite) {
     .values({ ...proof, clientUserId: nora.id, event: 'consent_given' })
   const entry = { readerName: 'Leire', section: 'records', action: 'read' } as const
   await owner.insert(accessLog).values({ ...entry, ownerId: nora.id, fields: [] })
-  return { nora, active, others, pendingId, questionnaireId, repeatId }
+  return { nora, active, others, activeId: id, pendingId, questionnaireId }
 }
 export type OneOfEach = Awaited<ReturnType<typeof oneOfEach>>

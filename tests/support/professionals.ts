@@ -10,6 +10,7 @@ import {
   users,
 } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { authorPseudonym, type Author } from '#server/professionals/author-pseudonym.ts'
 
 /** The pseudonyms of authors in test databases. */
@@ -64,14 +65,16 @@ export async function insertProfessional(
   return row!.id
 }
 
+type NewReview = { rating?: number; daysAgo?: number; type?: ProfessionalType }
+
 /** A review by a person of its own, `daysAgo` days old. */
 export async function insertReview(
   db: Database,
   professionalId: ProfessionalId,
-  { rating = 5, daysAgo = 0 }: { rating?: number; daysAgo?: number } = {},
+  { rating = 5, daysAgo = 0, type = 'trainer' }: NewReview = {},
 ): Promise<void> {
   await db.insert(professionalReviews).values({
-    professionalType: 'trainer',
+    professionalType: type,
     professionalId,
     reviewerId: await insertUser(db, `Reviewer ${daysAgo}`),
     authorPseudonym: randomUUID(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
@@ -15,36 +15,57 @@ const asked = clientQuestionnaires
 /** From 1, the highest. */
 const RANK = sql`array_position(${sql.param([...PRIORITIES])}::text[], ${asked.priority})`
 
-/** By share: how many answers were not reviewed, their highest priority, and since when an answer is waited for. */
-const waitingOf = (scope: ScopedExecutor) =>
-  scope
+/**
+ * By share, as one object: how many answers were not reviewed, their highest priority, and since when an answer is waited
+ * for. Not a join: the planner expects one client, and would group the questionnaires of all anew for each.
+ */
+function waitingOf(scope: ScopedExecutor) {
+  const grouped = scope
     .select({
-      authorizationId: asked.authorizationId,
-      unread: sql<number>`count(*) filter (where ${asked.status} = 'completed')`.as('unread'),
-      rank: sql<number | null>`min(${RANK}) filter (where ${asked.status} = 'completed')`.as(
-        'rank',
-      ),
-      since: sql<Date | null>`min(${asked.sentAt}) filter (where ${asked.status} = 'pending')`
-        .mapWith(asked.sentAt)
-        .as('waiting_since'),
+      share: asked.authorizationId,
+      facts: sql`jsonb_build_object(
+        'unread', count(*) filter (where ${asked.status} = 'completed'),
+        'rank', min(${RANK}) filter (where ${asked.status} = 'completed'),
+        'since', min(${asked.sentAt}) filter (where ${asked.status} = 'pending')
+      )`.as('facts'),
     })
     .from(asked)
     .where(
       and(
         eq(asked.professionalUserId, scope.actor),
+        isNotNull(asked.authorizationId),
         inArray(asked.status, ['completed', 'pending']),
       ),
     )
     .groupBy(asked.authorizationId)
-    .as('waiting')
-type Waiting = ReturnType<typeof waitingOf>
+    .as('grouped')
+  return scope.$with('waiting').as(
+    scope
+      .select({
+        byShare: sql`jsonb_object_agg(${grouped.share}, ${grouped.facts})`.as('by_share'),
+      })
+      .from(grouped),
+  )
+}
+
+/** What waits of the share of the same row. */
+function factsOf(waiting: ReturnType<typeof waitingOf>) {
+  const fact = (name: string) =>
+    sql`(select ${waiting.byShare} from ${waiting}) -> ${table.id}::text ->> ${name}::text`
+  return {
+    unread: sql<number>`coalesce((${fact('unread')})::integer, 0)`,
+    rank: sql<number | null>`(${fact('rank')})::integer`,
+    since: sql<Date | null>`(${fact('since')})::timestamptz`.mapWith(asked.sentAt),
+  }
+}
+type Facts = ReturnType<typeof factsOf>
 
 /** When it was granted, or asked for. */
 const SINCE = sql<Date>`case when ${IS_ACTIVE} then ${table.authorizedAt} else ${table.requestedAt} end`
 const SOON = sql`(now() at time zone 'Europe/Madrid')::date + ${ENDING_DAYS}::integer`
 
 /** What a list is in the order of; the id makes it total. */
-function orderOf(sort: ClientSort, { unread, rank }: Waiting): SQL {
+function orderOf(sort: ClientSort, { unread, rank }: Facts): SQL {
   const newest = sql`${desc(SINCE)}, ${asc(table.id)}`
   switch (sort) {
     case 'attention': {
@@ -74,11 +95,10 @@ function isWanted({ state, q, client }: ClientsQuery): SQL<boolean> {
 }
 
 /** Who shares with the actor in their profession of today, or has asked to, with their place in what is listed, from 1. */
-function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
+function clientsOf(scope: ScopedExecutor, query: ClientsQuery, facts: Facts) {
   const own = alias(profiles, 'own')
-  const waiting = waitingOf(scope)
   const isListed = isWanted(query)
-  const place = sql<number>`row_number() over (partition by ${isListed} order by ${orderOf(query.sort, waiting)})`
+  const place = sql<number>`row_number() over (partition by ${isListed} order by ${orderOf(query.sort, facts)})`
   return scope.$with('mine').as(
     scope
       .select({
@@ -91,9 +111,9 @@ function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
         since: sql<Date>`${SINCE}`.mapWith(table.requestedAt).as('since'),
         expiresOn: table.expiresOn,
         allowedFields: table.allowedFields,
-        unread: sql<number>`coalesce(${waiting.unread}, 0)::integer`.as('unread_answers'),
-        rank: waiting.rank,
-        waitingSince: waiting.since,
+        unread: facts.unread.as('unread'),
+        rank: facts.rank.as('rank'),
+        waitingSince: facts.since.as('waiting_since'),
       })
       .from(table)
       .innerJoin(profiles, eq(profiles.userId, table.clientUserId))
@@ -101,7 +121,6 @@ function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
         own,
         and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
       )
-      .leftJoin(waiting, eq(waiting.authorizationId, table.id))
       .where(and(eq(table.professionalUserId, scope.actor), or(IS_ACTIVE, IS_PENDING))),
   )
 }
@@ -115,7 +134,8 @@ export function listClients(
   scope: ScopedExecutor,
   { limit, ...query }: ClientsQuery & { limit: number },
 ) {
-  const mine = clientsOf(scope, query)
+  const waiting = waitingOf(scope)
+  const mine = clientsOf(scope, query, factsOf(waiting))
   const counted = scope.$with('counted').as(
     scope
       .select({
@@ -128,7 +148,7 @@ export function listClients(
   const lastStart = sql`greatest(${counted.total} - 1, 0) / ${limit}::integer * ${limit}::integer`
   const start = sql`least(${(query.page - 1) * limit}::integer, ${lastStart})`
   return scope
-    .with(mine, counted)
+    .with(waiting, mine, counted)
     .select({
       counts: { active: counted.active, pending: counted.pending, total: counted.total },
       client: {

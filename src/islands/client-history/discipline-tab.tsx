@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { DISCIPLINE_FIELDS, type DisciplineField } from '#lib/health/discipline.ts'
@@ -29,7 +30,6 @@ export function DisciplineTab(props: Props): ReactNode {
   const { professionalType: type, discipline } = written
   return (
     <div className="grid min-w-0 gap-4">
-      <p className="text-sm text-ink-soft">{t('clientHistory.readers')}</p>
       <WrittenPart
         t={t}
         locale={locale}
@@ -42,6 +42,10 @@ export function DisciplineTab(props: Props): ReactNode {
         {DISCIPLINE_FIELDS[type].map((field) => (
           <OwnField key={field} {...{ t, locale, form, written, field }} />
         ))}
+        <p className="flex gap-2 text-sm text-ink-soft">
+          <Eye aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          {t('clientHistory.readers')}
+        </p>
       </WrittenPart>
       {type === 'physiotherapist' && discipline && discipline.version > 1 && (
         <PainCourse t={t} locale={locale} id={id} section={discipline} />
@@ -55,7 +59,14 @@ type FieldProps = Pick<Props, 't' | 'locale' | 'form' | 'written'> & { field: Di
 function OwnField({ t, locale, form, written, field }: FieldProps) {
   if (field === 'last_update') return <DayField t={t} form={form} />
   if (field === 'pain_level') return <Pain t={t} locale={locale} form={form} written={written} />
-  return <TextField t={t} form={form} field={field} rows={field === 'current_injury' ? 2 : 4} />
+  return (
+    <TextField
+      t={t}
+      form={form}
+      field={field}
+      height={field === 'current_injury' ? 'low' : 'middle'}
+    />
+  )
 }
 
 function Pain({ t, locale, form, written: { discipline } }: Omit<FieldProps, 'field'>) {

@@ -111,7 +111,7 @@ export function HistoryForm(props: Props): ReactNode {
                       form={form}
                       field={NOTES_KEY}
                       help={t('clientHistory.notes.hint')}
-                      rows={8}
+                      height="high"
                     />
                   </WrittenPart>
                 ),

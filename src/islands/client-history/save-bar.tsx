@@ -2,6 +2,7 @@ import { CloudOff, Hourglass } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { cx } from '#ui/cx.ts'
 import type { EditorT } from './texts.ts'
 import type { Trouble } from './troubles.ts'
 import type { HistoryFormState } from './use-history-form.ts'
@@ -19,15 +20,31 @@ export function SaveBar({ t, state }: Props): ReactNode {
       className="history-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5"
     >
       <TroubleNote t={t} trouble={trouble} />
-      <p role="status" className="me-auto text-sm text-ink-soft max-sm:w-full max-sm:text-xs">
+      <p
+        role="status"
+        className={cx(
+          'me-auto text-sm text-ink-soft',
+          // On phones height is scarce.
+          isUnsaved ? 'max-sm:w-full max-sm:text-xs' : 'max-sm:sr-only',
+        )}
+      >
         {isUnsaved ? t('clientHistory.save.unsaved') : t('clientHistory.save.saved')}
       </p>
       {isUnsaved && (
-        <Button variant="quiet" disabled={isSaving} onClick={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          disabled={isSaving}
+          onClick={() => setAsking(true)}
+          className="max-sm:px-4"
+        >
           {t('clientHistory.save.discard')}
         </Button>
       )}
-      <Button type="submit" loading={isSaving} className="max-sm:flex-1">
+      <Button
+        type="submit"
+        loading={isSaving}
+        className="whitespace-nowrap max-sm:flex-1 max-sm:px-4"
+      >
         {isSaving ? t('clientHistory.save.saving') : t('clientHistory.save.submit')}
       </Button>
       <Dialog

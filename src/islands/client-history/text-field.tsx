@@ -4,6 +4,7 @@ import { NOTES_KEY, NOTES_MAX } from '#lib/health/discipline.ts'
 import { TEXT_MAX } from '#lib/health/history.ts'
 import type { HistoryField } from '#lib/workspace/history/form.ts'
 import { Field } from '#ui/field.tsx'
+import { cx } from '#ui/cx.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import { fieldId, fieldName } from './field-name.ts'
 import type { EditorT } from './texts.ts'
@@ -14,11 +15,14 @@ type Props = {
   form: EditorForm
   field: HistoryField
   help?: string
-  rows: number
+  height: keyof typeof HEIGHTS
 }
 
+/** At least: a control that grows with its content has no rows. */
+const HEIGHTS = { low: 'min-h-20', middle: 'min-h-30', high: 'min-h-60' } as const
+
 /** A text of several lines that grows with what is written. It is never cut off: what is too long is said at a save. */
-export function TextField({ t, form, field, help, rows }: Props): ReactNode {
+export function TextField({ t, form, field, help, height }: Props): ReactNode {
   const { register, formState, getValues } = form
   const code = formState.errors[field]?.message
   const max = field === NOTES_KEY ? NOTES_MAX : TEXT_MAX
@@ -30,7 +34,10 @@ export function TextField({ t, form, field, help, rows }: Props): ReactNode {
       help={help}
       error={code === 'too_long' ? t('clientHistory.tooLong', { max, count }) : fieldText(t, code)}
     >
-      <Textarea {...register(field)} rows={rows} className="field-sizing-content max-h-[60dvh]" />
+      <Textarea
+        {...register(field)}
+        className={cx('field-sizing-content max-h-[60dvh]', HEIGHTS[height])}
+      />
     </Field>
   )
 }

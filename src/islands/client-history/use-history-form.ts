@@ -57,7 +57,8 @@ export function useHistoryForm({ t, whose, first, onWrong }: Given) {
     id: whose.id,
     form,
     onSaved: (sections, sent) => {
-      const now = { ...written, ...sections }
+      const { discipline = written.discipline, notes = written.notes } = sections
+      const now = { ...written, discipline, notes }
       // The fields stay enabled during a save: what was typed meanwhile stays, and is not saved.
       fill(now, mergeForms(sent, form.getValues(), formOf(now)).form, NO_NEWS)
     },

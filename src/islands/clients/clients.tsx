@@ -44,7 +44,7 @@ export function Clients({ locale, texts }: Props): ReactNode {
       {!client && (
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h1 className="text-2xl sm:text-3xl">{t('clients.title')}</h1>
+            <h1 className="text-2xl">{t('clients.title')}</h1>
             <p className="mt-1 text-ink-soft">{t('clients.subtitle')}</p>
           </div>
           {isLoaded && signedIn && (

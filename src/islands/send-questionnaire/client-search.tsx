@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import type { Recipient } from '#lib/questionnaires/builder/sending.ts'
+import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'

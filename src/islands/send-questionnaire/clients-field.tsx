@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { Recipient } from '#lib/questionnaires/builder/sending.ts'
+import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
@@ -31,49 +31,51 @@ export function ClientsField({ words, work, isGone }: Props): ReactNode {
     clientsProblem(code, t) ??
     (isGone && clients.length === 0 ? t('sendQuestionnaire.clients.gone') : undefined)
   return (
-    <FieldGroup legend={t('sendQuestionnaire.clients.label')} error={error} className="relative">
-      <p role="status" className="absolute end-0 top-0 text-xs text-ink-soft tabular-nums">
+    <div className="relative">
+      <p role="status" className="absolute end-0 top-0.5 text-xs text-ink-soft tabular-nums">
         {clients.length > 0 && t('sendQuestionnaire.clients.chosen', { count: clients.length })}
       </p>
-      <ul className="flex flex-wrap gap-2">
-        {clients.map((client) => (
-          <li key={client.id} className="min-w-0">
-            <Chip
-              t={t}
-              client={client}
-              isGone={gone.includes(client)}
-              onRemove={() => {
-                change({ clients: clients.filter(({ id }) => id !== client.id) })
-                focusSoon(ADD)
-              }}
-            />
+      <FieldGroup legend={t('sendQuestionnaire.clients.label')} error={error}>
+        <ul className="flex flex-wrap gap-2">
+          {clients.map((client) => (
+            <li key={client.id} className="min-w-0">
+              <Chip
+                t={t}
+                client={client}
+                isGone={gone.includes(client)}
+                onRemove={() => {
+                  change({ clients: clients.filter(({ id }) => id !== client.id) })
+                  focusSoon(ADD)
+                }}
+              />
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              id={ADD}
+              aria-expanded={isAdding}
+              onClick={() => setAdding(!isAdding)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-dashed border-edge px-4 text-sm font-semibold text-ink-soft hover:bg-surface-2 hover:text-ink"
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              {t('sendQuestionnaire.clients.add')}
+            </button>
           </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            id={ADD}
-            aria-expanded={isAdding}
-            onClick={() => setAdding(!isAdding)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-dashed border-edge px-4 text-sm font-semibold text-ink-soft hover:bg-surface-2 hover:text-ink"
-          >
-            <Plus aria-hidden="true" className="size-4" />
-            {t('sendQuestionnaire.clients.add')}
-          </button>
-        </li>
-      </ul>
-      {isAdding && (
-        <ClientSearch
-          words={words}
-          chosen={clients}
-          onChange={(next) => change({ clients: next })}
-          onDone={() => {
-            setAdding(false)
-            focusSoon(ADD)
-          }}
-        />
-      )}
-    </FieldGroup>
+        </ul>
+        {isAdding && (
+          <ClientSearch
+            words={words}
+            chosen={clients}
+            onChange={(next) => change({ clients: next })}
+            onDone={() => {
+              setAdding(false)
+              focusSoon(ADD)
+            }}
+          />
+        )}
+      </FieldGroup>
+    </div>
   )
 }
 

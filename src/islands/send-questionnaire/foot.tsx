@@ -33,10 +33,14 @@ export function Foot({ words, work, onCancel, children }: Props): ReactNode {
       <div className="flex flex-wrap items-center justify-end gap-3">
         <div className="min-w-0 flex-1 basis-72">{children}</div>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 sm:flex-none">
-          <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onCancel}>
+          <Button variant="quiet" className="grow max-sm:px-3.5 sm:grow-0" onClick={onCancel}>
             {t('sendQuestionnaire.cancel')}
           </Button>
-          <Button className="flex-1 sm:flex-none" loading={isPending} onClick={work.submit}>
+          <Button
+            className="grow max-sm:px-3.5 sm:grow-0"
+            loading={isPending}
+            onClick={work.submit}
+          >
             {t('sendQuestionnaire.send')}
           </Button>
         </div>

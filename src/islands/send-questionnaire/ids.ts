@@ -1,4 +1,4 @@
-import { fieldOfRow } from '#lib/questionnaires/builder/problems.ts'
+import { fieldOfRow } from '#lib/workspace/builder/problems.ts'
 
 /** The element of a field, by the field's name. */
 export const idOf = (field: string): string => `send-${field.replaceAll('.', '-')}`

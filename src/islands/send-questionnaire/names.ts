@@ -1,6 +1,6 @@
 import { givenName } from '#islands/contact/given-name.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
-import type { Recipient } from '#lib/questionnaires/builder/sending.ts'
+import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Words } from './texts.ts'
 

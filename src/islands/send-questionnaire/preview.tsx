@@ -1,10 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { TypedAnswer } from '#islands/health/questionnaires/answers.ts'
 import { QuestionField } from '#islands/health/questionnaires/question-field.tsx'
-import { questionOf } from '#lib/questionnaires/builder/row.ts'
-import { indexOf, rowsOf } from '#lib/questionnaires/builder/rows.ts'
+import { questionOf } from '#lib/workspace/builder/row.ts'
+import { indexOf, rowsOf } from '#lib/workspace/builder/rows.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -46,36 +45,38 @@ export function Preview({ words: { t }, work, professional, first }: Props): Rea
       onToggle={(event) => setShown(event.currentTarget.open)}
       title={t('sendQuestionnaire.preview.title')}
     >
-      <div className="flex items-center gap-3">
-        <Avatar
-          size="sm"
-          name={professional.name}
-          src={professional.avatarUrl}
-          profession={professional.type}
-        />
-        <p className="min-w-0 font-display leading-snug font-semibold wrap-anywhere">
-          {professional.name === null
-            ? t('sendQuestionnaire.preview.asksPlain', { title })
-            : t('sendQuestionnaire.preview.asks', { name: givenName(professional.name), title })}
+      <div className="grid min-w-0 gap-4">
+        <div className="flex items-center gap-3">
+          <Avatar
+            size="sm"
+            name={professional.name}
+            src={professional.avatarUrl}
+            profession={professional.type}
+          />
+          <p className="min-w-0 font-display leading-snug font-semibold wrap-anywhere">
+            {professional.name === null
+              ? t('sendQuestionnaire.preview.asksPlain', { title })
+              : t('sendQuestionnaire.preview.asks', { name: givenName(professional.name), title })}
+          </p>
+        </div>
+        <p className="text-xs text-ink-soft tabular-nums">
+          {t('sendQuestionnaire.preview.place', { place: place + 1, total: rows.length })}
         </p>
-      </div>
-      <p className="text-xs text-ink-soft tabular-nums">
-        {t('sendQuestionnaire.preview.place', { place: place + 1, total: rows.length })}
-      </p>
-      <div className="min-w-0">
-        <QuestionField
-          key={key}
-          t={t}
-          question={readable(questionOf(row), t)}
-          index={place}
-          typed={answers.get(key) ?? (row.type === 'several' ? [] : '')}
-          isWrong={false}
-          onChange={(typed) => setAnswers(new Map(answers).set(key, typed))}
-        />
-      </div>
-      <div className="flex justify-between gap-2">
-        <Turn t={t} way="previous" isOff={place === 0} onClick={() => turn(-1)} />
-        <Turn t={t} way="next" isOff={place === rows.length - 1} onClick={() => turn(1)} />
+        <div className="min-w-0">
+          <QuestionField
+            key={key}
+            t={t}
+            question={readable(questionOf(row), t)}
+            index={place}
+            typed={answers.get(key) ?? (row.type === 'several' ? [] : '')}
+            isWrong={false}
+            onChange={(typed) => setAnswers(new Map(answers).set(key, typed))}
+          />
+        </div>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Turn t={t} way="previous" isOff={place === 0} onClick={() => turn(-1)} />
+          <Turn t={t} way="next" isOff={place === rows.length - 1} onClick={() => turn(1)} />
+        </div>
       </div>
     </Panel>
   )
@@ -84,7 +85,6 @@ export function Preview({ words: { t }, work, professional, first }: Props): Rea
 type TurnProps = { t: SendT; way: 'previous' | 'next'; isOff: boolean; onClick: () => void }
 
 function Turn({ t, way, isOff, onClick }: TurnProps) {
-  const Icon = way === 'next' ? ArrowRight : ArrowLeft
   return (
     <Button
       variant="quiet"
@@ -93,9 +93,7 @@ function Turn({ t, way, isOff, onClick }: TurnProps) {
       className={isOff ? 'opacity-50' : undefined}
       onClick={isOff ? undefined : onClick}
     >
-      {way === 'previous' && <Icon aria-hidden="true" className="size-4.5" />}
       {t(`sendQuestionnaire.preview.${way}`)}
-      {way === 'next' && <Icon aria-hidden="true" className="size-4.5" />}
     </Button>
   )
 }

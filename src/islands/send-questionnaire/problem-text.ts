@@ -3,7 +3,7 @@ import { fieldText } from '#client/field-text.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { waitOf } from '#lib/format/wait.ts'
-import { firstRepeat } from '#lib/questionnaires/builder/weekly.ts'
+import { firstRepeat } from '#lib/workspace/builder/weekly.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'
 import type { SendT, Words } from './texts.ts'
 

@@ -7,8 +7,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { wrongRows } from '#lib/questionnaires/builder/problems.ts'
-import type { Row } from '#lib/questionnaires/builder/row.ts'
+import { wrongRows } from '#lib/workspace/builder/problems.ts'
+import type { Row } from '#lib/workspace/builder/row.ts'
 import { cx } from '#ui/cx.ts'
 import { rowId } from './ids.ts'
 import { KIND_ICONS } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { Recipient } from '#lib/questionnaires/builder/sending.ts'
+import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import type { Client } from '#lib/workspace/contract.ts'
 
 /** Of a client what a sending needs. */

@@ -4,8 +4,8 @@ import { queryClient, queryOf } from '#client/query.ts'
 import { SENTENCE, SentenceLine } from '#islands/health/sharing/sentence-line.tsx'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { SendingDraft } from '#lib/questionnaires/builder/draft.ts'
-import type { Recipient } from '#lib/questionnaires/builder/sending.ts'
+import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
+import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { TITLE_MAX } from '#lib/workspace/questionnaires-contract.ts'
@@ -71,7 +71,9 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
           <QuestionsField words={words} work={work} type={professional.type} />
           <Schedule words={words} work={work} />
         </div>
-        <Preview words={words} work={work} professional={professional} first={first} />
+        <div className="min-w-0 lg:sticky lg:top-0">
+          <Preview words={words} work={work} professional={professional} first={first} />
+        </div>
       </div>
     </Dialog>
   )

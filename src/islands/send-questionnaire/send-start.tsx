@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
-import type { SendingDraft } from '#lib/questionnaires/builder/draft.ts'
+import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
 import { $sendingDraft } from '#stores/sending-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -24,8 +24,6 @@ export function TemplateDialogs({ words: { t }, templates, title }: Props): Reac
     const template = asked.kind === 'rename' ? asked.template : null
     return (
       <NameDialog
-        // Anew with what it is called now.
-        key={template ? template.version : 'new'}
         t={t}
         templates={templates}
         asked={asked}

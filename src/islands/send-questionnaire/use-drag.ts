@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent, type CSSProperties } from 'react'
-import { dropPlace, type Span } from '#lib/questionnaires/builder/drop-place.ts'
+import { dropPlace, type Span } from '#lib/workspace/builder/drop-place.ts'
 
 type Drag = { from: number; to: number; by: number; spans: readonly Span[] }
 

@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import type { SendingDraft } from '#lib/questionnaires/builder/draft.ts'
-import {
-  fieldOfRow,
-  without,
-  wrongRows,
-  type Problems,
-} from '#lib/questionnaires/builder/problems.ts'
-import { reduceRows, type Action } from '#lib/questionnaires/builder/rows.ts'
+import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
+import { fieldOfRow, without, wrongRows, type Problems } from '#lib/workspace/builder/problems.ts'
+import { reduceRows, type Action } from '#lib/workspace/builder/rows.ts'
 import {
   beginWith,
   type Content,
   type Recipient,
   type Sending,
-} from '#lib/questionnaires/builder/sending.ts'
+} from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import { idOf } from './ids.ts'
 import { useFocusSoon } from './use-focus.ts'
@@ -39,7 +34,8 @@ const FIELDS = {
 /** What is written and chosen, its problems at their fields, and which question is open. */
 export function useForm({ first, preselected, draft }: FormGiven) {
   const [own, setOwn] = useState<Sending>(() => draft ?? beginWith(first))
-  const [hasChosen, setChosen] = useState(draft !== null)
+  // A draft without anybody may have been begun before its client was known.
+  const [hasChosen, setChosen] = useState(draft !== null && draft.clients.length > 0)
   const [problems, setProblems] = useState<Problems>({})
   const [openRow, setOpenRow] = useState<number | null>(null)
   const focusSoon = useFocusSoon()
@@ -83,8 +79,6 @@ export function useForm({ first, preselected, draft }: FormGiven) {
     },
   }
 }
-export type Form = ReturnType<typeof useForm>
-
 /** The problems that an action makes outdated. */
 function touched(action: Action): string[] {
   if (action.type === 'load') return ['row.']

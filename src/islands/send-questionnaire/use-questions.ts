@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Row } from '#lib/questionnaires/builder/row.ts'
-import { indexOf } from '#lib/questionnaires/builder/rows.ts'
+import type { Row } from '#lib/workspace/builder/row.ts'
+import { indexOf } from '#lib/workspace/builder/rows.ts'
 import { ADD_ID, partId, rowId, UNDO_ID } from './ids.ts'
 import type { SendT } from './texts.ts'
 import type { Work } from './use-sending.ts'

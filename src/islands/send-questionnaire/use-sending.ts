@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
-import { byRow, problemsOf, type Problems } from '#lib/questionnaires/builder/problems.ts'
+import { byRow, problemsOf, type Problems } from '#lib/workspace/builder/problems.ts'
 import {
   beginWith,
   bodyOf,
   isChanged,
   type Recipient,
   type Sending,
-} from '#lib/questionnaires/builder/sending.ts'
+} from '#lib/workspace/builder/sending.ts'
 import { $sendingDraft } from '#stores/sending-draft.ts'
 import { toast } from '#stores/toasts.ts'
 import { sendProblem } from './problem-text.ts'

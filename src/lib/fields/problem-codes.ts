@@ -11,6 +11,8 @@ export const PROBLEM_CODES = [
   'invalid_email',
   'invalid_phone',
   'invalid_date',
+  'in_past',
+  'too_late',
   'invalid_link',
   'invalid_post',
   'too_young',

@@ -7,13 +7,14 @@ import type { Authorization } from '#lib/sharing/contract.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { WrittenSections } from '#lib/workspace/contract.ts'
-import { apiOf, type Keeper } from './keeper.ts'
-import { enter } from './person.ts'
-import type { NewProfessional } from './professional.ts'
+import { apiOf, enterKeeper, type Keeper } from './keeper.ts'
+import { enter, forgetTries } from './person.ts'
+import { newProfessional, type NewProfessional } from './professional.ts'
+import { test as base } from './test.ts'
 import { textsOf } from './texts.ts'
 
 /** Shares everything with a professional, from the request to the grant. */
-export async function shareWith({ api }: Keeper, { professionalId }: NewProfessional) {
+async function shareWith({ api }: Keeper, { professionalId }: NewProfessional) {
   const asked = await api<Authorization>('POST', 'health/authorizations', { professionalId })
   return api<Authorization>('PATCH', `health/authorizations/${asked.id}`, {
     action: 'authorize',
@@ -69,3 +70,27 @@ export function editorOn(page: Page, locale: Locale = 'es') {
     stale: page.getByRole('region', { name: t('clientHistory.stale.title') }),
   }
 }
+
+/** A client in a browser of their own, who shares with a physiotherapist (in `page`) and with a trainer. */
+type Client = Awaited<ReturnType<typeof enterKeeper>>
+type Given = {
+  client: Client
+  leire: Awaited<ReturnType<typeof newProfessional>>
+  iker: Awaited<ReturnType<typeof newProfessional>>
+  share: Awaited<ReturnType<typeof shareWith>>
+  ikersShare: Awaited<ReturnType<typeof shareWith>>
+}
+
+/** With a client who shares. Such a spec has `test.afterEach(forgetTrainers)`. */
+export const test = base.extend<{ given: Given }>({
+  given: async ({ context, newVisitor, baseURL }, use) => {
+    await forgetTries()
+    const client = await enterKeeper(await newVisitor(), baseURL!)
+    const leire = await newProfessional('physiotherapist', 'Leire Sáez')
+    const iker = await newProfessional('trainer', 'Iker Sanz')
+    const share = await shareWith(client, leire)
+    const ikersShare = await shareWith(client, iker)
+    await enter(context, baseURL!, leire)
+    await use({ client, leire, iker, share, ikersShare })
+  },
+})

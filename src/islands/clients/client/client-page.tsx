@@ -43,7 +43,8 @@ function Opened({ view, id, list }: Omit<Props, 'search'>) {
   const [client, setClient] = useState(found)
   if (found && found !== client) setClient(found)
   const [isGone, setGone] = useState(false)
-  if (isGone || (found === null && !client)) return <Gone view={view} />
+  if (isGone) return <Gone view={view} />
+  if (found === null && !client) return <Nobody view={view} id={id} />
   if (client) {
     return (
       <>
@@ -68,6 +69,17 @@ function Opened({ view, id, list }: Omit<Props, 'search'>) {
       </p>
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-96 w-full rounded-panel" />
+    </>
+  )
+}
+
+/** Who does not share (any more). What was typed into their history and not saved is still there, and the editor shows it. */
+function Nobody({ view, id }: Pick<Props, 'view' | 'id'>) {
+  if (view.address.view === 'records') return <Gone view={view} />
+  return (
+    <>
+      <h1 className="sr-only">{view.t('workspace.client')}</h1>
+      <ClientParts view={view} client={{ id, name: null }} onGone={() => undefined} />
     </>
   )
 }

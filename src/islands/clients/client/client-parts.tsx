@@ -13,7 +13,7 @@ const HistoryEditor = lazy(async () => ({
   default: (await import('#islands/client-history/history-editor.tsx')).HistoryEditor,
 }))
 
-type Props = { view: View; client: Client; onGone: () => void }
+type Props = { view: View; client: Pick<Client, 'id' | 'name'>; onGone: () => void }
 
 /** Records or history, each loaded when it is first opened. */
 export function ClientParts({ view, client, onGone }: Props): ReactNode {

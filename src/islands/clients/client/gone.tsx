@@ -20,6 +20,7 @@ export function Gone({ view: { t, address } }: { view: View }): ReactNode {
     <div ref={box} tabIndex={-1} role="alert" className="outline-none">
       <EmptyState
         picture={<EyeOff className="size-12 text-pine" strokeWidth={1.5} />}
+        heading="h1"
         title={t('clients.client.gone.title')}
         text={t('clients.client.gone.text')}
         action={

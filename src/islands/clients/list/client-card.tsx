@@ -81,7 +81,7 @@ function Fact({ name, isSoon = false, children }: FactProps) {
       <dt className="text-ink-soft">{name}</dt>
       <dd
         className={cx(
-          'inline-flex items-center gap-1.5 text-end font-semibold',
+          'ms-auto inline-flex items-center gap-1.5 text-end font-semibold',
           isSoon && 'text-clay-strong',
         )}
       >

@@ -44,6 +44,7 @@ export function ClientList({ view, lists, search, closed, onInvite }: Props): Re
   }
   return (
     <Tabs
+      fit
       label={t('clients.tabs.label')}
       value={address.tab}
       onChange={(name) => {

@@ -92,7 +92,6 @@ function Sheet({ t, locale, texts, name, records, isReading, pages, onPages }: S
   return (
     <section
       aria-busy={isReading}
-      aria-label={title}
       className="grid min-w-0 gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

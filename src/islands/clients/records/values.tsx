@@ -37,7 +37,7 @@ export function Values({ t, locale, texts, id, records, onRefused }: Props): Rea
   return (
     <section aria-label={texts('clients.records.values')} className="grid min-w-0 gap-3">
       <h2 className="sr-only">{texts('clients.records.values')}</h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 md:grid-cols-4">
         {shown.map((reading) => (
           <ValueTile
             key={reading.kind}

@@ -1,5 +1,5 @@
-import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-contract.ts'
-import { OPTIONS_MAX, type Question, type QuestionType } from '../questions.ts'
+import { QUESTIONS_MAX } from '../questionnaires-contract.ts'
+import { OPTIONS_MAX, type Question, type QuestionType } from '#lib/questionnaires/questions.ts'
 import { emptyRow, hasOptions, rowOf, type Row } from './row.ts'
 
 /** The questions of a questionnaire while it is written, at most `QUESTIONS_MAX`. */

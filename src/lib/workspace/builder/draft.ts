@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AuthorizationId } from '#lib/ids.ts'
-import { QUESTIONS_MAX, RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'
-import { OPTIONS_MAX } from '../questions.ts'
+import { QUESTIONS_MAX, RECIPIENTS_MAX } from '../questionnaires-contract.ts'
+import { OPTIONS_MAX } from '#lib/questionnaires/questions.ts'
 import { KINDS } from './row.ts'
 import type { Sending } from './sending.ts'
 

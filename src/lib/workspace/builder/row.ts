@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from '../questions.ts'
+import type { Question, QuestionType } from '#lib/questionnaires/questions.ts'
 
 /** The kinds of a question, in the order in which they are offered. */
 export const KINDS = [

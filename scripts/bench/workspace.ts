@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { healthHistory, professionalAuthorizations } from '#db/schema/health/index.ts'
+import { professionals, users } from '#db/schema/index.ts'
+import { seedBenchWorkspace } from '#db/seed/bench-workspace.ts'
+import clientsHandler from '#functions/workspace-clients.ts'
+import type { AuthorizationId, UserId } from '#lib/ids.ts'
+import { ClientsQuery } from '#lib/workspace/contract.ts'
+import { env } from '#server/env.ts'
+import { listClients } from '#server/workspace/list-clients.ts'
+import { updateClientHistory } from '#server/workspace/update-client-history.ts'
+import { migrateDatabase, withConnection, withOwner } from '../database.ts'
+import { onDatabase } from './database.ts'
+import { atMost, noted, percentile, type Measurement } from './measurement.ts'
+import { beginSession } from './session.ts'
+
+const CLIENTS = 500
+const QUESTIONNAIRES = 2_000
+const AT_ONCE = 20
+const ROUNDS = 30
+const WARM_UP = 5
+
+/** A professional with a session, and one of their clients. */
+type Pair = { id: UserId; share: AuthorizationId; cookie: string }
+
+/** The list of clients and a save of a history, 20 professionals at once over the three connections of a process. */
+export function measureWorkspace(): Promise<Measurement[]> {
+  return onDatabase('.data/bench-workspace', async () => {
+    const pairs = await withOwner(fill)
+    return withConnection(async (db) => [
+      ...(await measureLists(db, pairs)),
+      ...(await measureSaves(db, pairs)),
+    ])
+  })
+}
+
+async function measureLists(db: Database, pairs: readonly Pair[]): Promise<Measurement[]> {
+  const list = (query: object) =>
+    measure(pairs, (pair) =>
+      listClients({ db }, { actor: signedIn(pair), query: ClientsQuery.parse(query) }),
+    )
+  const what = `Workspace: a page of ${CLIENTS} clients with ${QUESTIONNAIRES} questionnaires`
+  const called = await measure(pairs, ({ cookie }) => get(cookie))
+  return [
+    atMost(`${what}, ${AT_ONCE} at once, p95`, await list({}), 50, 'ms'),
+    noted(
+      'Workspace: the same by name, searched, p95',
+      await list({ sort: 'name', q: 'nunez 4' }),
+      'ms',
+    ),
+    noted('Workspace: the whole call of it, with session, p95', called, 'ms'),
+  ]
+}
+
+async function measureSaves(db: Database, pairs: readonly Pair[]): Promise<Measurement[]> {
+  const deps = { db, secret: env().SESSION_SECRET }
+  const versions = new Map<string, number>()
+  const saved = await measure(pairs, async (pair) => {
+    const version = versions.get(pair.share) ?? 0
+    versions.set(pair.share, version + 1)
+    const content = { pain_level: version % 11, session_notes: `Sesión ${version}` }
+    const notes = { version, text: `Nota ${version}` }
+    const body = { discipline: { version, content }, notes }
+    await updateClientHistory(deps, { actor: signedIn(pair), params: { id: pair.share }, body })
+  })
+  return [atMost(`Workspace: a save of a history, ${AT_ONCE} at once, p95`, saved, 60, 'ms')]
+}
+
+/** The 95th percentile of the time of a call, in ms. */
+async function measure(
+  pairs: readonly Pair[],
+  call: (pair: Pair) => Promise<unknown>,
+): Promise<number> {
+  const times: number[] = []
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const spent = await Promise.all(
+      pairs.map(async (pair) => {
+        const began = performance.now()
+        await call(pair)
+        return performance.now() - began
+      }),
+    )
+    if (round >= 0) times.push(...spent)
+  }
+  return percentile(times, 0.95)
+}
+
+const signedIn = ({ id, cookie }: Pair) =>
+  ({
+    kind: 'signed-in',
+    userId: id,
+    role: 'physiotherapist',
+    sessionId: cookie as never,
+  }) as const
+
+async function get(cookie: string): Promise<void> {
+  const { origin } = new URL(env().SITE_URL)
+  const request = new Request(`${origin}/api/workspace/clients`, { headers: { cookie } })
+  const response = await clientsHandler(request, { ip: randomUUID(), requestId: randomUUID() })
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+}
+
+/** People are written once and kept for the next run; histories begin anew. */
+async function fill(db: Database): Promise<Pair[]> {
+  await migrateDatabase(db)
+  if ((await db.$count(users)) === 0) {
+    console.log(`Writing ${AT_ONCE * CLIENTS} clients …`)
+    const size = { professionals: AT_ONCE, clients: CLIENTS, questionnaires: QUESTIONNAIRES }
+    await seedBenchWorkspace(db, size)
+  }
+  await db.delete(healthHistory)
+  const people = await db.select({ id: professionals.userId }).from(professionals)
+  const pairs: Pair[] = []
+  for (const { id } of people) {
+    const [first] = await db
+      .select({ share: professionalAuthorizations.id })
+      .from(professionalAuthorizations)
+      .where(eq(professionalAuthorizations.professionalUserId, id))
+      .orderBy(asc(professionalAuthorizations.id))
+      .limit(1)
+    const { cookie } = await beginSession(db, id)
+    pairs.push({ id, share: first!.share, cookie })
+  }
+  return pairs
+}

@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { accessLog, healthRecords, professionalAuthorizations } from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
+import { withActor } from '#db/with-actor.ts'
+import { everyFlag, type Flag } from '#lib/health/flags.ts'
+import type { AuthorizationId, UserId } from '#lib/ids.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { makeUser } from '#tests/support/accounts.ts'
+import { consent } from '#tests/support/health.ts'
+import { enter, withDatabase } from './person.ts'
+import { newTrainer } from './professional.ts'
+import { textsOf } from './texts.ts'
+
+/** A new trainer without clients, signed in in this browser. Such a test has `test.afterEach(forgetTrainers)`. */
+export async function trainerIn(context: BrowserContext, origin: string): Promise<{ id: UserId }> {
+  const trainer = await newTrainer('Ona Clientes')
+  await enter(context, origin, trainer)
+  return trainer
+}
+
+type Given = {
+  name: string
+  /** What is shared; null for somebody who has only asked to. */
+  shares?: readonly Flag[] | null
+  expiresOn?: string
+  records?: readonly (Partial<typeof healthRecords.$inferInsert> & { recordDate: string })[]
+}
+export type SharingClient = { id: UserId; share: AuthorizationId; name: string }
+
+/**
+ * Somebody who shares with a trainer, or has asked to, inserted as themselves: through the API each would take six calls,
+ * of which mails go out.
+ */
+export function newClient(trainer: { id: UserId }, given: Given): Promise<SharingClient> {
+  const { name, shares = ['weight'], expiresOn = null, records = [] } = given
+  return withDatabase(async (db) => {
+    const { id } = await makeUser(db)
+    await db.update(profiles).set({ displayName: name }).where(eq(profiles.userId, id))
+    await consent(db, id)
+    const share = await withActor(db, id, async (scope) => {
+      const [asked] = await scope
+        .insert(professionalAuthorizations)
+        .values({
+          clientUserId: id,
+          professionalUserId: trainer.id,
+          professionalType: 'trainer',
+          allowedFields: everyFlag(false),
+        })
+        .returning({ id: professionalAuthorizations.id })
+      if (shares) {
+        const shown = Object.fromEntries(shares.map((flag) => [flag, true]))
+        const allowedFields = { ...everyFlag(false), ...shown }
+        await scope
+          .update(professionalAuthorizations)
+          .set({ isAuthorized: true, authorizedAt: new Date(), allowedFields, expiresOn })
+          .where(eq(professionalAuthorizations.id, asked!.id))
+      }
+      for (const record of records)
+        await scope.insert(healthRecords).values({ ...record, userId: id })
+      return asked!.id
+    })
+    return { id, share, name }
+  })
+}
+
+/** A client takes everything back. */
+export async function revoke({ id, share }: SharingClient): Promise<void> {
+  await withDatabase((db) =>
+    withActor(db, id, (scope) =>
+      scope
+        .update(professionalAuthorizations)
+        .set({ isAuthorized: false, revokedAt: new Date() })
+        .where(eq(professionalAuthorizations.id, share)),
+    ),
+  )
+}
+
+/** Which sections of a client were read or written, oldest first, as their log says. */
+export const readsOf = ({ id }: SharingClient): Promise<string[]> =>
+  withDatabase((db) =>
+    withActor(db, id, async (scope) => {
+      const rows = await scope.select().from(accessLog).orderBy(accessLog.at)
+      return rows.map(({ section, action }) => `${section} ${action}`)
+    }),
+  )
+
+/** 'Mis Clientes'. */
+export function clientsOn(page: Page, locale: Locale = 'es') {
+  const t = textsOf(locale)
+  const path = localizedPath(PATHS.clients, locale)
+  const tabs = page.getByRole('tablist', { name: t('clients.tabs.label') })
+  return {
+    path,
+    tabs,
+    /** Waits for the lists. */
+    open: async (query = '') => {
+      await page.goto(path + query)
+      await tabs.waitFor()
+    },
+    /** Waits for what a client shares. */
+    openClient: async ({ share, name }: SharingClient) => {
+      await page.goto(`${path}?client=${share}`)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+    },
+    tab: (state: 'active' | 'pending', count: number) =>
+      page.getByRole('tab', { name: t(`clients.tabs.${state}`, { count }), exact: true }),
+    /** The names of the cards, in their order. */
+    names: page.getByRole('tabpanel').getByRole('heading', { level: 2 }),
+    card: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+    search: page.getByRole('searchbox', { name: t('clients.search.label') }),
+    sort: page.getByRole('combobox', { name: t('clients.sort.label') }),
+    view: (view: 'records' | 'history', name: string) =>
+      page.getByRole('link', {
+        name: t('clients.card.of', { action: t(`clients.card.${view}`), name }),
+      }),
+    sheet: page.getByRole('table'),
+    invite: page.getByRole('button', { name: t('clients.invite.open') }),
+  }
+}
