@@ -89,12 +89,24 @@ describe('a sending', () => {
     },
   )
 
-  const options = Array.from({ length: 20 }, (_, n) => `${n} ${'ñ'.repeat(117)}`)
-  const questions = Array(40).fill({ type: 'several', text: '€'.repeat(300), options }) as unknown[]
+  const options = Array.from(
+    { length: 20 },
+    (_, n) => `${String(n).padStart(2, '0')}${'€'.repeat(8)}`,
+  )
+  const question = { type: 'several', text: '€'.repeat(300), options }
+  const questions = Array(40).fill(question) as object[]
 
   test('takes 40 long questions with as many options as there may be', async () => {
     const [item] = await send({ questions })
     expect(item!.questionCount).toBe(40)
+  })
+
+  test('takes 20,000 characters in all, with the options', async () => {
+    const longer = { ...question, options: [`${options[0]}€`, ...options.slice(1)] }
+    const refused = await desk.send(sending([by], { questions: [longer, ...questions.slice(1)] }))
+    expect(await errorOf(refused)).toEqual({
+      ...{ status: 400, code: 'INVALID_INPUT', fields: { 'questions.39.options': 'too_long' } },
+    })
   })
 
   test('takes them to fifty clients, every week, in time', async () => {
