@@ -76,11 +76,20 @@ create trigger authorizations_repeats after update on professional_authorization
 --> statement-breakpoint
 -- Which of these shares let the actor work with their clients, in the profession of today. They are locked until the
 -- transaction ends: a revocation waits for what is being written, or what is being written finds it (R23). In the order of
--- their ids, so that two senders cannot wait for each other.
+-- their ids, so that two senders cannot wait for each other; and after the consents, which a withdrawal locks before it
+-- ends the shares, and a save of the history too.
 create function hold_clients(shares uuid[])
 returns table (share_id uuid, client_id uuid, profession text)
 language sql volatile security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
+  select c.id
+  from health_consents c
+  where c.withdrawn_at is null and c.user_id in (
+    select a.client_user_id from professional_authorizations a
+    where a.id = any(shares) and a.professional_user_id = app_uid() and is_active(a)
+  )
+  order by c.id
+  for share of c;
   select a.id, a.client_user_id, a.professional_type
   from professional_authorizations a
   join profiles p on p.user_id = a.professional_user_id and p.role = a.professional_type

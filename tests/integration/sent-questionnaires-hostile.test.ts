@@ -5,6 +5,7 @@ import type { AuthorizationId } from '#lib/ids.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
+import { namedClient } from '#tests/support/clients.ts'
 import {
   bodyOf,
   client,
@@ -88,10 +89,31 @@ describe('a sending', () => {
     },
   )
 
+  const options = Array.from(
+    { length: 20 },
+    (_, n) => `${String(n).padStart(2, '0')}${'€'.repeat(8)}`,
+  )
+  const question = { type: 'several', text: '€'.repeat(300), options }
+  const questions = Array(40).fill(question) as object[]
+
   test('takes 40 long questions with as many options as there may be', async () => {
-    const options = Array.from({ length: 20 }, (_, n) => `${n} ${'ñ'.repeat(117)}`)
-    const question = { type: 'several', text: '€'.repeat(300), options }
-    const [item] = await send({ questions: Array(40).fill(question) })
+    const [item] = await send({ questions })
     expect(item!.questionCount).toBe(40)
+  })
+
+  test('takes 20,000 characters in all, with the options', async () => {
+    const longer = { ...question, options: [`${options[0]}€`, ...options.slice(1)] }
+    const refused = await desk.send(sending([by], { questions: [longer, ...questions.slice(1)] }))
+    expect(await errorOf(refused)).toEqual({
+      ...{ status: 400, code: 'INVALID_INPUT', fields: { 'questions.39.options': 'too_long' } },
+    })
+  })
+
+  test('takes them to fifty clients, every week, in time', async () => {
+    const people = Array.from({ length: 50 }, (_, n) => namedClient(suite, `Client ${n}`, leire))
+    const clients = (await Promise.all(people)).map(({ share: id }) => id)
+    const items = await send({ questions, repeatUntil: dayFromToday(70) }, clients)
+    expect(items.map(({ authorizationId }) => authorizationId)).toEqual(clients)
+    expect(new Set(items.map(({ repeat }) => repeat?.id)).size).toBe(50)
   })
 })

@@ -207,7 +207,9 @@ describe('does not wait:', () => {
   })
 
   test('a share of another profession', async () => {
-    await namedClient(suite, 'Nora', { ...leire, type: 'trainer' }, { expiresOn: inDays(1) })
+    const former = { ...leire, type: 'trainer' } as const
+    await namedClient(suite, 'Nora', former, { expiresOn: inDays(1) })
+    await namedClient(suite, 'Iker', former, PENDING)
     expect(await kindsOf()).toEqual([])
   })
 })

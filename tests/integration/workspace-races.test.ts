@@ -110,20 +110,38 @@ describe('a revocation', () => {
   })
 })
 
-test('withdrawing the consent at the same moment as saves lets none through after it', async () => {
-  const saves = Array.from({ length: 10 }, (_, version) =>
-    tomas.save(tomasShare, { discipline: { version, content: { progress: 'x' } } }),
-  )
-  const { cookie } = nora
-  const withdraw = () => callHealth('DELETE', '/consent', { cookie, body: { data: 'keep' } })
-  const withdrawn = withdraw()
-  // A save and a withdrawal hold what the other needs: one of two may be told to try again.
-  for (const { status } of await Promise.all(saves)) expect([200, 404, 409, 503]).toContain(status)
-  if ((await withdrawn).status === 503) expect((await withdraw()).status).toBe(200)
-  else expect((await withdrawn).status).toBe(200)
-  const before = await sections()
-  expect((await tomas.save(tomasShare, NOTES)).status).toBe(404)
-  expect(await sections()).toEqual(before)
+describe('withdrawing the consent', () => {
+  const withdraw = () =>
+    callHealth('DELETE', '/consent', { cookie: nora.cookie, body: { data: 'keep' } })
+  async function expectNoMore() {
+    const before = await sections()
+    expect((await tomas.save(tomasShare, NOTES)).status).toBe(404)
+    expect(await sections()).toEqual(before)
+  }
+
+  test('during a save waits for it: neither is told to try again', async () => {
+    await insertSection(owner(), nora.id, { section: 'notes', content: {} })
+    const release = await unfinished(owner(), (tx) =>
+      tx.select().from(healthHistory).where(eq(healthHistory.userId, nora.id)).for('update'),
+    )
+    const saving = tomas.save(tomasShare, { notes: { version: 1, text: 'x' } })
+    await waiting(owner(), 1)
+    const withdrawn = withdraw()
+    await waiting(owner(), 2)
+    await release()
+    expect([(await saving).status, (await withdrawn).status]).toEqual([200, 200])
+    await expectNoMore()
+  })
+
+  test('at the same moment as saves lets none through after it', async () => {
+    const saves = Array.from({ length: 10 }, (_, version) =>
+      tomas.save(tomasShare, { discipline: { version, content: { progress: 'x' } } }),
+    )
+    const withdrawn = withdraw()
+    for (const { status } of await Promise.all(saves)) expect([200, 404, 409]).toContain(status)
+    expect((await withdrawn).status).toBe(200)
+    await expectNoMore()
+  })
 })
 
 describe('two professionals at the same moment', () => {

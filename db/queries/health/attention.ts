@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
@@ -62,8 +63,9 @@ export function findEnding(scope: ScopedExecutor, limit: number) {
     .limit(limit)
 }
 
-/** Who has asked to share with the actor, who has waited longest first: name and time. */
+/** Who has asked to share with the actor in their profession of today, who has waited longest first: name and time. */
 export function findAsking(scope: ScopedExecutor, limit: number) {
+  const own = alias(profiles, 'own')
   return scope
     .select({
       total: TOTAL,
@@ -73,6 +75,10 @@ export function findAsking(scope: ScopedExecutor, limit: number) {
     })
     .from(table)
     .innerJoin(profiles, eq(profiles.userId, table.clientUserId))
+    .innerJoin(
+      own,
+      and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
+    )
     .where(and(eq(table.professionalUserId, scope.actor), IS_PENDING))
     .orderBy(asc(table.requestedAt), asc(table.id))
     .limit(limit)

@@ -10,30 +10,40 @@ type Sent = Pick<typeof table.$inferInsert, 'title' | 'questions' | 'dueOn'>
 /** A client, what the actor is called for them, and the repetition that the sending begins, if any. */
 type Recipient = HeldClient & { professionalName: string; repeatId?: RepeatId | undefined }
 
-/** Who sends to whom. */
-function of(scope: ScopedExecutor, recipient: Recipient) {
-  const { authorizationId, clientUserId, professionalType, professionalName } = recipient
-  const professionalUserId = scope.actor
-  return { authorizationId, clientUserId, professionalUserId, professionalType, professionalName }
+/** Who sends to whom, as rows `r`; what is sent to all of them is a parameter once, not once for each. */
+function rowsOf(recipients: readonly Recipient[]) {
+  const rows = recipients.map((one) => [
+    ...[one.authorizationId, one.clientUserId, one.professionalType, one.professionalName],
+    one.repeatId ?? null,
+  ])
+  const column = (n: number) => sql.param(rows.map((row) => row[n]))
+  return sql`unnest(
+    ${column(0)}::uuid[], ${column(1)}::uuid[], ${column(2)}::text[], ${column(3)}::text[], ${column(4)}::uuid[]
+  ) as r (share, client, profession, professional_name, repetition)`
+}
+
+/** The ids of what was inserted, by share. */
+function byShare<Id>({ rows }: { rows: readonly Record<string, unknown>[] }) {
+  return new Map(rows.map(({ share, id }) => [share as AuthorizationId, id as Id]))
 }
 
 /** Sends questions of the actor to clients. @returns the id of each client's questionnaire, by their share */
 export async function insertQuestionnaires(
   scope: ScopedExecutor,
   recipients: readonly Recipient[],
-  questionnaire: Sent,
+  { title, questions, dueOn }: Sent,
 ): Promise<Map<AuthorizationId, QuestionnaireId>> {
-  const rows = await scope
-    .insert(table)
-    .values(
-      recipients.map((recipient) => ({
-        ...of(scope, recipient),
-        ...questionnaire,
-        repeatId: recipient.repeatId,
-      })),
+  const inserted = await scope.execute(sql`
+    insert into ${table} (
+      authorization_id, professional_user_id, professional_name, client_user_id, professional_type,
+      title, questions, due_on, repeat_id
     )
-    .returning({ id: table.id, share: table.authorizationId })
-  return new Map(rows.map(({ id, share }) => [share!, id]))
+    select
+      share, ${scope.actor}::uuid, r.professional_name, client, profession,
+      ${title}::text, ${JSON.stringify(questions)}::jsonb, ${dueOn ?? null}::date, repetition
+    from ${rowsOf(recipients)}
+    returning id, authorization_id as share`)
+  return byShare<QuestionnaireId>(inserted)
 }
 
 type Repeated = Pick<
@@ -45,13 +55,19 @@ type Repeated = Pick<
 export async function insertRepeats(
   scope: ScopedExecutor,
   recipients: readonly Recipient[],
-  repeated: Repeated,
+  { title, questions, dueDays, nextOn, until }: Repeated,
 ): Promise<Map<AuthorizationId, RepeatId>> {
-  const rows = await scope
-    .insert(questionnaireRepeats)
-    .values(recipients.map((recipient) => ({ ...of(scope, recipient), ...repeated })))
-    .returning({ id: questionnaireRepeats.id, share: questionnaireRepeats.authorizationId })
-  return new Map(rows.map(({ id, share }) => [share, id]))
+  const inserted = await scope.execute(sql`
+    insert into ${questionnaireRepeats} (
+      authorization_id, professional_user_id, professional_name, client_user_id, professional_type,
+      title, questions, due_days, next_on, until
+    )
+    select
+      share, ${scope.actor}::uuid, r.professional_name, client, profession,
+      ${title}::text, ${JSON.stringify(questions)}::jsonb, ${dueDays ?? null}::integer, ${nextOn}::date, ${until}::date
+    from ${rowsOf(recipients)}
+    returning id, authorization_id as share`)
+  return byShare<RepeatId>(inserted)
 }
 
 /** Ends a repetition of the actor. @returns whether there was one */

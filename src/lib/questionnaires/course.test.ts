@@ -40,6 +40,12 @@ test('other words for the ends of a scale do not make it another one', () => {
   expect(coursesOf([renamed], [answered('2026-10-01', [pain], { q0: 7 })])).toHaveProperty('q0')
 })
 
+test('of two questions of the same words the first is the one', () => {
+  const earlier = [answered('2026-10-01', [words, pain, pain], { q1: 7, q2: 1 })]
+  const course = [{ completedAt: '2026-10-01', value: 7 }]
+  expect(coursesOf([pain, pain], earlier)).toEqual({ q0: course, q1: course })
+})
+
 test('what was left out is no point', () => {
   expect(coursesOf([pain], [answered('2026-10-01', [pain, words], { q1: 'bien' })])).toEqual({})
 })

@@ -28,11 +28,17 @@ export function coursesOf(
   questions: readonly Question[],
   earlier: readonly Answered[],
 ): Record<string, CoursePoint[]> {
+  const answered = earlier.map(({ questions: asked, responses, completedAt }) => {
+    // Of two of the same words the first.
+    const places = new Map(asked.map((question, at) => [keyOf(question), at] as const).toReversed())
+    return { places, responses, completedAt }
+  })
   const found = questions.flatMap((question, index) => {
     if (!hasCourse(question)) return []
-    const points = earlier.flatMap(({ questions: asked, responses, completedAt }) => {
-      const at = asked.findIndex((other) => keyOf(other) === keyOf(question))
-      const value = at === -1 ? undefined : responses[`q${at}`]
+    const key = keyOf(question)
+    const points = answered.flatMap(({ places, responses, completedAt }) => {
+      const at = places.get(key)
+      const value = at === undefined ? undefined : responses[`q${at}`]
       return isPoint(value) ? [{ completedAt, value }] : []
     })
     return points.length > 0 ? [[`q${index}`, points] as const] : []

@@ -21,6 +21,11 @@ const ofTemplate = z.object({ id: TemplateId })
 
 export const TITLE_MAX = 120
 export const QUESTIONS_MAX = 40
+/**
+ * Characters of all questions and their options: who is asked gets a hundred questionnaires in one answer, which the platform
+ * cuts off at 6 MB.
+ */
+export const QUESTIONS_TEXT_MAX = 20_000
 /** Clients of one sending. */
 export const RECIPIENTS_MAX = 50
 /** Own templates of one professional. */
@@ -29,7 +34,19 @@ export const TEMPLATES_MAX = 100
 export const QUESTIONNAIRES_PAGE = 24
 
 const Title = Line(TITLE_MAX)
-const Questions = z.array(Question).check(z.maxLength(QUESTIONS_MAX, 'too_many'))
+const Questions = z
+  .array(Question)
+  .check(z.maxLength(QUESTIONS_MAX, 'too_many'), ({ value, issues }) => {
+    let length = 0
+    const at = value.findIndex((question) => (length += lengthOf(question)) > QUESTIONS_TEXT_MAX)
+    const question = value[at]
+    if (!question) return
+    const path = [at, 'options' in question ? 'options' : 'text']
+    issues.push({ code: 'custom', path, message: 'too_long', input: value })
+  })
+
+const lengthOf = (question: Question): number =>
+  question.text.length + ('options' in question ? question.options.join('').length : 0)
 
 /** A questionnaire as its sender lists it: what was answered is not in it. */
 export const SentQuestionnaire = z.object({
