@@ -4,6 +4,7 @@ import { lazy, useId, useState, type ComponentProps, type ReactNode } from 'reac
 import { queryClient, queryOf } from '#client/query.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { readPage } from '#lib/paging/read-page.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,11 +31,10 @@ const hdcIn = (locale: Locale) =>
 export function ClientsPart({ t }: ClientsProps): ReactNode {
   const { t: boardT, locale } = useBoard()
   const id = useId()
-  const asked = useParameter('page')
   const query = {
     state: 'active',
     sort: 'newest',
-    page: asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? asked : '1',
+    page: String(readPage(useParameter('page'))),
   } as const
   const { data, isError, refetch } = useQuery(
     { ...queryOf(workspace.listClients, { query }), placeholderData: keepPreviousData },
