@@ -11,8 +11,9 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, placeWith, useParameter } from '../address.ts'
 import { useBoard } from '../board.tsx'
-import { PartSkeleton } from '../dashboard-skeleton.tsx'
 import { LoadFrame } from '../load-frame.tsx'
+import { PartFailed } from '../part-failed.tsx'
+import { PartLoading } from '../part-loading.tsx'
 import { ClientCard } from './client-card.tsx'
 import { loadHdcTexts, type ClientsProps } from './texts.ts'
 
@@ -29,7 +30,7 @@ const hdcIn = (locale: Locale) =>
 
 /** "Clientes con Acceso Autorizado": who shares, and a look at what. */
 export function ClientsPart({ t }: ClientsProps): ReactNode {
-  const { t: boardT, locale } = useBoard()
+  const { locale } = useBoard()
   const id = useId()
   const query = {
     state: 'active',
@@ -60,14 +61,9 @@ export function ClientsPart({ t }: ClientsProps): ReactNode {
           }
         />
       ) : isError ? (
-        <EmptyState
-          heading="h3"
-          title={t('dashboardClients.failed')}
-          text={boardT('dashboard.part.failedText')}
-          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
-        />
+        <PartFailed title={t('dashboardClients.failed')} retry={() => void refetch()} />
       ) : (
-        <PartSkeleton />
+        <PartLoading />
       )}
     </section>
   )
