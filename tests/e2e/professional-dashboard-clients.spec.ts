@@ -39,7 +39,7 @@ test('a client’s Health Data Center shows what is shared, and ten records', as
   })
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/records')) asked.push(request.url())
+    if (/\/api\/.*\/records/.test(request.url())) asked.push(request.url())
   })
   await page.reload()
   const part = page.getByRole('region', { name: t('dashboardClients.title') })

@@ -8,6 +8,7 @@ import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { mailed } from '#tests/support/review-api.ts'
 import {
+  ask,
   bodyOf,
   client,
   professional,
@@ -189,6 +190,18 @@ describe('a weekly repetition', () => {
     const items = await send({ repeatUntil: dayFromToday(6) })
     expect(items).toMatchObject([{ repeat: null }])
     expect(await repeatsOf(by)).toEqual([])
+  })
+
+  test('is shown with the newest of what it sent alone', async () => {
+    const [first] = await send({ repeatUntil: dayFromToday(28) })
+    const sentAt = new Date(Date.now() + 1000)
+    const repeatId = first!.repeat!.id
+    const next = await ask(owner(), { from: leire, to: nora, by }, { repeatId, sentAt })
+    const { items } = await bodyOf<Items>(desk.list())
+    expect(items.map(({ id, repeat }) => [id, repeat?.id ?? null])).toEqual([
+      [next, repeatId],
+      [first!.id, null],
+    ])
   })
 
   test('is ended by its professional, and what was sent stays', async () => {

@@ -43,10 +43,14 @@ const COLUMNS = {
 
 const byShare = eq(professionalAuthorizations.id, table.authorizationId)
 const byClient = eq(profiles.userId, table.clientUserId)
-/** One whose last sending is over has ended, whether or not the clock has noted it. */
+/**
+ * Of what a repetition has sent, the newest tells of it. One whose last sending is over has ended, whether or not the
+ * clock has noted it.
+ */
 const whileItRuns = and(
   eq(questionnaireRepeats.id, table.repeatId),
   gte(questionnaireRepeats.until, questionnaireRepeats.nextOn),
+  sql`not exists (select from ${table} later where later.repeat_id = ${table.repeatId} and later.sent_at > ${table.sentAt})`,
 )
 
 type Filter = Pick<SentQuery, 'status' | 'client'> & { q: string }

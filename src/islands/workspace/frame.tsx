@@ -1,14 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Denied } from './denied.tsx'
 import type { WorkspaceT } from './texts.ts'
 
-/** Nothing is told before something was done: after the first screen. */
+/** Few come here who are none. */
+const Denied = lazy(async () => ({ default: (await import('./denied.tsx')).Denied }))
+
+/** Nothing is told before something was done. */
 const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
 
 type Props = {
@@ -30,6 +32,7 @@ export function WorkspaceFrame(props: Props): ReactNode {
   const { t, locale, first, failed, unsaved = false, skeleton, children } = props
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
+  const isSomebodyThere = useSomebody()
   return (
     <>
       {ended ? (
@@ -37,7 +40,9 @@ export function WorkspaceFrame(props: Props): ReactNode {
       ) : isLoaded ? (
         children
       ) : error?.code === 'FORBIDDEN' ? (
-        <Denied t={t} locale={locale} />
+        <Suspense>
+          <Denied t={t} locale={locale} />
+        </Suspense>
       ) : error && error.code !== 'UNAUTHENTICATED' ? (
         <EmptyState
           title={failed}
@@ -52,11 +57,28 @@ export function WorkspaceFrame(props: Props): ReactNode {
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      {isLoaded && (
+      {isLoaded && isSomebodyThere && (
         <Suspense>
           <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />
         </Suspense>
       )}
     </>
   )
+}
+
+/** What a person does first: only then is there something to tell. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** True from the first sign of a person on. */
+function useSomebody(): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    if (isThere) return undefined
+    const notice = () => setThere(true)
+    for (const sign of SIGNS) addEventListener(sign, notice)
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, notice)
+    }
+  }, [isThere])
+  return isThere
 }

@@ -52,7 +52,7 @@ export const SentQuestionnaire = z.object({
   reviewedAt: z.nullable(z.string()),
   /** When its client was reminded, which happens once. */
   remindedAt: z.nullable(z.string()),
-  /** The weekly repetition that sent it, or that it began, while it runs. */
+  /** The weekly repetition whose newest questionnaire it is, while it runs. */
   repeat: z.nullable(z.object({ id: RepeatId, nextOn: z.string(), until: z.string() })),
 })
 export type SentQuestionnaire = z.infer<typeof SentQuestionnaire>
