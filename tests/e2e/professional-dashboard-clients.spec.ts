@@ -105,6 +105,7 @@ test('reviews are answered once, and the place in the lists adds up', async ({
   const trainer = await enterTrainer(context, baseURL!)
   await page.goto(`${PATHS.dashboard}?tab=reviews`)
   await expect(page.getByText('Aún no tienes reseñas.')).toBeVisible()
+  await expect(page.getByText('0,0', { exact: true })).toHaveCount(0)
   const client = await enterClient(await newVisitor(), baseURL!, trainer.professionalId)
   await client.api('POST', `professionals/${trainer.professionalId}/reviews`, {
     rating: 4,

@@ -117,7 +117,7 @@ test('a questionnaire is reminded once, withdrawn, and stopped from repeating', 
   const dated = board.card('Con fecha')
   await expect(dated).toContainText('Cliente: Julián Prieto')
   await expect(dated).toContainText(t('dashboardQuestionnaires.status.pending'))
-  await expect(dated).toContainText(/Para antes del \d/)
+  await expect(dated).toContainText(/Plazo hasta el \d/)
   await expect(dated.getByRole('link')).toHaveCount(0)
   await dated.getByRole('button', { name: /^Recordar/ }).click()
   await expect(dated).toContainText(/Recordado el \d/)

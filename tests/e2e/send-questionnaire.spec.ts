@@ -198,7 +198,7 @@ test('a template is kept, used after a question, renamed over another tab’s ch
   await expect(nameDialog.getByRole('textbox')).toHaveAccessibleDescription(
     t('sendQuestionnaire.templates.taken'),
   )
-  await nameDialog.getByRole('button', { name: t('sendQuestionnaire.cancel') }).click()
+  await nameDialog.getByRole('button', { name: t('workspace.cancel') }).click()
 
   // What was kept is not lost: another one is used without a question; what was written is.
   const weekly = t('questionnaireSets.weekly.title')

@@ -210,7 +210,7 @@ test('what was not sent is offered after a reload, and goes with who signs out',
   await expect(offer).toContainText('«A medias», para Julián.')
   await offer.getByRole('button', { name: t('sendQuestionnaire.draft.continue') }).click()
   await expect(sending.title).toHaveValue('A medias')
-  await sending.button(t('sendQuestionnaire.cancel')).click()
+  await sending.button(t('workspace.cancel')).click()
   await expect(sending.dialog).toHaveCount(0)
 
   await page.goto(`${PATHS.dashboard}?send=new`)

@@ -57,7 +57,7 @@ function Editor(props: EditorProps) {
           heading="h3"
           title={t('clientHistory.failed.title')}
           text={t('clientHistory.failed.text')}
-          action={<Button onClick={() => void refetch()}>{t('clientHistory.failed.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('clientHistory.retry')}</Button>}
         />
       ) : (
         <>

@@ -42,7 +42,7 @@ function Course({ t, locale, id, section }: Props) {
       <div role="alert" className="grid justify-items-start gap-2 text-sm">
         <p>{t('clientHistory.course.failed')}</p>
         <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {t('clientHistory.course.retry')}
+          {t('clientHistory.retry')}
         </Button>
       </div>
     )

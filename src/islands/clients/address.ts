@@ -1,6 +1,7 @@
 import type { Parameters } from '#islands/health/kit/use-tab.ts'
 import { AuthorizationId } from '#lib/ids.ts'
 import { isOneOf } from '#lib/one-of.ts'
+import { readPage } from '#lib/paging/read-page.ts'
 import {
   CLIENT_SORTS,
   CLIENT_STATES,
@@ -31,7 +32,7 @@ export function readAddress(get: (name: string) => string | null): ClientsAddres
   return {
     tab: isOneOf(CLIENT_STATES, tab) ? tab : 'active',
     sort: isOneOf(CLIENT_SORTS, sort) ? sort : 'attention',
-    page: page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(page),
     client: client.success ? client.data : null,
     view: isOneOf(CLIENT_VIEWS, view) ? view : 'records',
   }

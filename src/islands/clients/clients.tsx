@@ -59,6 +59,7 @@ export function Clients({ locale, texts }: Props): ReactNode {
         t={t}
         locale={locale}
         first={{ isLoaded, error: first.error, retry: () => void first.refetch() }}
+        failed={t('clients.failed.list')}
         unsaved={drafts.length > 0}
         skeleton={<ListSkeleton />}
       >

@@ -1,11 +1,9 @@
 import { Search as Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SEARCH_MAX } from '#lib/workspace/search-words.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Search } from './use-search.ts'
-
-/** Of the contract: a longer name is refused. */
-const NAME_MAX = 100
 
 type Props = { search: Search; label: string; placeholder: string }
 
@@ -25,7 +23,7 @@ export function SearchField({ search, label, placeholder }: Props): ReactNode {
           type="search"
           value={search.typed}
           onChange={({ target }) => search.type(target.value)}
-          maxLength={NAME_MAX}
+          maxLength={SEARCH_MAX}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { searchWords } from '#lib/workspace/search-words.ts'
 
 /** A pause this long in typing asks. */
 const PAUSE_MS = 300
@@ -21,8 +22,7 @@ export type Search = {
 export function useSearch(onAsked: () => void): Search {
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
-  // Pasted text may hold line breaks and tabs, which no name has.
-  const wanted = typed.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  const wanted = searchWords(typed)
   const ask = (text: string) => {
     if (text === q) return
     setQ(text)

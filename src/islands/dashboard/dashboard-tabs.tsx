@@ -1,8 +1,8 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { goToPlace, placeOf, TABS, useDashboardTab, type DashboardTab } from './address.ts'
 import { useBoard } from './board.tsx'
-import { PartSkeleton } from './dashboard-skeleton.tsx'
 import { LoadFrame } from './load-frame.tsx'
+import { PartLoading } from './part-loading.tsx'
 import { partsOf } from './parts.ts'
 import { TABS_ID } from './tabs-id.ts'
 
@@ -14,17 +14,9 @@ export function DashboardTabs(): ReactNode {
   const { t, locale } = useBoard()
   const tab = useDashboardTab()
   const [parts] = useState(() => partsOf(locale))
-  const placeholder = (
-    <>
-      <p role="status" className="sr-only">
-        {t('dashboard.part.loading')}
-      </p>
-      <PartSkeleton />
-    </>
-  )
   return (
     <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
-      <LoadFrame placeholder={placeholder}>
+      <LoadFrame placeholder={<PartLoading />}>
         <Tabs
           label={t('dashboard.tabs.label')}
           value={tab}
@@ -35,7 +27,7 @@ export function DashboardTabs(): ReactNode {
               value: name,
               label: t(`dashboard.tabs.${name}`),
               panel: (
-                <LoadFrame placeholder={placeholder}>
+                <LoadFrame placeholder={<PartLoading />}>
                   <Part />
                 </LoadFrame>
               ),

@@ -6,6 +6,7 @@ import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { Attention } from '#lib/workspace/contract.ts'
+import { readText } from '#stores/storage.ts'
 import { AttentionList } from './attention/attention-list.tsx'
 import { getAttention } from './calls.ts'
 import { BoardContext } from './board.tsx'
@@ -32,6 +33,9 @@ export function Dashboard({ locale, texts }: Props): ReactNode {
       t={t}
       locale={locale}
       first={{ isLoaded: data !== undefined, error, retry: () => void refetch() }}
+      failed={t('workspace.failed.title')}
+      // Not by its store, which brings the schemas of questionnaires along.
+      unsaved={readText('sending-draft', 'sessionStorage') !== null}
       skeleton={<DashboardSkeleton />}
     >
       {data && <Screen t={t} locale={locale} attention={data} isStale={isError} />}

@@ -15,7 +15,10 @@ export function SendOver(): ReactNode {
   const { locale, professional } = useBoard()
   const client = AuthorizationId.safeParse(useParameter('send'))
   // What is not sent is kept for its writer alone.
-  const { data } = useQuery(queryOf(ownProfile.getOwnProfile), queryClient)
+  const { data } = useQuery(
+    { ...queryOf(ownProfile.getOwnProfile), throwOnError: true },
+    queryClient,
+  )
   if (!data) return null
   return (
     <SendDialog

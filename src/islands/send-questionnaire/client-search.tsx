@@ -5,6 +5,7 @@ import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import { SEARCH_MAX, searchWords } from '#lib/workspace/search-words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -21,8 +22,6 @@ type Props = {
 
 /** Letters that come faster are one call. In ms. */
 const PAUSE = 200
-/** What a name may be searched by. */
-const SEARCH_MAX = 100
 
 /** Finds clients by their names, to choose several of them. */
 export function ClientSearch(props: Props): ReactNode {
@@ -33,7 +32,7 @@ export function ClientSearch(props: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE)
+    const timer = setTimeout(() => setQ(searchWords(typed)), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
   return (

@@ -34,7 +34,7 @@ export function Foot({ words, work, onCancel, children }: Props): ReactNode {
         <div className="min-w-0 flex-1 basis-72">{children}</div>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 sm:flex-none">
           <Button variant="quiet" className="grow max-sm:px-3.5 sm:grow-0" onClick={onCancel}>
-            {t('sendQuestionnaire.cancel')}
+            {t('workspace.cancel')}
           </Button>
           <Button
             className="grow max-sm:px-3.5 sm:grow-0"

@@ -113,7 +113,7 @@ function Removed({ t, questions, text }: { t: SendT; questions: Questions; text:
       </Button>
       <button
         type="button"
-        aria-label={t('sendQuestionnaire.close')}
+        aria-label={t('workspace.close')}
         onClick={questions.closeUndo}
         className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
       >

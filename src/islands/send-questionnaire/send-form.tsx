@@ -43,7 +43,7 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
       open
       onOpenChange={close}
       title={t('sendQuestionnaire.title')}
-      closeLabel={t('sendQuestionnaire.close')}
+      closeLabel={t('workspace.close')}
       actions={
         <Foot words={words} work={work} onCancel={close}>
           <p aria-live="polite" className={SENTENCE}>

@@ -30,7 +30,7 @@ export function SendStart(props: StartProps): ReactNode {
       open
       onOpenChange={onClose}
       title={t('sendQuestionnaire.draft.title')}
-      closeLabel={t('sendQuestionnaire.close')}
+      closeLabel={t('workspace.close')}
       description={
         clients.length > 0
           ? t('sendQuestionnaire.draft.text', { title, who })

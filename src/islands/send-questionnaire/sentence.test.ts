@@ -41,11 +41,11 @@ describe('who gets it and when', () => {
     [{ clients: people('Ana', 'Bea', 'Cira', 'Dora') }, 'Lo recibirán Ana, Bea y 2 más hoy.'],
     [
       { clients: BOTH, dueOn: '2026-11-27' },
-      'Lo recibirán Julián y Nora hoy, para antes del 27 de noviembre.',
+      'Lo recibirán Julián y Nora hoy, con plazo hasta el 27 de noviembre.',
     ],
     [
       { clients: BOTH, dueOn: TODAY },
-      'Lo recibirán Julián y Nora hoy, para antes de que acabe el día.',
+      'Lo recibirán Julián y Nora hoy, con plazo hasta que acabe el día.',
     ],
     [{ clients: BOTH, dueOn: '2026-11-01' }, 'Lo recibirán Julián y Nora hoy.'],
     [WEEKLY, 'Lo recibirán Julián y Nora hoy y cada viernes hasta el 18 de diciembre.'],

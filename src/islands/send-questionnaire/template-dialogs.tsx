@@ -48,7 +48,7 @@ export function TemplateDialogs({ words: { t }, templates, title }: Props): Reac
       actions={
         <>
           <Button variant="quiet" onClick={() => templates.ask(null)}>
-            {t('sendQuestionnaire.cancel')}
+            {t('workspace.cancel')}
           </Button>
           <Button
             variant={asked.kind === 'delete' ? 'danger' : 'primary'}
@@ -95,11 +95,11 @@ function NameDialog({ t, templates, asked, initial, onSave }: NameProps) {
       open
       onOpenChange={() => templates.ask(null)}
       title={t(`sendQuestionnaire.templates.nameTitle.${asked.kind}`)}
-      closeLabel={t('sendQuestionnaire.close')}
+      closeLabel={t('workspace.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => templates.ask(null)}>
-            {t('sendQuestionnaire.cancel')}
+            {t('workspace.cancel')}
           </Button>
           <Button loading={templates.isPending} onClick={save}>
             {t('sendQuestionnaire.templates.nameSave')}

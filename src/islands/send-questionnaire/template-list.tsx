@@ -22,7 +22,7 @@ export function TemplateList({ words: { t }, templates, type }: Props): ReactNod
       open={isOpen}
       onOpenChange={close}
       title={t('sendQuestionnaire.templates.title')}
-      closeLabel={t('sendQuestionnaire.close')}
+      closeLabel={t('workspace.close')}
       actions={
         templates.canSave && (
           <Button variant="quiet" onClick={() => templates.ask({ kind: 'save' })}>
@@ -47,7 +47,7 @@ export function TemplateList({ words: { t }, templates, type }: Props): ReactNod
           <div className="grid justify-items-start gap-2">
             <Problem>{t('sendQuestionnaire.templates.failed')}</Problem>
             <Button variant="quiet" size="sm" onClick={() => void templates.refetch()}>
-              {t('sendQuestionnaire.templates.retry')}
+              {t('workspace.retry')}
             </Button>
           </div>
         ) : !items ? (

@@ -13,7 +13,7 @@ import { $sendingDraft } from '#stores/sending-draft.ts'
 import { toast } from '#stores/toasts.ts'
 import { sendProblem } from './problem-text.ts'
 import type { Words } from './texts.ts'
-import { useForm, type FormGiven } from './use-form.ts'
+import { useSendingForm, type FormGiven } from './use-sending-form.ts'
 import { useSend } from './use-send.ts'
 
 type Given = FormGiven & { words: Words; userId: string; onSent: () => void }
@@ -25,7 +25,7 @@ const NONE: Refusal = { gone: [] }
 /** The state of the dialog: its form, its draft, and the sending of it. */
 export function useSending({ words, userId, onSent, ...given }: Given) {
   const { t, locale } = words
-  const form = useForm(given)
+  const form = useSendingForm(given)
   const { sending } = form
   const [refusal, setRefusal] = useState<Refusal>(NONE)
   const isUnsaved = isChanged(sending, beginWith(given.first, given.preselected))

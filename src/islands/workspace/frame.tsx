@@ -18,6 +18,8 @@ type Props = {
   locale: Locale
   /** The first read of the screen: without its answer nothing is shown. */
   first: { isLoaded: boolean; error: CallFailed | null; retry: () => void }
+  /** What is said when that read has failed. */
+  failed: string
   /** Whether something is typed and not saved, kept in this tab for the next sign-in. */
   unsaved?: boolean
   /** Keeps the place of the screen while it loads. */
@@ -27,7 +29,7 @@ type Props = {
 
 /** A screen of professionals: for visitors the sign-in, for everybody else why not. */
 export function WorkspaceFrame(props: Props): ReactNode {
-  const { t, locale, first, unsaved = false, skeleton, children } = props
+  const { t, locale, first, failed, unsaved = false, skeleton, children } = props
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
   const isSomebodyThere = useSomebody()
@@ -43,7 +45,7 @@ export function WorkspaceFrame(props: Props): ReactNode {
         </Suspense>
       ) : error && error.code !== 'UNAUTHENTICATED' ? (
         <EmptyState
-          title={t('workspace.failed.title')}
+          title={failed}
           text={t('workspace.failed.text')}
           action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
         />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { PAGE } from './read-page.ts'
 
 /** The number of a page in a URL, from 1; the first when it is missing. */
 export const PageNumber = z._default(
-  z.pipe(z.string('invalid').check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')), z.transform(Number)),
+  z.pipe(z.string('invalid').check(z.regex(PAGE, 'invalid')), z.transform(Number)),
   1,
 )

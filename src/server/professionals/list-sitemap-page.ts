@@ -1,5 +1,6 @@
 import { listSitemapPage as findPage } from '#db/queries/sitemap.ts'
 import { AppError } from '#lib/http/errors.ts'
+import { PAGE } from '#lib/paging/read-page.ts'
 import { PROFILES_PER_SITEMAP, type SitemapProfile } from '#lib/seo/sitemap.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
@@ -13,7 +14,7 @@ export async function listSitemapPage(
   { db }: Pick<Dependencies, 'db'>,
   page: string,
 ): Promise<SitemapProfile[]> {
-  if (!/^[1-9]\d{0,5}$/.test(page)) throw new AppError('NOT_FOUND', 'not a number')
+  if (!PAGE.test(page)) throw new AppError('NOT_FOUND', 'not a number')
   const profiles = await findPage(db, Number(page), PROFILES_PER_SITEMAP)
   if (profiles.length === 0 && page !== '1') throw new AppError('NOT_FOUND', 'beyond the last')
   return profiles

@@ -86,6 +86,10 @@ export const readsOf = ({ id }: SharingClient): Promise<string[]> =>
     }),
   )
 
+/** What a page says, without the beginnings of the ids of records, in which any figure may stand. */
+export const textWithoutIds = async (page: Page): Promise<string> =>
+  (await page.locator('body').innerText()).replaceAll(/#[\da-f]{8}/g, '#')
+
 /** 'Mis Clientes'. */
 export function clientsOn(page: Page, locale: Locale = 'es') {
   const t = textsOf(locale)

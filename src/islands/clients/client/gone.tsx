@@ -1,7 +1,10 @@
+import type { QueryFilters } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
 import { goTo } from '#islands/health/kit/use-tab.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
+import * as workspace from '#lib/workspace/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { parametersOf } from '../address.ts'
@@ -9,13 +12,13 @@ import type { View } from '../view.ts'
 
 /** In place of a client who does not share any more: nothing of theirs stays on the screen, or in this page's memory. */
 export function Gone({ view: { t, address } }: { view: View }): ReactNode {
+  const { client } = address
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What was focused is gone.
     box.current?.focus()
-    queryClient.removeQueries({ type: 'inactive' })
-    void queryClient.invalidateQueries()
-  }, [])
+    if (client) forget(client)
+  }, [client])
   return (
     <div ref={box} tabIndex={-1} role="alert" className="outline-none">
       <EmptyState
@@ -31,4 +34,15 @@ export function Gone({ view: { t, address } }: { view: View }): ReactNode {
       />
     </div>
   )
+}
+
+/** What was read of other clients stays: reading it again would be another entry in their logs. */
+function forget(client: AuthorizationId): void {
+  const isList: QueryFilters['predicate'] = ({ queryKey: [address] }) =>
+    String(address).split('?')[0] === workspace.listClients.path
+  const isTheirs: QueryFilters['predicate'] = ({ queryKey: [address] }) =>
+    String(address).includes(client)
+  queryClient.removeQueries({ type: 'inactive', predicate: isTheirs })
+  queryClient.removeQueries({ type: 'inactive', predicate: isList })
+  void queryClient.invalidateQueries({ predicate: isList })
 }

@@ -32,7 +32,7 @@ test('answers come first, with their priority where it asks for something', () =
 
 test('then a share that ends soon, then an answer that is waited for', () => {
   expect(wordsOf({ expiresOn: '2026-11-23', waitingSince: SENT })).toEqual({
-    text: 'Termina lunes, 23 nov, en 3 días',
+    text: 'Termina: lunes, 23 nov, en 3 días',
     isUrgent: true,
   })
   expect(wordsOf({ expiresOn: '2027-01-01', waitingSince: SENT })?.text).toBe('Sin responder')

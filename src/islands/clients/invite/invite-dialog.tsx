@@ -5,7 +5,8 @@ import { queryClient, queryOf } from '#client/query.ts'
 import { saveFile } from '#client/save-file.ts'
 import { pngOf } from '#islands/health/chart/save-picture.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -34,9 +35,19 @@ export function InviteDialog({ t, locale, open, onOpenChange }: Props): ReactNod
 
 function Loaded({ t, locale }: Words) {
   const query = queryOf(workspace.getInvite, { query: { locale } })
-  const { data, isError, refetch } = useQuery(query, queryClient)
+  const { data, error, refetch } = useQuery(query, queryClient)
   if (data) return <Invitation t={t} url={data.url} />
-  if (isError) {
+  if (error?.code === 'NOT_FOUND') {
+    return (
+      <>
+        <p>{t('clients.invite.noProfile')}</p>
+        <Button className="self-start" href={localizedPath(PATHS.profile, locale)}>
+          {t('workspace.nav.profile')}
+        </Button>
+      </>
+    )
+  }
+  if (error) {
     return (
       <>
         <Problem>{t('clients.invite.failed')}</Problem>

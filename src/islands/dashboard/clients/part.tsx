@@ -4,14 +4,16 @@ import { lazy, useId, useState, type ComponentProps, type ReactNode } from 'reac
 import { queryClient, queryOf } from '#client/query.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { readPage } from '#lib/paging/read-page.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, placeWith, useParameter } from '../address.ts'
 import { useBoard } from '../board.tsx'
-import { PartSkeleton } from '../dashboard-skeleton.tsx'
 import { LoadFrame } from '../load-frame.tsx'
+import { PartFailed } from '../part-failed.tsx'
+import { PartLoading } from '../part-loading.tsx'
 import { ClientCard } from './client-card.tsx'
 import { loadHdcTexts, type ClientsProps } from './texts.ts'
 
@@ -28,13 +30,12 @@ const hdcIn = (locale: Locale) =>
 
 /** "Clientes con Acceso Autorizado": who shares, and a look at what. */
 export function ClientsPart({ t }: ClientsProps): ReactNode {
-  const { t: boardT, locale } = useBoard()
+  const { locale } = useBoard()
   const id = useId()
-  const asked = useParameter('page')
   const query = {
     state: 'active',
     sort: 'newest',
-    page: asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? asked : '1',
+    page: String(readPage(useParameter('page'))),
   } as const
   const { data, isError, refetch } = useQuery(
     { ...queryOf(workspace.listClients, { query }), placeholderData: keepPreviousData },
@@ -60,14 +61,9 @@ export function ClientsPart({ t }: ClientsProps): ReactNode {
           }
         />
       ) : isError ? (
-        <EmptyState
-          heading="h3"
-          title={t('dashboardClients.failed')}
-          text={boardT('dashboard.part.failedText')}
-          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
-        />
+        <PartFailed title={t('dashboardClients.failed')} retry={() => void refetch()} />
       ) : (
-        <PartSkeleton />
+        <PartLoading />
       )}
     </section>
   )

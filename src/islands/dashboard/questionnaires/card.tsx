@@ -5,13 +5,13 @@ import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
+import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
 import { useBoard } from '../board.tsx'
 import { Named } from '../named.tsx'
 import { CardActions, type Asked } from './card-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { QuestionnairesT } from './texts.ts'
-import { weekdayText } from './weekday.ts'
 
 type Props = {
   t: QuestionnairesT
@@ -66,7 +66,7 @@ function Dates({ t, questionnaire }: Omit<Props, 'onAsk'>) {
       t('dashboardQuestionnaires.reminded', { date: day(remindedAt) }),
     repeat &&
       t('dashboardQuestionnaires.repeats', {
-        weekday: weekdayText(repeat.nextOn, locale),
+        weekday: weekdayOf(repeat.nextOn, locale),
         date: longDay(repeat.until, locale, madridDay()),
       }),
   ]

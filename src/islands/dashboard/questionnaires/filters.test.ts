@@ -19,6 +19,7 @@ test.each([
   { ...NONE, page: '-1' },
   { ...NONE, page: '1.5' },
   { ...NONE, q: '' },
+  { ...NONE, q: '\t' },
 ])('what it says wrongly does not count: %o', (parameters) => {
   expect(queryFor(parameters)).toEqual({ page: '1' })
 })

@@ -1,5 +1,7 @@
 import { isOneOf } from '#lib/one-of.ts'
+import { readPage } from '#lib/paging/read-page.ts'
 import { QUESTIONNAIRE_STATUSES } from '#lib/questionnaires/statuses.ts'
+import { searchWords } from '#lib/workspace/search-words.ts'
 
 /** What the list can be narrowed to by pressing. */
 export const STATUS_FILTERS = ['all', 'pending', 'completed', 'reviewed'] as const
@@ -12,16 +14,14 @@ type Parameters = {
   page: string | null
 }
 
-/** Characters of a search text. */
-export const SEARCH_MAX = 100
-
 /** The query of the list for what the address says; what it says wrongly counts as not said. */
 export function queryFor({ status, q, client, page }: Parameters): Record<string, string> {
+  const words = searchWords(q ?? '')
   return {
     ...(isOneOf(QUESTIONNAIRE_STATUSES, status) && { status }),
-    ...(q && { q: q.slice(0, SEARCH_MAX) }),
+    ...(words && { q: words }),
     ...(client && { client }),
-    page: page !== null && /^[1-9]\d{0,5}$/.test(page) ? page : '1',
+    page: String(readPage(page)),
   }
 }
 

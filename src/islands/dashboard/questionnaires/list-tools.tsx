@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { SEARCH_MAX, searchWords } from '#lib/workspace/search-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { goToPlace, placeWith } from '../address.ts'
-import { filterOf, SEARCH_MAX, STATUS_FILTERS } from './filters.ts'
+import { filterOf, STATUS_FILTERS } from './filters.ts'
 import type { QuestionnairesT } from './texts.ts'
 
 type Props = {
@@ -63,7 +64,7 @@ function SearchField({ label, value, onSearch }: SearchProps) {
     if (field.current) field.current.value = value
   }, [value])
   const search = () => {
-    const wanted = field.current?.value.trim() ?? ''
+    const wanted = searchWords(field.current?.value ?? '')
     if (wanted !== value) onSearch(wanted)
   }
   return (

@@ -8,8 +8,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { listSentQuestionnaires } from '../calls.ts'
-import { PartSkeleton } from '../dashboard-skeleton.tsx'
 import { LoadFrame } from '../load-frame.tsx'
+import { PartFailed } from '../part-failed.tsx'
+import { PartLoading } from '../part-loading.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
 import { queryFor } from './filters.ts'
@@ -25,7 +26,6 @@ const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')
 
 /** "Gestión de Cuestionarios": what was sent, and what became of it. */
 export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
-  const { t: boardT } = useBoard()
   const parameters = {
     status: useParameter('status'),
     q: useParameter('q'),
@@ -60,18 +60,9 @@ export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
       {data ? (
         <List t={t} data={data} isNarrowed={Object.keys(query).length > 1} />
       ) : isError ? (
-        <EmptyState
-          title={t('dashboardQuestionnaires.failed')}
-          text={boardT('dashboard.part.failedText')}
-          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
-        />
+        <PartFailed title={t('dashboardQuestionnaires.failed')} retry={() => void refetch()} />
       ) : (
-        <>
-          <p role="status" className="sr-only">
-            {boardT('dashboard.part.loading')}
-          </p>
-          <PartSkeleton />
-        </>
+        <PartLoading />
       )}
     </section>
   )

@@ -3,23 +3,20 @@ import { useId, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
+import { readPage } from '#lib/paging/read-page.ts'
 import * as workspace from '#lib/workspace/contract.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { useParameter } from '../address.ts'
-import { useBoard } from '../board.tsx'
+import { PartFailed } from '../part-failed.tsx'
+import { PartLoading } from '../part-loading.tsx'
 import { OwnReviewList } from './own-review-list.tsx'
 import type { OwnReviewsProps } from './texts.ts'
 import { WhyHere } from './why-here.tsx'
 
 /** "Tu Ranking y Reseñas": the figures, what clients wrote, and what the place in the lists is made of. */
 export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
-  const { t: boardT } = useBoard()
   const id = useId()
-  const asked = useParameter('page')
-  const page = asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? asked : '1'
+  const page = String(readPage(useParameter('page')))
   const query = queryOf(workspace.listOwnReviews, { query: { page } })
   const { data, isError, refetch } = useQuery(
     { ...query, placeholderData: keepPreviousData },
@@ -39,14 +36,9 @@ export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
           <WhyHere t={t} locale={locale} own={data} />
         </div>
       ) : isError ? (
-        <EmptyState
-          heading="h3"
-          title={t('dashboardReviews.failed')}
-          text={boardT('dashboard.part.failedText')}
-          action={<Button onClick={() => void refetch()}>{boardT('workspace.retry')}</Button>}
-        />
+        <PartFailed title={t('dashboardReviews.failed')} retry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-72 w-full rounded-card" />
+        <PartLoading />
       )}
     </section>
   )
@@ -61,10 +53,17 @@ function Figures({ t, locale, own }: OwnReviewsProps & { own: workspace.OwnRevie
     <div className="grid gap-3 sm:grid-cols-2">
       <div className={CARD}>
         <h3 className="text-base">{t('dashboardReviews.average')}</h3>
-        <p className="flex flex-wrap items-center gap-3">
-          <span className={FIGURE}>{average}</span>
-          <Stars value={own.rating} label={t('professionals.rating.stars', { rating: average })} />
-        </p>
+        {own.total === 0 ? (
+          <p className="text-ink-soft">{t('professionals.rating.none')}</p>
+        ) : (
+          <p className="flex flex-wrap items-center gap-3">
+            <span className={FIGURE}>{average}</span>
+            <Stars
+              value={own.rating}
+              label={t('professionals.rating.stars', { rating: average })}
+            />
+          </p>
+        )}
       </div>
       <div className={CARD}>
         <h3 className="text-base">{t('dashboardReviews.total')}</h3>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { LINK } from '#islands/health/kit/link-class.ts'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { ScoreParts } from '#islands/professional/score-parts.tsx'
 import { formatCount } from '#lib/format/number.ts'
@@ -13,9 +14,6 @@ import type { OwnReviewsProps } from './texts.ts'
 const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
 const STEPS = ['certification', 'year', 'review'] as const
-
-const LINK =
-  'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4'
 
 /** "Por qué estoy aquí": the place in the lists, what it is made of, and what one more of each would add. */
 export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews }): ReactNode {

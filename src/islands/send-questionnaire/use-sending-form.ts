@@ -10,7 +10,7 @@ import {
 } from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import { idOf } from './ids.ts'
-import { useFocusSoon } from './use-focus.ts'
+import { useFocusSoon } from './use-focus-soon.ts'
 
 export type FormGiven = {
   /** What it begins with. */
@@ -32,7 +32,7 @@ const FIELDS = {
 } as const satisfies Record<keyof Sending, readonly string[]>
 
 /** What is written and chosen, its problems at their fields, and which question is open. */
-export function useForm({ first, preselected, draft }: FormGiven) {
+export function useSendingForm({ first, preselected, draft }: FormGiven) {
   const [own, setOwn] = useState<Sending>(() => draft ?? beginWith(first))
   // A draft without anybody may have been begun before its client was known.
   const [hasChosen, setChosen] = useState(draft !== null && draft.clients.length > 0)
