@@ -173,7 +173,8 @@ test('a hostile name adds no header and no recipient', async () => {
   await queue({ key: 'a', data: { name, token: TOKEN } })
   await deliver()
   expect(server.deliveries.map(({ recipients }) => recipients)).toEqual([[READER]])
-  expect(server.deliveries[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/bcc|eva@/i)
+  // At the beginning of a line: a random message id may contain the letters.
+  expect(server.deliveries[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc|eva@/im)
 })
 
 test('a mail with an expired link is not sent', async () => {

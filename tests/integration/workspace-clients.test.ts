@@ -53,8 +53,8 @@ describe('the clients', () => {
     const answered = { status: 'completed', completedAt: new Date() } as const
     await ask(owner(), sent, { sentAt: new Date('2026-11-01T08:00:00Z') })
     await ask(owner(), sent, { sentAt: new Date('2026-10-20T08:00:00Z') })
-    await ask(owner(), sent, { ...answered, priority: 'info' })
-    await ask(owner(), sent, { ...answered, priority: 'attention' })
+    await ask(owner(), sent, { ...answered, priority: 'info', change: 'up' })
+    await ask(owner(), sent, { ...answered, priority: 'attention', change: 'down' })
     await ask(owner(), sent, { ...answered, status: 'reviewed', priority: 'high' })
     await ask(owner(), sent, { status: 'withdrawn', sentAt: new Date('2026-01-01T08:00:00Z') })
     await named('Revoked', leire, REVOKED)
@@ -85,6 +85,7 @@ describe('the clients', () => {
           ],
           unread: 2,
           priority: 'attention',
+          change: 'up',
           waitingSince: '2026-10-20T08:00:00.000Z',
         },
       ],
@@ -113,6 +114,7 @@ describe('the clients', () => {
         shown: [],
         unread: 0,
         priority: null,
+        change: null,
         waitingSince: null,
       },
     ])
@@ -183,9 +185,10 @@ describe('the orders', () => {
   beforeAll(async () => {
     one = await professional(suite)
     const answered = { status: 'completed', completedAt: new Date() } as const
-    const unread = async (name: string, priority: Client['priority'], state: object = {}) => {
+    type Answered = Pick<Client, 'priority'> & Partial<Pick<Client, 'change'>>
+    const unread = async (name: string, given: Answered, state: object = {}) => {
       const { id, share: by } = await named(name, one, state)
-      await ask(owner(), { from: one, to: { id }, by }, { ...answered, priority })
+      await ask(owner(), { from: one, to: { id }, by }, { ...answered, ...given })
     }
     const since = (days: number, more: object = {}) => ({ authorizedAt: daysAgo(days), ...more })
     await named('Álvaro', one, since(5))
@@ -193,18 +196,20 @@ describe('the orders', () => {
     await named('Bea', one, since(4, { expiresOn: inDays(2) }))
     await named('Dora', one, since(1, { expiresOn: inDays(60) }))
     await named(null, one, since(2))
-    await unread('Figures', null, since(6))
-    await unread('Normal', 'normal', since(7))
-    await unread('Info', 'info', since(8))
-    await unread('High', 'high', since(9))
-    await unread('Attention', 'attention', since(10))
+    await unread('Figures', { priority: null }, since(6))
+    await unread('Normal', { priority: 'normal' }, since(7))
+    await unread('Info', { priority: 'info' }, since(8))
+    await unread('High', { priority: 'high' }, since(9))
+    await unread('Attention', { priority: 'attention' }, since(10))
+    await unread('Moved', { priority: 'normal', change: 'up' }, since(11))
   })
 
   test.each<[string, (string | null)[]]>([
     [
       'attention',
       [
-        ...['High', 'Attention', 'Info', 'Normal', 'Figures'],
+        // A scale that has moved asks for attention.
+        ...['High', 'Attention', 'Moved', 'Info', 'Normal', 'Figures'],
         // Those that end this week, then the newest; an end that is far away is no reason.
         ...['Bea', 'carla', 'Dora', null, 'Álvaro'],
       ],
@@ -213,21 +218,21 @@ describe('the orders', () => {
       'name',
       [
         ...['Álvaro', 'Attention', 'Bea', 'carla', 'Dora'],
-        ...['Figures', 'High', 'Info', 'Normal', null],
+        ...['Figures', 'High', 'Info', 'Moved', 'Normal', null],
       ],
     ],
     [
       'newest',
       [
         ...['Dora', null, 'carla', 'Bea', 'Álvaro'],
-        ...['Figures', 'Normal', 'Info', 'High', 'Attention'],
+        ...['Figures', 'Normal', 'Info', 'High', 'Attention', 'Moved'],
       ],
     ],
     [
       'ending',
       [
         ...['Bea', 'carla', 'Dora', null, 'Álvaro'],
-        ...['Figures', 'Normal', 'Info', 'High', 'Attention'],
+        ...['Figures', 'Normal', 'Info', 'High', 'Attention', 'Moved'],
       ],
     ],
   ])('%s', async (sort, names) => {

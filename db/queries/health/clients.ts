@@ -3,6 +3,7 @@ import { alias, unionAll } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
+import type { Change } from '#lib/questionnaires/course.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { ENDING_DAYS } from '#lib/workspace/attention.ts'
 import type { ClientSort } from '#lib/workspace/clients.ts'
@@ -31,6 +32,7 @@ function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | '
       >`${q === '' && sort !== 'name' ? sql`null::text` : sql`(${name})`}`.as('name'),
       status: sql<string | null>`null::text`.as('status'),
       rank: sql<number | null>`null::integer`.as('rank'),
+      change: sql<Change | null>`null::text`.as('change'),
       sentAt: sql<Date | null>`null::timestamptz`.as('sent_at'),
     })
     .from(table)
@@ -54,6 +56,7 @@ function sentOf(scope: ScopedExecutor) {
       name: sql<string | null>`null::text`.as('name'),
       status: sql<string | null>`${asked.status}`.as('status'),
       rank: sql<number | null>`${rank}`.as('rank'),
+      change: sql<Change | null>`${asked.change}`.as('change'),
       sentAt: sql<Date | null>`${asked.sentAt}`.as('sent_at'),
     })
     .from(asked)
@@ -82,6 +85,8 @@ function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
         name: sql`max(${all.name})`.as('name'),
         unread: sql<number>`(count(*) filter (where ${isUnread}))::integer`.as('unread'),
         rank: sql<number | null>`min(${all.rank}) filter (where ${isUnread})`.as('rank'),
+        // Up, where scales have moved both ways.
+        change: sql<Change | null>`max(${all.change}) filter (where ${isUnread})`.as('change'),
         waitingSince: sql<Date | null>`min(${all.sentAt}) filter (where ${all.status} = 'pending')`
           .mapWith(asked.sentAt)
           .as('waiting_since'),
@@ -94,17 +99,21 @@ function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
 }
 
 type Columns = {
-  readonly [N in 'share' | 'name' | 'since' | 'expiresOn' | 'unread' | 'rank']: SQLWrapper
+  readonly [
+    N in 'share' | 'name' | 'since' | 'expiresOn' | 'unread' | 'rank' | 'change'
+  ]: SQLWrapper
 }
 const SOON = sql`(now() at time zone 'Europe/Madrid')::date + ${ENDING_DAYS}::integer`
 
 /** What a list is in the order of; the id makes it total. */
-function orderOf(sort: ClientSort, { share, name, since, expiresOn, unread, rank }: Columns): SQL {
+function orderOf(sort: ClientSort, columns: Columns): SQL {
+  const { share, name, since, expiresOn, unread, rank, change } = columns
   const newest = sql`${desc(since)}, ${asc(share)}`
   switch (sort) {
     case 'attention': {
-      // Answers without a priority come after all that have one.
-      const urgency = sql`case when ${unread} > 0 then coalesce(${rank}, ${PRIORITIES.length + 1}::integer) end`
+      // A scale that has moved asks for attention; answers without a priority come after all that have one.
+      const moved = sql`case when ${change} is not null then ${PRIORITIES.indexOf('attention') + 1}::integer end`
+      const urgency = sql`case when ${unread} > 0 then coalesce(least(${rank}, ${moved}), ${PRIORITIES.length + 1}::integer) end`
       const endsSoon = sql`case when ${expiresOn} <= ${SOON} then ${expiresOn} end`
       return sql`${urgency} nulls last, ${endsSoon} nulls last, ${newest}`
     }
@@ -156,6 +165,7 @@ export function listClients(
       since: mine.since,
       unread: mine.unread,
       rank: mine.rank,
+      change: mine.change,
       waitingSince: mine.waitingSince,
     })
     .from(mine)
@@ -177,6 +187,7 @@ export function listClients(
         allowedFields: table.allowedFields,
         unread: listed.unread,
         rank: listed.rank,
+        change: listed.change,
         waitingSince: listed.waitingSince,
       },
     })

@@ -12,6 +12,7 @@ import { AuthorizationId, ProfessionalId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
 import { ReviewsRequest, ReviewsResponse } from '#lib/professionals/contract.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { CHANGES } from '#lib/questionnaires/course.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { SHARED_PAGE, SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
 import { AttentionItem } from './attention.ts'
@@ -54,6 +55,8 @@ export const Client = z.object({
   /** Answers that were not reviewed yet, and the highest priority of theirs; null where none has one. */
   unread: z.number(),
   priority: z.nullable(z.enum(PRIORITIES)),
+  /** Whether a scale of those answers has moved notably. */
+  change: z.nullable(z.enum(CHANGES)),
   /** When the oldest questionnaire without an answer was sent; null without any. */
   waitingSince: z.nullable(z.string()),
 })

@@ -33,7 +33,7 @@ export async function listClients(
 
 /** None where the page has no row. Of who has only asked, name and day are told. */
 function toClient({ client }: ClientRow): Client[] {
-  const { id, name, since, avatar, expiresOn, allowedFields, unread, rank, waitingSince } = client
+  const { id, name, since, avatar, expiresOn, allowedFields, waitingSince } = client
   if (id === null || allowedFields === null) return []
   const asked = { id, name, since: since.toISOString() }
   if (!client.isActive) return [{ ...asked, ...NOT_SHARED }]
@@ -43,8 +43,9 @@ function toClient({ client }: ClientRow): Client[] {
       avatarUrl: avatarUrl(avatar),
       expiresOn,
       shown: shownFlags(allowedFields),
-      unread,
-      priority: rank === null ? null : PRIORITIES[rank - 1]!,
+      unread: client.unread,
+      priority: client.rank === null ? null : PRIORITIES[client.rank - 1]!,
+      change: client.change,
       waitingSince: waitingSince?.toISOString() ?? null,
     },
   ]
@@ -56,5 +57,6 @@ const NOT_SHARED = {
   shown: [],
   unread: 0,
   priority: null,
+  change: null,
   waitingSince: null,
 }

@@ -1,6 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StateLink } from '#islands/health/kit/state-link.tsx'
+import { ChangeMark } from '#islands/workspace/change-mark.tsx'
 import { FlagChips } from '#islands/workspace/flag-chips.tsx'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
@@ -53,7 +54,7 @@ export function ClientCard({ client, view }: { client: Client; view: View }): Re
 }
 
 function Facts({ client, view: { t, locale } }: { client: Client; view: View }) {
-  const { unread, priority, waitingSince } = client
+  const { unread, priority, change, waitingSince } = client
   const until = untilText(client, t, locale)
   return (
     <dl className="grid content-start gap-1.5 text-sm">
@@ -61,6 +62,7 @@ function Facts({ client, view: { t, locale } }: { client: Client; view: View }) 
         <Fact name={t('clients.card.unread')}>
           {(unread > 1 || !priority) && <span className="tabular-nums">{unread}</span>}
           {priority && <PriorityBadge t={t} priority={priority} />}
+          {change && <ChangeMark t={t} change={change} />}
         </Fact>
       )}
       {waitingSince && (
@@ -81,7 +83,7 @@ function Fact({ name, isSoon = false, children }: FactProps) {
       <dt className="text-ink-soft">{name}</dt>
       <dd
         className={cx(
-          'ms-auto inline-flex items-center gap-1.5 text-end font-semibold',
+          'ms-auto inline-flex flex-wrap items-center justify-end gap-1.5 text-end font-semibold',
           isSoon && 'text-clay-strong',
         )}
       >

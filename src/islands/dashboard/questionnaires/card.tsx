@@ -1,6 +1,6 @@
-import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { longDay } from '#islands/health/kit/days.ts'
+import { ChangeMark } from '#islands/workspace/change-mark.tsx'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
@@ -23,7 +23,6 @@ type Props = {
 export function QuestionnaireCard({ t, questionnaire, onAsk }: Props): ReactNode {
   const { t: boardT } = useBoard()
   const { title, status, priority, change } = questionnaire
-  const Arrow = change === 'up' ? TrendingUp : TrendingDown
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-1.5">
@@ -39,12 +38,7 @@ export function QuestionnaireCard({ t, questionnaire, onAsk }: Props): ReactNode
           name={clientName(questionnaire.clientName, boardT)}
         />
       </p>
-      {change && (
-        <p className="flex items-center gap-1.5 text-sm font-semibold">
-          <Arrow aria-hidden="true" className="size-4 shrink-0" />
-          {boardT(`workspace.change.${change}`)}
-        </p>
-      )}
+      {change && <ChangeMark t={boardT} change={change} />}
       <Dates t={t} questionnaire={questionnaire} />
       <CardActions t={t} questionnaire={questionnaire} onAsk={onAsk} />
     </li>
