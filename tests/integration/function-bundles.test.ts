@@ -63,17 +63,21 @@ afterAll(() => rm(bundles, { recursive: true }))
 /** There are more than thirty functions, and each is parsed and loaded. */
 const LOAD_ALL_MS = 90_000
 
-test('each function is bundled into one file with its handler and its configuration', async () => {
-  for (const { file, config } of await functionConfigs()) {
-    const bundle = join(bundles, basename(file).replace(/ts$/, 'mjs'))
-    const loaded = await load(bundle)
-    expect(loaded.default).toBeTypeOf('function')
-    expect(loaded.config).toEqual(config)
-    expect([file, staticConfig(await readFile(bundle, 'utf8'))]).toEqual([file, config])
-    // Each function has a path or a schedule.
-    expect(Object.keys(config)).toContainEqual(expect.stringMatching(/^(path|schedule)$/))
-  }
-}, LOAD_ALL_MS)
+test(
+  'each function is bundled into one file with its handler and its configuration',
+  async () => {
+    for (const { file, config } of await functionConfigs()) {
+      const bundle = join(bundles, basename(file).replace(/ts$/, 'mjs'))
+      const loaded = await load(bundle)
+      expect(loaded.default).toBeTypeOf('function')
+      expect(loaded.config).toEqual(config)
+      expect([file, staticConfig(await readFile(bundle, 'utf8'))]).toEqual([file, config])
+      // Each function has a path or a schedule.
+      expect(Object.keys(config)).toContainEqual(expect.stringMatching(/^(path|schedule)$/))
+    }
+  },
+  LOAD_ALL_MS,
+)
 
 test('no bundle is larger than 2 MB', async () => {
   for (const file of await bundleFiles()) {
