@@ -25,7 +25,7 @@ export const QUESTIONS_MAX = 40
  * Characters of all questions and their options: who is asked gets a hundred questionnaires in one answer, which the platform
  * cuts off at 6 MB.
  */
-export const QUESTIONS_TEXT_MAX = 20_000
+const QUESTIONS_TEXT_MAX = 20_000
 /** Clients of one sending. */
 export const RECIPIENTS_MAX = 50
 /** Own templates of one professional. */
