@@ -7,9 +7,9 @@ import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const ENTRIES = [
-  ['athlete', undefined],
-  ['nutritionist', 'clients'],
-  ['admin', 'admin'],
+  ['athlete', []],
+  ['nutritionist', ['dashboard', 'clients']],
+  ['admin', ['admin']],
 ] as const
 
 inLanguage('en', (locale) => {
@@ -26,7 +26,7 @@ inLanguage('en', (locale) => {
       const told = page.waitForResponse('**/api/profile')
       const menu = await openAccountMenu(page, locale)
       await told
-      const names = ['profile', 'health', ...(own ? [own] : [])] as const
+      const names = ['profile', 'health', ...own] as const
       await expect(menu.getByRole('link')).toHaveText(
         names.map((name) => t(`common.account.${name}`)),
       )
