@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import { SessionEnded } from '#islands/guard/session-ended.tsx'
+import { EndedLater, useEndedSoon } from '#islands/guard/ended-later.tsx'
 import { useSessionEnd } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
@@ -26,12 +26,13 @@ export function Health({ locale, texts }: Props): ReactNode {
   const signedIn = useSignedIn()
   const [isShown, setIsShown] = useState(false)
   const ended = useSessionEnd(isShown && signedIn)
+  useEndedSoon(isShown)
   const show = () => setIsShown(true)
 
   return (
     <>
       {ended ? (
-        <SessionEnded t={t} unsaved={$healthDrafts.get().length > 0} />
+        <EndedLater t={t} unsaved={$healthDrafts.get().length > 0} />
       ) : !hydrated ? (
         <CentreSkeleton label={t('health.loading')} />
       ) : signedIn ? (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import { SessionEnded } from '#islands/guard/session-ended.tsx'
+import { EndedLater, useEndedSoon } from '#islands/guard/ended-later.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,11 +32,12 @@ export function WorkspaceFrame(props: Props): ReactNode {
   const { t, locale, first, failed, unsaved = false, skeleton, children } = props
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
+  useEndedSoon(isLoaded)
   const isSomebodyThere = useSomebody()
   return (
     <>
       {ended ? (
-        <SessionEnded t={t} unsaved={unsaved} />
+        <EndedLater t={t} unsaved={unsaved} />
       ) : isLoaded ? (
         children
       ) : error?.code === 'FORBIDDEN' ? (

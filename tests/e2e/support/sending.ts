@@ -40,7 +40,7 @@ export function sendingOn(page: Page, locale: Locale = 'es') {
     client: (name: string) => dialog.getByRole('checkbox', { name }),
     due: dialog.getByLabel(t('sendQuestionnaire.due.label')),
     repeat: dialog.getByLabel(t('sendQuestionnaire.repeat.label'), { exact: true }),
-    until: dialog.getByLabel(t('sendQuestionnaire.repeat.until')),
+    until: dialog.getByLabel(t('sendQuestionnaire.repeat.until'), { exact: true }),
     templates: button(t('sendQuestionnaire.templates.open')),
     send: button(t('sendQuestionnaire.send')),
     sent: (count: number) =>

@@ -1,9 +1,7 @@
 import { Plus } from 'lucide-react'
-import { lazy, type ComponentType, type ReactNode } from 'react'
-import { useKept } from '#client/use-kept.ts'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
-import { recordsOfResults } from '#lib/health/from-tools.ts'
-import { $savedResults } from '#stores/saved-results.ts'
+import { readText } from '#stores/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,6 +15,9 @@ import { goTo, setParameter } from '../kit/use-tab.ts'
 import { QuestionnaireBanner } from './questionnaire-banner.tsx'
 import { SharingAside } from './sharing-aside.tsx'
 import { ValuesGrid } from './values-grid.tsx'
+
+/** Whether a calculator has left something in this browser: as text, since its rules would be more of the first screen. */
+const hasResults = () => readText('saved-results', 'localStorage')?.includes('"tool"') ?? false
 
 /** Most people have nothing of a calculator left. */
 const FromTools = lazy(async () => ({
@@ -32,8 +33,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
   const open = useOpenKind()
   const hasValues = overview.measures.length > 0
   const isDemo = useIsDemo()
-  // Not for the people of the demo, who are invented.
-  const hasResults = recordsOfResults(useKept($savedResults)).length > 0 && !isDemo
+  const [isLeft] = useState(hasResults)
   const failed = {
     title: t('health.failed.part'),
     text: t('health.failed.text'),
@@ -56,7 +56,8 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
         )}
       </div>
       <QuestionnaireBanner />
-      {hasResults && (
+      {/* Not for the people of the demo, who are invented. */}
+      {isLeft && !isDemo && (
         <PartFrame placeholder={<Skeleton className="h-17 w-full" />} failed={failed}>
           <FromTools />
         </PartFrame>
