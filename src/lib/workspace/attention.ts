@@ -54,9 +54,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
 ])
 export type AttentionItem = z.infer<typeof AttentionItem>
 
-/** A share that ends within this many days waits. */
-export const ENDING_DAYS = 7
-/** So does a client who has not answered for this many. */
+/** A client who has not answered for this many days waits. */
 export const WAITING_DAYS = 14
 /** More are counted, not listed. */
 export const ATTENTION_MAX = 30

@@ -1,6 +1,7 @@
 import { daysBetween } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import { localDay } from '#lib/timers/days.ts'
 import type { HealthT } from './texts.ts'
 
@@ -73,9 +74,6 @@ export function recentDay(day: string, t: HealthT): string | null {
 
 const isThisYear = (day: string, now = today()) => day.slice(0, 4) === now.slice(0, 4)
 
-/** From this many days before its last day on, a share ends soon. */
-const SOON_DAYS = 7
-
 /**
  * How many days of a share are left, 0 on its last one; null when it does not end soon.
  *
@@ -84,7 +82,7 @@ const SOON_DAYS = 7
 export function endsIn({ expiresOn }: { expiresOn: string | null }, now = today()): number | null {
   if (expiresOn === null) return null
   const days = daysBetween(now, expiresOn)
-  return days <= SOON_DAYS ? days : null
+  return days <= ENDING_DAYS ? days : null
 }
 
 /** A time that has passed, in its largest sensible unit: `3 días`, `5 meses`, `2 años`. */
