@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clientQuestionnaires } from '#db/schema/health/index.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { namedClient } from '#tests/support/clients.ts'
 import {
-  bodyOf,
   client,
   professional,
   QUESTIONS,
@@ -15,7 +13,7 @@ import {
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
-import { asking, dayFromToday, sending } from '#tests/support/workspace-questionnaires.ts'
+import { asking, dayFromToday, sending, sent } from '#tests/support/workspace-questionnaires.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 
@@ -32,9 +30,7 @@ beforeEach(async () => {
   desk = asking(leire)
 })
 
-type Items = { items: SentQuestionnaire[] }
-const send = async (changes: object = {}, clients = [by]) =>
-  (await bodyOf<Items>(desk.send(sending(clients, changes)))).items
+const send = (changes: object = {}, clients = [by]) => sent(desk, clients, changes)
 const ofLeire = () =>
   owner()
     .select()

@@ -2,10 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accessLog } from '#db/schema/health/index.ts'
 import type { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
-import type {
-  SentQuestionnaire,
-  SentQuestionnaires,
-} from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaires } from '#lib/workspace/questionnaires-contract.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   ask,
@@ -16,7 +13,7 @@ import {
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
-import { asking, sending } from '#tests/support/workspace-questionnaires.ts'
+import { asking, sent } from '#tests/support/workspace-questionnaires.ts'
 
 const suite = accountSuite()
 const owner = () => suite.owner()
@@ -31,9 +28,7 @@ beforeEach(async () => {
   desk = asking(leire)
 })
 
-type Items = { items: SentQuestionnaire[] }
-const send = async (changes: object = {}, clients = [by]) =>
-  (await bodyOf<Items>(desk.send(sending(clients, changes)))).items
+const send = (changes: object = {}, clients = [by]) => sent(desk, clients, changes)
 
 describe('the list', () => {
   const list = (query: Record<string, string> = {}) => bodyOf<SentQuestionnaires>(desk.list(query))

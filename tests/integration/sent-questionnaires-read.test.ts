@@ -15,7 +15,12 @@ import {
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
-import { asking, sending } from '#tests/support/workspace-questionnaires.ts'
+import {
+  asking,
+  sending,
+  sent,
+  storedQuestionnaire,
+} from '#tests/support/workspace-questionnaires.ts'
 
 const suite = accountSuite()
 const db = suite
@@ -32,15 +37,8 @@ beforeEach(async () => {
 })
 
 type Items = { items: SentQuestionnaire[] }
-const send = async (changes: object = {}, clients = [by]) =>
-  (await bodyOf<Items>(desk.send(sending(clients, changes)))).items
-const stored = async (id: QuestionnaireId) => {
-  const rows = await owner()
-    .select()
-    .from(clientQuestionnaires)
-    .where(eq(clientQuestionnaires.id, id))
-  return rows[0]!
-}
+const send = (changes: object = {}, clients = [by]) => sent(desk, clients, changes)
+const stored = (id: QuestionnaireId) => storedQuestionnaire(owner(), id)
 
 describe('reading one', () => {
   const logOf = () => owner().select().from(accessLog).where(eq(accessLog.ownerId, nora.id))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clientQuestionnaires, questionnaireRepeats } from '#db/schema/health/index.ts'
+import { questionnaireRepeats } from '#db/schema/health/index.ts'
 import { notifications } from '#db/schema/index.ts'
 import type { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
@@ -17,7 +17,12 @@ import {
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
-import { asking, dayFromToday, sending } from '#tests/support/workspace-questionnaires.ts'
+import {
+  asking,
+  dayFromToday,
+  sent,
+  storedQuestionnaire,
+} from '#tests/support/workspace-questionnaires.ts'
 
 const suite = accountSuite()
 const db = suite
@@ -34,15 +39,8 @@ beforeEach(async () => {
 })
 
 type Items = { items: SentQuestionnaire[] }
-const send = async (changes: object = {}, clients = [by]) =>
-  (await bodyOf<Items>(desk.send(sending(clients, changes)))).items
-const stored = async (id: QuestionnaireId) => {
-  const rows = await owner()
-    .select()
-    .from(clientQuestionnaires)
-    .where(eq(clientQuestionnaires.id, id))
-  return rows[0]!
-}
+const send = (changes: object = {}, clients = [by]) => sent(desk, clients, changes)
+const stored = (id: QuestionnaireId) => storedQuestionnaire(owner(), id)
 const repeatsOf = (share: AuthorizationId) =>
   owner().select().from(questionnaireRepeats).where(eq(questionnaireRepeats.authorizationId, share))
 const bellOf = ({ id }: { id: Client['id'] }) =>

@@ -19,7 +19,13 @@ import {
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
-import { asking, dayFromToday, sending } from '#tests/support/workspace-questionnaires.ts'
+import {
+  asking,
+  dayFromToday,
+  sending,
+  sent,
+  storedQuestionnaire,
+} from '#tests/support/workspace-questionnaires.ts'
 
 const suite = accountSuite()
 const db = suite
@@ -36,15 +42,8 @@ beforeEach(async () => {
 })
 
 type Items = { items: SentQuestionnaire[] }
-const send = async (changes: object = {}, clients = [by]) =>
-  (await bodyOf<Items>(desk.send(sending(clients, changes)))).items
-const stored = async (id: QuestionnaireId) => {
-  const rows = await owner()
-    .select()
-    .from(clientQuestionnaires)
-    .where(eq(clientQuestionnaires.id, id))
-  return rows[0]!
-}
+const send = (changes: object = {}, clients = [by]) => sent(desk, clients, changes)
+const stored = (id: QuestionnaireId) => storedQuestionnaire(owner(), id)
 const ofLeire = () =>
   owner()
     .select()

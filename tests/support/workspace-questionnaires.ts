@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { questionnaireRepeats, questionnaireTemplates } from '#db/schema/health/index.ts'
+import {
+  clientQuestionnaires,
+  questionnaireRepeats,
+  questionnaireTemplates,
+} from '#db/schema/health/index.ts'
 import questionnaires from '#functions/workspace-questionnaires.ts'
 import templates from '#functions/workspace-templates.ts'
 import { DAY_MS } from '#lib/format/days-between.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import type { AuthorizationId, RepeatId, TemplateId, UserId } from '#lib/ids.ts'
-import { call, QUESTIONS, type Between } from './sharing.ts'
+import type { AuthorizationId, QuestionnaireId, RepeatId, TemplateId, UserId } from '#lib/ids.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import { bodyOf, call, QUESTIONS, type Between } from './sharing.ts'
 
 const TEMPLATES = 'workspace/questionnaire-templates'
 
@@ -44,6 +50,25 @@ export const sending = (clients: readonly AuthorizationId[], changes: object = {
   ...{ dueOn: null, repeatUntil: null },
   ...changes,
 })
+
+/** Sends it, and gives what was sent. */
+export async function sent(
+  desk: ReturnType<typeof asking>,
+  clients: readonly AuthorizationId[],
+  changes: object = {},
+): Promise<SentQuestionnaire[]> {
+  const answer = bodyOf<{ items: SentQuestionnaire[] }>(desk.send(sending(clients, changes)))
+  return (await answer).items
+}
+
+/** As it stands in the database. */
+export async function storedQuestionnaire(owner: Database, id: QuestionnaireId) {
+  const [row] = await owner
+    .select()
+    .from(clientQuestionnaires)
+    .where(eq(clientQuestionnaires.id, id))
+  return row!
+}
 
 type NewRepeat = Partial<typeof questionnaireRepeats.$inferInsert>
 
