@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
 import { listSharedRecords } from '#db/queries/health/shared.ts'
+import { heldClient } from '#db/queries/health/write-history.ts'
 import { withActor } from '#db/with-actor.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { crowd, planOf } from '#tests/support/health.ts'
@@ -7,11 +9,15 @@ import { client, insertRecord, professional, share } from '#tests/support/sharin
 
 const suite = accountSuite()
 
+beforeAll(async () => {
+  await crowd(suite.owner(), 2_000, 5)
+  await suite.owner().execute(sql`analyze users`)
+})
+
 test('a page of a client’s records is read by the index of the list, and policies are asked once', async () => {
   const [nora, leire] = [await client(suite), await professional(suite)]
   const id = await share(suite.owner(), nora, leire)
   await insertRecord(suite.owner(), nora.id, { weight: 70 })
-  await crowd(suite.owner())
   const page = { id, after: null, limit: 51 }
   const plan = await withActor(suite(), leire.id, (scope) =>
     planOf(scope, listSharedRecords(scope, page)),
@@ -19,4 +25,12 @@ test('a page of a client’s records is read by the index of the list, and polic
   expect(plan).toContain('Index Scan using health_records_newest')
   expect(plan).not.toContain('Seq Scan on health_records')
   expect(plan).toContain('hashed SubPlan')
+})
+
+test('a save reads the people of its own share, however many there are', async () => {
+  const [nora, leire] = [await client(suite), await professional(suite)]
+  const id = await share(suite.owner(), nora, leire)
+  const plan = await withActor(suite(), leire.id, (scope) => planOf(scope, heldClient(scope, id)))
+  expect(plan).toContain('hold_clients')
+  expect(plan).not.toContain('Seq Scan on users')
 })

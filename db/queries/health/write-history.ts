@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { AuditRow } from '#db/queries/audit-events.ts'
 import { accessLog, healthHistory } from '#db/schema/health/index.ts'
 import { auditEvents, professionals, profiles, users } from '#db/schema/index.ts'
@@ -8,31 +7,29 @@ import type { Section } from '#lib/health/sections.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
+/** What `holdClient` asks: who is locked, and what both are called. */
+export function heldClient(scope: ScopedExecutor, id: AuthorizationId) {
+  const held = sql`hold_clients(array[${id}::uuid]) as held`
+  return scope
+    .select({
+      profession: sql<ProfessionalType>`held.profession`,
+      client: { userId: users.id, locale: users.locale },
+      professional: { id: professionals.id, type: professionals.type, name: profiles.displayName },
+    })
+    .from(held)
+    .innerJoin(users, eq(users.id, sql`held.client_id`))
+    .innerJoin(professionals, eq(professionals.userId, scope.actor))
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+}
+
 /**
  * Locks an active share of the actor until the transaction ends, in their profession of today: a revocation waits for what
  * is being written, and one that was faster is waited for.
  *
- * @returns the client, the profession, and what both are called; null unless it is active
+ * @returns the client, the profession, and what the actor is called; null unless it is active
  */
 export async function holdClient(scope: ScopedExecutor, id: AuthorizationId) {
-  const held = sql`hold_clients(array[${id}::uuid]) as held`
-  const own = alias(profiles, 'own')
-  const [row] = await scope
-    .select({
-      profession: sql<ProfessionalType>`held.profession`,
-      client: { userId: users.id, locale: users.locale, name: profiles.displayName },
-      professional: {
-        userId: professionals.userId,
-        id: professionals.id,
-        type: professionals.type,
-        name: own.displayName,
-      },
-    })
-    .from(held)
-    .innerJoin(users, eq(users.id, sql`held.client_id`))
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .innerJoin(professionals, eq(professionals.userId, scope.actor))
-    .innerJoin(own, eq(own.userId, professionals.userId))
+  const [row] = await heldClient(scope, id)
   return row ?? null
 }
 
