@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { expectAccessible } from './support/accessible.ts'
 import { editorOn, historyOf, test, writeAs } from './support/client-history.ts'
+import { reach } from './support/keyboard.ts'
 import { enter, withDatabase } from './support/person.ts'
 import { forgetTrainers } from './support/professional.ts'
 import { expect, inBothLanguages } from './support/test.ts'
@@ -91,16 +91,6 @@ test('earlier versions and the course of the pain are one entry in the client’
   await expect(dialog).toContainText('7 de 10')
   expect(await reads()).toBe(2)
 })
-
-/** Presses a key until something has the focus, as somebody without a pointer does. */
-async function reach(page: Page, target: Locator) {
-  const has = () => target.evaluate((element) => element === document.activeElement)
-  for (let steps = 0; steps < 80; steps++) {
-    if ((await target.count()) === 1 && (await has())) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${String(target)} is not reached by Tab`)
-}
 
 test('a note is written, the pain noted, cleared and saved by keys alone', async ({
   page,

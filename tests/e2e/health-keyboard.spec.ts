@@ -1,21 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '#lib/site/routes.ts'
 import { recordsOn, registerOn } from './support/health.ts'
 import { enterKeeper } from './support/keeper.ts'
+import { reach } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
-
-/** Presses a key until something has the focus, as somebody without a pointer does. */
-async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const has = () => target.evaluate((element) => element === document.activeElement)
-  for (let steps = 0; steps < 80; steps++) {
-    if ((await target.count()) === 1 && (await has())) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${String(target)} is not reached by ${key}`)
-}
 
 test('a record is written, read, changed, deleted and had again by keys alone', async ({
   page,
