@@ -174,9 +174,10 @@ test('the list is narrowed by status and by words, and the address says so', asy
   await search.fill('EVALUACION segunda')
   await search.fill('segunda EVALUACION')
   await search.press('Enter')
-  await expect(page).toHaveURL(/q=segunda/)
   await expect(board.card('Primera evaluación')).toHaveCount(0)
   await expect(board.card('Segunda evaluación')).toBeVisible()
+  // It may be the name of a client.
+  expect(page.url()).not.toMatch(/segunda/i)
   await search.fill('nadie')
   await search.press('Enter')
   await page.getByRole('button', { name: t('dashboardQuestionnaires.all') }).click()

@@ -14,7 +14,7 @@ import { ClientList } from './list/client-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
 import type { ClientsTexts } from './texts.ts'
 import { useClientLists } from './use-clients.ts'
-import { useSearch } from './use-search.ts'
+import { useSearch } from '#islands/workspace/use-search.ts'
 
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite/invite-dialog.tsx')).InviteDialog,

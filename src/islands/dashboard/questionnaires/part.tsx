@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ClipboardList, Send } from 'lucide-react'
 import { lazy, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useSearch } from '#islands/workspace/use-search.ts'
 import type * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -28,11 +29,13 @@ const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')
 export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
   const parameters = {
     status: useParameter('status'),
-    q: useParameter('q'),
     client: useParameter('client'),
     page: useParameter('page'),
   }
-  const query = queryFor(parameters)
+  const search = useSearch(() => {
+    if (parameters.page !== null) goToPlace(placeWith({ page: null }))
+  })
+  const query = queryFor(parameters, search.q)
   const { data, isError, refetch } = useQuery(
     {
       ...queryOf(listSentQuestionnaires, { query }),
@@ -51,14 +54,17 @@ export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
           {t('dashboardQuestionnaires.send')}
         </Button>
       </div>
-      <ListTools
-        t={t}
-        status={parameters.status}
-        search={query['q'] ?? ''}
-        client={parameters.client}
-      />
+      <ListTools t={t} search={search} status={parameters.status} client={parameters.client} />
       {data ? (
-        <List t={t} data={data} isNarrowed={Object.keys(query).length > 1} />
+        <List
+          t={t}
+          data={data}
+          isNarrowed={Object.keys(query).length > 1}
+          onAll={() => {
+            search.clear()
+            goToPlace({})
+          }}
+        />
       ) : isError ? (
         <PartFailed title={t('dashboardQuestionnaires.failed')} retry={() => void refetch()} />
       ) : (
@@ -72,9 +78,10 @@ type ListProps = {
   t: QuestionnairesT
   data: questionnaires.SentQuestionnaires
   isNarrowed: boolean
+  onAll: () => void
 }
 
-function List({ t, data, isNarrowed }: ListProps) {
+function List({ t, data, isNarrowed, onAll }: ListProps) {
   const { t: boardT } = useBoard()
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setAsking] = useState(false)
@@ -89,7 +96,7 @@ function List({ t, data, isNarrowed }: ListProps) {
         title={t(isNarrowed ? 'dashboardQuestionnaires.noMatch' : 'dashboardQuestionnaires.empty')}
         action={
           isNarrowed && (
-            <Button variant="quiet" onClick={() => goToPlace({})}>
+            <Button variant="quiet" onClick={onAll}>
               {t('dashboardQuestionnaires.all')}
             </Button>
           )
