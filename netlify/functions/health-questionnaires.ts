@@ -1,6 +1,7 @@
 import * as questionnaires from '#lib/questionnaires/contract.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
+import { getQuestionnaire } from '#server/questionnaires/get-questionnaire.ts'
 import { listQuestionnaires } from '#server/questionnaires/list-questionnaires.ts'
 import { saveDraft } from '#server/questionnaires/save-draft.ts'
 import { sendAnswers } from '#server/questionnaires/send-answers.ts'
@@ -14,6 +15,12 @@ export const endpoints = [
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listQuestionnaires,
+  }),
+  endpoint(questionnaires.getQuestionnaire, {
+    who: { may: 'answer-questionnaire' },
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: getQuestionnaire,
   }),
   endpoint(questionnaires.saveDraft, {
     who: { may: 'answer-questionnaire' },

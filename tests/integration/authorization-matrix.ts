@@ -396,6 +396,11 @@ export const MATRIX: Record<string, Row> = {
     path: plain('/api/health/questionnaires'),
     status: { own: 200 },
   },
+  'GET /api/health/questionnaires/:id': {
+    allows: 'signed-in',
+    path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
   'PUT /api/health/questionnaires/:id/draft': {
     allows: 'signed-in',
     path: ({ questionnaireId }) => `/api/health/questionnaires/${questionnaireId}/draft`,

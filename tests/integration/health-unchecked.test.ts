@@ -66,7 +66,7 @@ const QUERIES: Record<string, (scope: ScopedExecutor) => Query> = {
   authorizations: (scope) => listOwn(scope),
   'the access log': (scope) => listOwnAccess(scope, { limit: 100 }),
   receipts: (scope) => listReceiptsOf(scope),
-  questionnaires: (scope) => listAsked(scope),
+  questionnaires: (scope) => listAsked(scope, { limit: 20, offset: 0 }),
   'sent questionnaires': (scope) => listSent(scope, { q: '', limit: 10, offset: 0 }),
   templates: (scope) => listOwnTemplates(scope),
 }

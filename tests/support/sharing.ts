@@ -123,7 +123,8 @@ export function questionnairesAs(cookie: string) {
   const at = (method: string, rest: string, body?: unknown, key?: string) =>
     call(healthQuestionnaires, [method, path + rest], { cookie, body, key })
   return {
-    asked: () => at('GET', ''),
+    asked: (page?: number) => at('GET', page === undefined ? '' : `?page=${page}`),
+    one: (id: string) => at('GET', `/${id}`),
     draft: (id: string, responses: unknown) => at('PUT', `/${id}/draft`, { responses }),
     answer: (id: string, responses: unknown, key?: string) =>
       at('POST', `/${id}/answers`, { responses }, key),

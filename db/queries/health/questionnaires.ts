@@ -14,8 +14,31 @@ const table = clientQuestionnaires
 /** Whether it can be answered. */
 const IS_OPEN = sql<boolean>`(${table.status} = 'pending' and coalesce(${IS_ACTIVE}, false))`
 
-/** What the actor was asked, with the draft: all, the open ones first and then the newest, or one. */
-export function listAsked(scope: ScopedExecutor, id?: QuestionnaireId) {
+type Part = { limit: number; offset: number }
+
+/** What the actor was asked, with the draft, the open ones first and then the newest. */
+export const listAsked = (scope: ScopedExecutor, { limit, offset }: Part) =>
+  asked(scope).limit(limit).offset(offset)
+
+/** How many questionnaires the actor was sent, and how many of them they answered. */
+export async function countAsked(scope: ScopedExecutor) {
+  const [counts] = await scope
+    .select({
+      total: sql<number>`count(*)::integer`,
+      answered: sql<number>`(count(*) filter (where ${table.completedAt} is not null))::integer`,
+    })
+    .from(table)
+    .where(eq(table.clientUserId, scope.actor))
+  return counts!
+}
+
+/** One that the actor was asked; null when there is none. */
+export async function findAsked(scope: ScopedExecutor, id: QuestionnaireId) {
+  const [row] = await asked(scope, id)
+  return row ?? null
+}
+
+function asked(scope: ScopedExecutor, id?: QuestionnaireId) {
   return scope
     .select({
       id: table.id,

@@ -19,7 +19,7 @@ type Props = {
 export function CentreFrame({ t, locale, onShown }: Props): ReactNode {
   const { data: overview, isError, refetch } = useRead(calls.getOverview, {})
   // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one.
-  const { isPending: isAsking } = useRead(calls.listQuestionnaires, {})
+  const { isPending: isAsking } = useRead(calls.listQuestionnaires, { query: {} })
   const { isPending: isSharing } = useRead(calls.listAuthorizations, {})
   const isShown = overview !== undefined && !isAsking && !isSharing
   const tell = useEffectEvent(onShown)

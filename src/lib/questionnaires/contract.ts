@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { QuestionnaireId } from '#lib/ids.ts'
+import { PageNumber } from '#lib/paging/page-number.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Question, Responses } from './questions.ts'
 import { QUESTIONNAIRE_STATUSES } from './statuses.ts'
@@ -31,11 +32,36 @@ const QUESTIONNAIRES = '/api/health/questionnaires'
 const ofQuestionnaire = z.object({ id: QuestionnaireId })
 const body = z.strictObject({ responses: Responses })
 
-/** The open ones first, then the newest. */
+/** Questionnaires of a page: weekly ones add up over the years. */
+export const QUESTIONNAIRES_PAGE = 20
+
+export const QuestionnairesQuery = z.strictObject({ page: PageNumber })
+export type QuestionnairesQuery = z.infer<typeof QuestionnairesQuery>
+
+export const Questionnaires = z.object({
+  /** The open ones first, then the newest. */
+  items: z.array(Questionnaire),
+  /** On all pages, and how many of them were answered. */
+  total: z.number(),
+  answered: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+})
+export type Questionnaires = z.infer<typeof Questionnaires>
+
 export const listQuestionnaires = contract({
   method: 'GET',
   path: QUESTIONNAIRES,
-  response: z.object({ items: z.array(Questionnaire) }),
+  query: QuestionnairesQuery,
+  response: Questionnaires,
+})
+
+/** One, on whatever page it is. */
+export const getQuestionnaire = contract({
+  method: 'GET',
+  path: `${QUESTIONNAIRES}/:id`,
+  params: ofQuestionnaire,
+  response: Questionnaire,
 })
 
 /** Keeps answers without sending them. NOT_FOUND unless open. */

@@ -1,15 +1,27 @@
-import { listAsked } from '#db/queries/health/questionnaires.ts'
+import { countAsked, listAsked } from '#db/queries/health/questionnaires.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import { pageAt } from '#lib/paging/page-at.ts'
+import {
+  QUESTIONNAIRES_PAGE,
+  type Questionnaires,
+  type QuestionnairesQuery,
+} from '#lib/questionnaires/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toQuestionnaire } from './to-questionnaire.ts'
 
-/** What the signed-in user was asked, the open ones first and then the newest, with answers and drafts. */
-export async function listQuestionnaires(
+/**
+ * A page of what the signed-in user was asked, the open ones first and then the newest, with answers and drafts; beyond the
+ * end, the last one.
+ */
+export function listQuestionnaires(
   { db }: Pick<Dependencies, 'db'>,
-  { actor }: { actor: SignedIn },
-): Promise<{ items: Questionnaire[] }> {
-  const rows = await withActor(db, actor.userId, (scope) => listAsked(scope))
-  return { items: rows.map(toQuestionnaire) }
+  { actor, query }: { actor: SignedIn; query: QuestionnairesQuery },
+): Promise<Questionnaires> {
+  return withActor(db, actor.userId, async (scope) => {
+    const counts = await countAsked(scope)
+    const { page, offset } = pageAt(query.page, counts.total, QUESTIONNAIRES_PAGE)
+    const rows = await listAsked(scope, { limit: QUESTIONNAIRES_PAGE, offset })
+    return { items: rows.map(toQuestionnaire), ...counts, page, pageSize: QUESTIONNAIRES_PAGE }
+  })
 }

@@ -1,4 +1,4 @@
-import { listAsked, type AskedQuestionnaire } from '#db/queries/health/questionnaires.ts'
+import { findAsked, type AskedQuestionnaire } from '#db/queries/health/questionnaires.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
@@ -23,7 +23,7 @@ export async function requireAsked(
   scope: ScopedExecutor,
   id: QuestionnaireId,
 ): Promise<AskedQuestionnaire> {
-  const [asked] = await listAsked(scope, id)
+  const asked = await findAsked(scope, id)
   if (!asked) throw new AppError('NOT_FOUND', 'no such questionnaire')
   return asked
 }

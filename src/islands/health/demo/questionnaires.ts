@@ -13,7 +13,19 @@ function replace(state: DemoState, changed: questionnaires.Questionnaire): void 
 }
 
 export const QUESTIONNAIRE_HANDLERS: readonly Handler[] = [
-  handle(questionnaires.listQuestionnaires, (state) => done({ items: state.questionnaires })),
+  handle(questionnaires.listQuestionnaires, ({ questionnaires: all }) =>
+    done({
+      items: all,
+      total: all.length,
+      answered: all.filter(({ responses }) => responses !== null).length,
+      page: 1,
+      pageSize: all.length,
+    }),
+  ),
+  handle(questionnaires.getQuestionnaire, (state, { params: { id } }) => {
+    const one = state.questionnaires.find((questionnaire) => questionnaire.id === id)
+    return one ? done(one) : failed('NOT_FOUND')
+  }),
   handle(questionnaires.saveDraft, (state, { params, body }) => {
     const open = find(state, params.id)
     if (!open) return failed('NOT_FOUND')

@@ -14,21 +14,20 @@ import { useFace } from '../kit/use-face.ts'
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
   const { t } = useCentre()
-  const { data } = useRead(listQuestionnaires, {})
+  const { data } = useRead(listQuestionnaires, { query: {} })
   if (!data || data.items.length === 0) return null
   const open = data.items.filter(({ isOpen }) => isOpen)
-  const answered = data.items.filter(({ responses }) => responses !== null).length
   return (
     <div className="grid gap-3 empty:hidden">
       {open.map((questionnaire) => (
         <Asked key={questionnaire.id} questionnaire={questionnaire} />
       ))}
-      {answered > 0 && (
+      {data.answered > 0 && (
         <StateLink
           to={{ questionnaire: 'all' }}
           className="-my-1 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
         >
-          {t('health.questionnaire.answered', { count: answered })}
+          {t('health.questionnaire.answered', { count: data.answered })}
         </StateLink>
       )}
     </div>

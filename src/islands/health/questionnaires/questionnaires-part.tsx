@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
-import * as questionnaires from '#lib/questionnaires/contract.ts'
+import type { Questionnaire, Questionnaires } from '#lib/questionnaires/contract.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useIsDemo, useRead } from '../kit/api.tsx'
+import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { longDay, onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
@@ -18,6 +18,7 @@ import { AnswerList } from './answer-list.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { QuestionsProps, QuestionsT } from './texts.ts'
+import { useQuestionnaires } from './use-questionnaires.ts'
 
 /** The value of `?questionnaire=` for all of them. */
 const ALL = 'all'
@@ -27,24 +28,22 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
   const { t: healthT } = useCentre()
   const id = useParameter('questionnaire')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, isError, refetch } = useRead(questionnaires.listQuestionnaires, {})
-  const items = data?.items
-  useForeignForgotten(items)
-  const isShown = items !== undefined
-  useEffect(() => heading.current?.focus(), [id, isShown])
+  const { list, one, isError, retry } = useQuestionnaires(id)
+  useForeignForgotten(list)
+  const isShown = one !== undefined
+  useEffect(() => heading.current?.focus(), [id, isShown, list?.page])
 
-  if (!items) {
+  if (!list || one === undefined) {
     return isError ? (
       <EmptyState
         title={t('healthQuestions.failed')}
         text={t('healthQuestions.failedText')}
-        action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+        action={<Button onClick={retry}>{healthT('health.failed.retry')}</Button>}
       />
     ) : (
       <PartSkeleton label={t('healthQuestions.loading')} />
     )
   }
-  const one = items.find((questionnaire) => questionnaire.id === id)
   return (
     <div className="grid gap-5 pt-2">
       <Back to={one ? { questionnaire: ALL } : {}}>
@@ -60,12 +59,47 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
             </h2>
             <p className="text-ink-soft">{t('healthQuestions.text')}</p>
           </div>
-          <QuestionnaireList t={t} items={items} />
+          <QuestionnaireList t={t} items={list.items} />
+          <OtherPages t={t} list={list} />
         </>
       ) : (
         <EmptyState title={t('healthQuestions.gone.title')} text={t('healthQuestions.gone.text')} />
       )}
     </div>
+  )
+}
+
+/** Weekly questionnaires add up over the years. */
+function OtherPages({
+  t,
+  list: { page, pageSize, total },
+}: {
+  t: QuestionsT
+  list: Questionnaires
+}) {
+  const last = Math.ceil(total / pageSize)
+  if (last <= 1) return null
+  const link = (to: number, text: string) => (
+    <StateLink
+      to={{ questionnaire: ALL, page: to === 1 ? null : String(to) }}
+      className={buttonClass({ variant: 'quiet', size: 'sm' })}
+    >
+      {text}
+    </StateLink>
+  )
+  return (
+    <nav
+      aria-label={t('healthQuestions.pages.label')}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <span className="flex flex-wrap gap-3">
+        {page > 1 && link(page - 1, t('healthQuestions.pages.newer'))}
+        {page < last && link(page + 1, t('healthQuestions.pages.older'))}
+      </span>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {t('healthQuestions.pages.page', { page, last })}
+      </p>
+    </nav>
   )
 }
 
@@ -125,13 +159,18 @@ function One({ t, questionnaire, heading }: OneProps) {
 }
 
 /** Answers that this tab kept of somebody else's questionnaire go: nobody else was sent it. */
-function useForeignForgotten(items: readonly Questionnaire[] | undefined): void {
+function useForeignForgotten(list: Questionnaires | undefined): void {
   const isDemo = useIsDemo()
   useEffect(() => {
-    if (!items || isDemo) return
+    // All that are open are on a page that has others too.
+    const hasAllOpen =
+      list?.page === 1 &&
+      (list.items.some(({ isOpen }) => !isOpen) || list.items.length === list.total)
+    if (!hasAllOpen || isDemo) return
     const kept = $keptAnswers.get()
-    if (kept && !items.some(({ id, isOpen }) => id === kept.id && isOpen)) $keptAnswers.forget()
-  }, [items, isDemo])
+    if (kept && !list.items.some(({ id, isOpen }) => id === kept.id && isOpen))
+      $keptAnswers.forget()
+  }, [list, isDemo])
 }
 
 function Back({ to, children }: { to: Parameters; children: ReactNode }) {
