@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the measurements of docs/performance.md, as a table in Markdown; `npm run bench -- api cold` runs
- * only those. Only meaningful on an otherwise idle machine.
+ * `npm run bench`: the measurements of docs/performance.md, a table in Markdown for each part; `npm run bench -- api
+ * cold` runs only those. Only meaningful on an otherwise idle machine.
  */
 import { Console } from 'node:console'
 import { createWriteStream, mkdirSync } from 'node:fs'
@@ -20,6 +20,7 @@ import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
 import { measureWeight } from './bench/weight.ts'
 import { measureWorkspace } from './bench/workspace.ts'
+import { run } from './child.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
 
@@ -45,6 +46,11 @@ await main(async () => {
   const unknown = names.filter((name) => !(name in PARTS))
   if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`)
+  // Apart: functions keep the database to which they first connected, and each part has its own.
+  if (names.length > 1) {
+    for (const name of names) await run(process.execPath, [import.meta.filename, name])
+    return
+  }
   loadEnvironment()
   // Send no mails.
   delete process.env['SMTP_URL']
@@ -56,7 +62,5 @@ await main(async () => {
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load before: ${loadavg()[0]?.toFixed(1)}`,
   )
-  const measured: Measurement[] = []
-  for (const name of names) measured.push(...(await PARTS[name]!()))
-  console.log(`\n${table(measured)}\n\nload after: ${loadavg()[0]?.toFixed(1)}`)
+  console.log(`\n${table(await PARTS[names[0]!]!())}\n\nload after: ${loadavg()[0]?.toFixed(1)}`)
 })
