@@ -1,11 +1,10 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import { WAITING_DAYS } from '#lib/workspace/attention.ts'
-import { IS_PENDING } from './authorization-state.ts'
+import { IS_PENDING, IS_STILL_THEIRS, own } from './authorization-state.ts'
 import { isReadable } from './readable.ts'
 
 const table = professionalAuthorizations
@@ -66,7 +65,6 @@ export function findEnding(scope: ScopedExecutor, limit: number) {
 
 /** Who has asked to share with the actor in their profession of today, who has waited longest first: name and time. */
 export function findAsking(scope: ScopedExecutor, limit: number) {
-  const own = alias(profiles, 'own')
   return scope
     .select({
       total: TOTAL,
@@ -76,10 +74,7 @@ export function findAsking(scope: ScopedExecutor, limit: number) {
     })
     .from(table)
     .innerJoin(profiles, eq(profiles.userId, table.clientUserId))
-    .innerJoin(
-      own,
-      and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
-    )
+    .innerJoin(own, IS_STILL_THEIRS)
     .where(and(eq(table.professionalUserId, scope.actor), IS_PENDING))
     .orderBy(asc(table.requestedAt), asc(table.id))
     .limit(limit)

@@ -1,7 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { professionalAuthorizations } from '#db/schema/health/index.ts'
+import { profiles } from '#db/schema/index.ts'
 
-const { isAuthorized, revokedAt, expiresOn } = professionalAuthorizations
+const { isAuthorized, revokedAt, expiresOn, professionalUserId, professionalType } =
+  professionalAuthorizations
+
+/** The professional's own profile, joined by `IS_STILL_THEIRS`: an authorization is for the profession that it names. */
+export const own = alias(profiles, 'own')
+export const IS_STILL_THEIRS = and(
+  eq(own.userId, professionalUserId),
+  eq(own.role, professionalType),
+)
 
 /** Whether a row lets its professional read, by the one definition of the database. */
 export const IS_ACTIVE = sql<boolean>`is_active(${professionalAuthorizations})`

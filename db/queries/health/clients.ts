@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { alias, unionAll } from 'drizzle-orm/pg-core'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
@@ -8,14 +8,13 @@ import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import type { ClientSort } from '#lib/workspace/clients.ts'
 import type { ClientsQuery } from '#lib/workspace/contract.ts'
-import { IS_ACTIVE, IS_PENDING } from './authorization-state.ts'
+import { IS_ACTIVE, IS_PENDING, IS_STILL_THEIRS, own } from './authorization-state.ts'
 
 const table = professionalAuthorizations
 const asked = clientQuestionnaires
 
 /** Who shares with the actor in their profession of today, or has asked to; the name only where a list needs it. */
 function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | 'sort'>) {
-  const own = alias(profiles, 'own')
   const name = scope
     .select({ name: sql`fold_words(${profiles.displayName})` })
     .from(profiles)
@@ -36,10 +35,7 @@ function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | '
       sentAt: sql<Date | null>`null::timestamptz`.as('sent_at'),
     })
     .from(table)
-    .innerJoin(
-      own,
-      and(eq(own.userId, table.professionalUserId), eq(own.role, table.professionalType)),
-    )
+    .innerJoin(own, IS_STILL_THEIRS)
     .where(and(eq(table.professionalUserId, scope.actor), or(IS_ACTIVE, IS_PENDING)))
 }
 
