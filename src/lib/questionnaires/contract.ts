@@ -33,7 +33,7 @@ const ofQuestionnaire = z.object({ id: QuestionnaireId })
 const body = z.strictObject({ responses: Responses })
 
 /** Questionnaires of a page: weekly ones add up over the years. */
-export const QUESTIONNAIRES_PAGE = 20
+export const ASKED_PAGE = 20
 
 export const QuestionnairesQuery = z.strictObject({ page: PageNumber })
 export type QuestionnairesQuery = z.infer<typeof QuestionnairesQuery>

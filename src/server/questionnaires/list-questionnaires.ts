@@ -3,7 +3,7 @@ import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { pageAt } from '#lib/paging/page-at.ts'
 import {
-  QUESTIONNAIRES_PAGE,
+  ASKED_PAGE,
   type Questionnaires,
   type QuestionnairesQuery,
 } from '#lib/questionnaires/contract.ts'
@@ -20,8 +20,8 @@ export function listQuestionnaires(
 ): Promise<Questionnaires> {
   return withActor(db, actor.userId, async (scope) => {
     const counts = await countAsked(scope)
-    const { page, offset } = pageAt(query.page, counts.total, QUESTIONNAIRES_PAGE)
-    const rows = await listAsked(scope, { limit: QUESTIONNAIRES_PAGE, offset })
-    return { items: rows.map(toQuestionnaire), ...counts, page, pageSize: QUESTIONNAIRES_PAGE }
+    const { page, offset } = pageAt(query.page, counts.total, ASKED_PAGE)
+    const rows = await listAsked(scope, { limit: ASKED_PAGE, offset })
+    return { items: rows.map(toQuestionnaire), ...counts, page, pageSize: ASKED_PAGE }
   })
 }

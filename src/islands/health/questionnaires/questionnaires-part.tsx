@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Pager } from '#islands/paging/pager.tsx'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/contract.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -12,7 +12,7 @@ import { useCentre } from '../kit/centre.tsx'
 import { longDay, onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
-import { useParameter, type Parameters } from '../kit/use-tab.ts'
+import { addressWith, goTo, useParameter, type Parameters } from '../kit/use-tab.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
@@ -22,6 +22,12 @@ import { useQuestionnaires } from './use-questionnaires.ts'
 
 /** The value of `?questionnaire=` for all of them. */
 const ALL = 'all'
+
+/** A page of all of them. */
+const pageOfAll = (page: number): Parameters => ({
+  questionnaire: ALL,
+  page: page === 1 ? null : String(page),
+})
 
 /** The questionnaire of the address, to be answered or read; or all of them. */
 export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
@@ -60,46 +66,19 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
             <p className="text-ink-soft">{t('healthQuestions.text')}</p>
           </div>
           <QuestionnaireList t={t} items={list.items} />
-          <OtherPages t={t} list={list} />
+          <Pager
+            t={t}
+            label={t('healthQuestions.pages')}
+            page={list.page}
+            last={Math.ceil(list.total / list.pageSize)}
+            hrefOf={(page) => addressWith(pageOfAll(page))}
+            onPage={(page) => goTo(pageOfAll(page))}
+          />
         </>
       ) : (
         <EmptyState title={t('healthQuestions.gone.title')} text={t('healthQuestions.gone.text')} />
       )}
     </div>
-  )
-}
-
-/** Weekly questionnaires add up over the years. */
-function OtherPages({
-  t,
-  list: { page, pageSize, total },
-}: {
-  t: QuestionsT
-  list: Questionnaires
-}) {
-  const last = Math.ceil(total / pageSize)
-  if (last <= 1) return null
-  const link = (to: number, text: string) => (
-    <StateLink
-      to={{ questionnaire: ALL, page: to === 1 ? null : String(to) }}
-      className={buttonClass({ variant: 'quiet', size: 'sm' })}
-    >
-      {text}
-    </StateLink>
-  )
-  return (
-    <nav
-      aria-label={t('healthQuestions.pages.label')}
-      className="flex flex-wrap items-center justify-between gap-3"
-    >
-      <span className="flex flex-wrap gap-3">
-        {page > 1 && link(page - 1, t('healthQuestions.pages.newer'))}
-        {page < last && link(page + 1, t('healthQuestions.pages.older'))}
-      </span>
-      <p className="text-sm text-ink-soft tabular-nums">
-        {t('healthQuestions.pages.page', { page, last })}
-      </p>
-    </nav>
   )
 }
 

@@ -3,14 +3,22 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 import type { PartProps } from '../kit/part.tsx'
 
+/** The texts of a questionnaire, which its sender's preview shows too. */
+export type QuestionsT = Translate<Pick<Texts, 'healthQuestions'>>
+
 /** The texts of this part, loaded with it. */
-export type QuestionsTexts = Pick<Texts, 'healthQuestions'>
+type QuestionsTexts = Pick<Texts, 'healthQuestions'> & { common: Pick<Texts['common'], 'paging'> }
 export type QuestionsProps = PartProps<QuestionsTexts>
-export type QuestionsT = Translate<QuestionsTexts>
 
 export async function loadTexts(locale: Locale): Promise<QuestionsTexts> {
-  const { default: healthQuestions } = await (locale === 'en'
-    ? import('../../../../public/locales/en/healthQuestions.json')
-    : import('../../../../public/locales/es/healthQuestions.json'))
-  return { healthQuestions }
+  const [{ default: healthQuestions }, { paging }] = await (locale === 'en'
+    ? Promise.all([
+        import('../../../../public/locales/en/healthQuestions.json'),
+        import('../../../../public/locales/en/common.json'),
+      ])
+    : Promise.all([
+        import('../../../../public/locales/es/healthQuestions.json'),
+        import('../../../../public/locales/es/common.json'),
+      ]))
+  return { healthQuestions, common: { paging } }
 }
