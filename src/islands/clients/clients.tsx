@@ -4,6 +4,7 @@ import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
+import { useSearch } from '#islands/workspace/use-search.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { $historyDrafts } from '#stores/history-drafts.ts'
@@ -14,7 +15,6 @@ import { ClientList } from './list/client-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
 import type { ClientsTexts } from './texts.ts'
 import { useClientLists } from './use-clients.ts'
-import { useSearch } from '#islands/workspace/use-search.ts'
 
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite/invite-dialog.tsx')).InviteDialog,
