@@ -49,6 +49,7 @@ export const SERVER_FOLDERS = {
     'storage',
     'tokens',
   ],
+  admin: ['mail', 'notifications', 'passwords', 'publishing', 'sessions', 'sign-up', 'tokens'],
   articles: ['landing'],
   avatars: ['publishing', 'storage', 'tokens'],
   challenge: [],

@@ -109,3 +109,29 @@ export async function closeSessions(tx: Transaction, userId: UserId): Promise<vo
     .set({ endedAt: sql`now()` })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
 }
+
+/** Notes that the password of a session was confirmed now. */
+export async function notePassword(tx: Executor, id: SessionId): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ passwordConfirmedAt: sql`now()` })
+    .where(eq(sessions.id, id))
+}
+
+/** Whether the password of a session was confirmed within the last minutes. */
+export async function isPasswordRecent(
+  tx: Executor,
+  id: SessionId,
+  minutes: number,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, id),
+        sql`${sessions.passwordConfirmedAt} > now() - make_interval(mins => ${minutes})`,
+      ),
+    )
+  return row !== undefined
+}

@@ -46,6 +46,10 @@ export const users = pgTable(
     locale: text({ enum: LOCALES }).notNull().default('es'),
     /** The kinds of notification that are not mailed: `NOTIFICATION_KINDS`. */
     mutedMails: text().array().$type<NotificationKind[]>().notNull().default([]),
+    /** Since when an admin lets nobody sign in; null for almost all. */
+    disabledAt: moment(),
+    /** Why, as its owner was told. */
+    disabledReason: text(),
     termsVersion: text(),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -57,6 +61,16 @@ export const users = pgTable(
     index('users_unconfirmed')
       .on(t.createdAt)
       .where(sql`email_confirmed_at is null and password_hash is not null`),
+    // The list of the admin area, whose orders end with the id, so that a page can begin after any row.
+    index('users_by_creation').on(t.createdAt, t.id),
+    index('users_disabled')
+      .on(t.createdAt, t.id)
+      .where(sql`disabled_at is not null`),
+    check(
+      'users_disabled_with_reason',
+      sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`,
+    ),
+    check('users_disabled_reason', sql`char_length(${t.disabledReason}) between 1 and 500`),
     check(
       'users_email_form',
       sql`${t.email} = lower(${t.email}) and length(${t.email}) between 3 and 254`,
@@ -90,6 +104,7 @@ export const profiles = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
+    index('profiles_by_role').on(t.role, t.createdAt, t.userId),
     check(
       'profiles_role',
       sql`${t.role} in ('admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete')`,
@@ -140,6 +155,8 @@ export const sessions = pgTable(
       .references(() => knownDevices.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When its password was last asked for again, for what needs that (`requireRecentPassword`). */
+    passwordConfirmedAt: moment(),
     endedAt: moment(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_device').on(t.knownDeviceId)],

@@ -16,7 +16,12 @@ const as = (role: Role): SignedIn => ({
 
 type OwnAction = Exclude<
   Action,
-  'contact-professional' | 'write-review' | 'report-review' | 'decide-report' | 'share-health'
+  | 'contact-professional'
+  | 'write-review'
+  | 'report-review'
+  | 'decide-report'
+  | 'administer'
+  | 'share-health'
 >
 
 /** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
@@ -86,6 +91,11 @@ test.each(ROLES)('%s reviews everybody else, and reports what others wrote', (ro
 test.each(ROLES)('%s decides reports: only an admin does', (role) => {
   expect(can(as(role), 'decide-report', null)).toBe(role === 'admin')
   expect(isOpenTo(as(role), 'decide-report')).toBe(role === 'admin')
+})
+
+test.each(ROLES)('%s enters the admin area: only an admin does', (role) => {
+  expect(can(as(role), 'administer', null)).toBe(role === 'admin')
+  expect(isOpenTo(as(role), 'administer')).toBe(role === 'admin')
 })
 
 test('visitors neither review nor report nor decide', () => {

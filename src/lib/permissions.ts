@@ -37,6 +37,8 @@ type Subjects = {
   'reply-to-review': Owned
   'report-review': Written
   'decide-report': null
+  /** Everything of the admin area. */
+  administer: null
   /** Records, history, settings, consent, export: whoever keeps a health centre of their own. */
   'keep-health': Owned
   /** The subject is the professional: nobody shares with themselves. */
@@ -89,6 +91,7 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'reply-to-review': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'report-review': { roles: ROLES, on: ({ userId }, { authorId }) => userId !== authorId },
   'decide-report': { roles: ['admin'], on: () => true },
+  administer: { roles: ['admin'], on: () => true },
   'keep-health': byOwner,
   'share-health': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },
   'answer-questionnaire': byOwner,

@@ -27,6 +27,8 @@ export type AuditKind =
   | 'share-ended'
   | 'health-read'
   | 'health-write'
+  /** Everything of the admin area: what was done is the outcome (`noteAdmin`). */
+  | 'admin'
   | 'denied'
   | 'rate-limited'
 

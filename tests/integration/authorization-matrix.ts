@@ -3,6 +3,7 @@ import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
+import { ADMIN_MATRIX } from './admin-matrix/index.ts'
 
 /** The resource of a call: the caller's own, another user's, or one that does not exist. */
 export type Target = 'own' | 'other' | 'none'
@@ -614,4 +615,5 @@ export const MATRIX: Record<string, Row> = {
     path: ({ userId }) => `/avatars/${userId}/avatar.webp`,
     status: { own: 404, other: 404, none: 404 },
   },
+  ...ADMIN_MATRIX,
 }

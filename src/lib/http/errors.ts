@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   /** Health data is kept with the owner's consent alone. */
   CONSENT_REQUIRED: 403,
   FOREIGN_ORIGIN: 403,
+  /** The password was not asked for within the last minutes (`requireRecentPassword`). */
+  PASSWORD_NEEDED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,

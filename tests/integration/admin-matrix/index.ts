@@ -1,0 +1,7 @@
+import type { Row } from '../authorization-matrix.ts'
+import { ACCESS } from './access.ts'
+
+/** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
+export const ADMIN_MATRIX: Record<string, Row> = {
+  ...ACCESS,
+}
