@@ -64,6 +64,8 @@ export const EditionArticle = z.object({
 })
 export type EditionArticle = z.infer<typeof EditionArticle>
 
+export const EDITION_COUNTS = ['sent', 'failed', 'waiting', 'unsubscribed'] as const
+
 /** How many mails went out, were given up, wait, and how many readers left by a link in one. */
 export const EditionCounts = z.object({
   sent: z.number(),
