@@ -33,7 +33,10 @@ const edition = async () => (await db().select().from(newsletterEditions))[0]!
 async function deliverAll() {
   while ((await edition()).state === 'sending') await deliver()
 }
-const makeDue = () => db().update(mailOutbox).set({ nextAttemptAt: sql`now()` })
+const makeDue = () =>
+  db()
+    .update(mailOutbox)
+    .set({ nextAttemptAt: sql`now()` })
 const ordinary = (key: string) =>
   insertMails(db(), [
     {
@@ -227,7 +230,8 @@ test('a stopped edition sends no more, also of what waits for another attempt', 
 test('the mail carries what RFC 8058 asks for, and nothing that tells who read it', async () => {
   const [reader] = await subscribers(db(), 1)
   const id = await sendingEdition(db(), {
-    textEs: 'Hola ![punto](https://evil.example/p.png) ![foto](/covers/a.svg) [fuera](https://example.org/a?b=1)',
+    textEs:
+      'Hola ![punto](https://evil.example/p.png) ![foto](/covers/a.svg) [fuera](https://example.org/a?b=1)',
   })
   await deliver()
   const [{ email, raw }] = server.deliveries as [(typeof server.deliveries)[0]]

@@ -90,11 +90,16 @@ const titleOf = ({ slug, titles }: EditionArticle) => titles.es ?? titles.en ?? 
 
 function Title({ t, article }: { t: NewsletterT; article: EditionArticle }) {
   const { es, en } = article.titles
-  const only = en === null ? 'onlyEs' : es === null ? 'onlyEn' : null
+  const only =
+    en === null
+      ? t('adminNewsletter.compose.onlyEs')
+      : es === null
+        ? t('adminNewsletter.compose.onlyEn')
+        : null
   return (
     <>
       {titleOf(article)}
-      {only && <span className="text-ink-soft"> · {t(`adminNewsletter.compose.${only}`)}</span>}
+      {only && <span className="text-ink-soft"> · {only}</span>}
     </>
   )
 }

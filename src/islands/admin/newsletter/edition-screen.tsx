@@ -21,7 +21,7 @@ export function EditionScreen({ id, ...words }: Words & { id: string }): ReactNo
   const { t: frameT } = useFrame()
   const { data, isError, refetch } = useQuery(
     {
-      ...queryOf(getEdition, { params: { id: id } }),
+      ...queryOf(getEdition, { params: { id } }),
       refetchInterval: ({ state: { data: last } }) =>
         last?.state === 'sending' || last?.state === 'scheduled' ? POLL_MS[last.state] : false,
     },
