@@ -33,13 +33,16 @@ type Props = Words & {
 export function SendDialog(props: Props): ReactNode {
   const { t, edition, open, onClose } = props
   const { t: frameT } = useFrame()
-  const [at, setAt] = useState<string | null | undefined>(null)
+  const [choice, setChoice] = useState<Choice>(firstChoice)
+  const at = choice.isLater ? fromMadrid(choice.day, choice.time) : null
+  // No time at all.
+  const isWrong = choice.isLater && at === null
   const [problem, setProblem] = useState<string>()
   const send = useSending(props, setProblem)
   const confirm = () => {
-    setProblem(at === undefined ? t('adminNewsletter.send.invalid') : undefined)
+    setProblem(isWrong ? t('adminNewsletter.send.invalid') : undefined)
     const { id, version } = edition
-    if (at !== undefined) send.mutate({ params: { id }, body: { version, at } })
+    if (!isWrong) send.mutate({ params: { id }, body: { version, at } })
   }
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function SendDialog(props: Props): ReactNode {
       onOpenChange={onClose}
       title={t('adminNewsletter.send.title')}
       closeLabel={frameT('workspace.close')}
-      lead={<Lead {...props} at={at} />}
+      lead={<Lead {...props} at={isWrong ? undefined : at} />}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -55,13 +58,15 @@ export function SendDialog(props: Props): ReactNode {
           </Button>
           <Button loading={send.isPending} onClick={confirm}>
             {t(
-              at === null ? 'adminNewsletter.send.confirmNow' : 'adminNewsletter.send.confirmLater',
+              choice.isLater
+                ? 'adminNewsletter.send.confirmLater'
+                : 'adminNewsletter.send.confirmNow',
             )}
           </Button>
         </>
       }
     >
-      <When {...props} onChange={setAt} />
+      <When t={t} choice={choice} onChange={setChoice} />
       <Problem>{problem}</Problem>
     </Dialog>
   )
@@ -79,25 +84,27 @@ function Lead({ edition, at, ...words }: Props & { at: string | null | undefined
   )
 }
 
-type WhenProps = Words & { onChange: (at: string | null | undefined) => void }
+type Choice = { isLater: boolean; day: string; time: string }
 
-/** Now, or a day and a time in Madrid; undefined while these are none. */
-function When({ t, onChange }: WhenProps) {
-  const [isLater, setLater] = useState(false)
-  const [day, setDay] = useState(() => madridDay(new Date(Date.now() + 24 * 3_600_000)))
-  const [time, setTime] = useState('09:00')
-  const tell = (later: boolean, chosenDay: string, chosenTime: string) =>
-    onChange(later ? (fromMadrid(chosenDay, chosenTime) ?? undefined) : null)
+/** Now; or, once asked for, tomorrow morning. */
+const firstChoice = (): Choice => ({
+  isLater: false,
+  day: madridDay(new Date(Date.now() + 24 * 3_600_000)),
+  time: '09:00',
+})
+
+type WhenProps = Pick<Words, 't'> & { choice: Choice; onChange: (choice: Choice) => void }
+
+/** Now, or a day and a time in Madrid. */
+function When({ t, choice, onChange }: WhenProps) {
+  const { isLater, day, time } = choice
   return (
     <>
       <Segments
         name="send-when"
         legend={t('adminNewsletter.send.when')}
         value={isLater ? 'later' : 'now'}
-        onChange={(chosen) => {
-          setLater(chosen === 'later')
-          tell(chosen === 'later', day, time)
-        }}
+        onChange={(chosen) => onChange({ ...choice, isLater: chosen === 'later' })}
         options={[
           ['now', t('adminNewsletter.send.now')],
           ['later', t('adminNewsletter.send.later')],
@@ -109,10 +116,7 @@ function When({ t, onChange }: WhenProps) {
             <DateInput
               min={madridDay()}
               value={day}
-              onChange={({ target }) => {
-                setDay(target.value)
-                tell(true, target.value, time)
-              }}
+              onChange={({ target }) => onChange({ ...choice, day: target.value })}
             />
           </Field>
           <Field
@@ -123,10 +127,7 @@ function When({ t, onChange }: WhenProps) {
             <TextInput
               type="time"
               value={time}
-              onChange={({ target }) => {
-                setTime(target.value)
-                tell(true, day, target.value)
-              }}
+              onChange={({ target }) => onChange({ ...choice, time: target.value })}
             />
           </Field>
         </div>
