@@ -37,7 +37,7 @@ export const SERVER_FOLDERS = {
   http: ['composition.ts', 'rate-limits'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
-  jobs: ['avatars', 'mail', 'publishing', 'storage'],
+  jobs: ['avatars', 'editions', 'mail', 'publishing', 'storage'],
   // Domains.
   account: [
     'avatars',
@@ -49,12 +49,23 @@ export const SERVER_FOLDERS = {
     'storage',
     'tokens',
   ],
-  admin: ['mail', 'notifications', 'passwords', 'publishing', 'sessions', 'sign-up', 'tokens'],
+  admin: [
+    'editions',
+    'mail',
+    'notifications',
+    'passwords',
+    'publishing',
+    'sessions',
+    'sign-up',
+    'tokens',
+    'unsubscribe',
+  ],
   articles: ['landing'],
   avatars: ['publishing', 'storage', 'tokens'],
   challenge: [],
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
+  editions: ['mail', 'unsubscribe'],
   figures: [],
   health: ['mail', 'passwords', 'publishing', 'sessions', 'sharing'],
   'health-data': ['passwords', 'sessions'],

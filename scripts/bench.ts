@@ -15,6 +15,7 @@ import { measureHealthCsv } from './bench/health-csv.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
+import { measureNewsletter } from './bench/newsletter.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   api: measureApi,
   'sign-in': measureSignIn,
   messages: measureMessages,
+  newsletter: measureNewsletter,
   health: measureHealth,
   'health-chart': measureHealthChart,
   'health-csv': measureHealthCsv,

@@ -4,6 +4,7 @@ import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { OverprivilegedRole, type RolePurpose } from '#db/role-check.ts'
 import { seedDemo } from '#db/seed/demo.ts'
+import { seedNewsletter } from '#db/seed/demo-newsletter.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedDemoHealth } from '#db/seed/demo-health.ts'
 import { seedLocations } from '#db/seed/locations.ts'
@@ -105,6 +106,7 @@ async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promi
     await seedDemo(db, (author) => authorPseudonym(secret, author))
     await seedDemoAccounts(db, hashPassword)
     await seedDemoHealth(db)
+    await seedNewsletter(db)
   }
   // Without statistics on new rows the first queries get bad plans.
   if (local) await db.execute('analyze')

@@ -43,6 +43,20 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
   'site-message-sent': { name, message, code: 'MFG-60b1ab76-MWQPVT6O' },
   'newsletter-confirm': { token },
   'newsletter-welcome': { name, unsubscribe: token },
+  'newsletter-edition': {
+    name,
+    unsubscribe: token,
+    subject: 'Dormir para entrenar mejor',
+    text: 'Esta semana hablamos de **descanso**.\n\n## Tres cosas que ayudan\n\n1. Una hora fija\n2. Menos pantalla\n3. [Respirar despacio](/tools)',
+    articles: [
+      {
+        title: 'Agujetas: cuánto duran y qué ayuda',
+        excerpt: 'Cuándo aparecen las agujetas, y por qué estirar apenas las cambia.',
+        path: '/article/agujetas-y-recuperacion',
+      },
+    ],
+    isTest: false,
+  },
   contact: {
     name,
     unsubscribe: token,

@@ -10,6 +10,7 @@ import { BOXES } from '../../src/lib/contact/contract.ts'
 import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
 import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
+import { EDITION_STATES } from '../../src/lib/newsletter/edition-states.ts'
 import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
 import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
 import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
@@ -44,6 +45,8 @@ import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
+import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
+import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
 import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
@@ -84,6 +87,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'admin.area.*': AREAS,
+  'adminNewsletter.count.*': EDITION_COUNTS,
+  'adminNewsletter.saveState.*': SHOWN_STATES,
+  'adminNewsletter.language.*': LOCALES,
+  'adminNewsletter.compose.*': LOCALES,
+  'adminNewsletter.state.*': EDITION_STATES,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,

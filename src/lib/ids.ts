@@ -83,3 +83,7 @@ export type TemplateId = z.infer<typeof TemplateId>
 /** A questionnaire that is sent every week (`questionnaire_repeats.id`). */
 export const RepeatId = uuid().brand<'RepeatId'>()
 export type RepeatId = z.infer<typeof RepeatId>
+
+/** An edition of the newsletter (`newsletter_editions.id`). */
+export const EditionId = uuid().brand<'EditionId'>()
+export type EditionId = z.infer<typeof EditionId>

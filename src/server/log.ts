@@ -29,6 +29,7 @@ export type JobEntry = {
     | 'end-shares'
     | 'send-repeats'
     | 'remind-due'
+    | 'newsletter'
     | 'serve'
   /** `sent`, or the error. */
   outcome: string

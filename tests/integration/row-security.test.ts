@@ -19,6 +19,7 @@ const OPEN = [
   'idempotent_answers',
   'known_devices',
   'mail_outbox',
+  'newsletter_editions',
   'newsletter_subscriptions',
   'notifications',
   'one_time_tokens',

@@ -1,8 +1,18 @@
 import type { ComponentType } from 'react'
+import { partOf } from '#islands/health/kit/part.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Area } from './areas.ts'
+import * as newsletter from './newsletter/texts.ts'
 
 /** The areas, each loaded with its texts when it is first opened. */
-export function partsOf(_locale: Locale): Partial<Record<Area, ComponentType>> {
-  return {}
+export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
+  return {
+    newsletter: partOf(
+      () => ({
+        part: import('./newsletter/part.tsx').then((module) => module.NewsletterPart),
+        texts: newsletter.loadTexts(locale),
+      }),
+      locale,
+    ),
+  }
 }

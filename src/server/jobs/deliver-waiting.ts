@@ -1,12 +1,14 @@
 import type { Database } from '#db/client.ts'
 import { findNextDue } from '#db/queries/outboxes.ts'
+import { deliverEditions } from '#server/editions/deliver-editions.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { deliverRebuild } from '#server/publishing/deliver-rebuild.ts'
 import { noteLook } from './marker.ts'
 
 /**
- * Delivers what is due in both outboxes, asks for the rebuild that is, and records outside the database when the next attempt is due.
+ * Delivers what is due in both outboxes, asks for the rebuild that is, goes on with the newsletter, and records outside the
+ * database when the next attempt is due.
  *
  * @param now start of this run, in ms since 1970
  * @throws database errors; the next run then checks again
@@ -15,5 +17,6 @@ export async function deliverWaiting(db: Database, now: number): Promise<void> {
   await deliverPurges(db)
   await deliverMails(db)
   await deliverRebuild(db)
+  await deliverEditions(db)
   await noteLook({ at: now, nextDueAt: await findNextDue(db) })
 }

@@ -19,6 +19,7 @@ export type Mail =
   /** Contains nothing typed in the form: the recipient may be somebody else. */
   | { template: 'newsletter-confirm'; data: { token: string } }
   | { template: 'newsletter-welcome'; data: { name: string | null; unsubscribe: string } }
+  | { template: 'newsletter-edition'; data: EditionData }
   | NotificationMail
 
 /** The mails of notifications, named after their kind (`NOTIFICATION_KINDS`); queued by `notify` alone. */
@@ -92,6 +93,23 @@ export type SiteMessageData = {
   message: string
   code: string
   hasAccount: boolean
+}
+
+/** An edition of the newsletter in the reader's language. */
+export type EditionData = EditionText & {
+  name: string | null
+  /** The token that ends the newsletter, and opens its preferences. */
+  unsubscribe: string
+}
+
+/** What all of its readers get. */
+export type EditionText = {
+  subject: string
+  /** Markdown. */
+  text: string
+  articles: readonly { title: string; excerpt: string; path: string }[]
+  /** Sent to an admin alone, before it goes out. */
+  isTest: boolean
 }
 
 /** Contains nothing typed in the sign-up form: the recipient may be somebody else. */

@@ -6,6 +6,7 @@ import { confirmEmail } from './templates/confirm-email.ts'
 import { letterHtml } from './templates/html.ts'
 import type { Letter, LetterContext } from './templates/letter.ts'
 import { newsletterConfirm } from './templates/newsletter-confirm.ts'
+import { newsletterEdition } from './templates/newsletter-edition.ts'
 import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { answerMail } from './templates/notifications/answer.ts'
 import { contactMail } from './templates/notifications/contact.ts'
@@ -72,6 +73,7 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   'site-message-sent': siteMessageSent,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
+  'newsletter-edition': newsletterEdition,
   contact: contactMail,
   reminder: reminderMail,
   answer: answerMail,

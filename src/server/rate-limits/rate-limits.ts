@@ -94,6 +94,8 @@ export const RATE_LIMITS = {
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
+  /** Editions of the newsletter that an admin mails to themselves. */
+  editionTest: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>

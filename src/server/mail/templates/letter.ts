@@ -13,11 +13,17 @@ export type Letter = {
   paragraphs: readonly string[]
   /** What another person wrote, after the paragraphs; always shown as text. */
   quote?: string
+  /** What an editor wrote, instead of paragraphs: HTML that is sanitised and escaped already, and the same as text. */
+  content?: { html: string; text: string }
+  /** What there is to read, with its addresses. */
+  reading?: { heading: string; items: readonly { title: string; excerpt: string; url: string }[] }
   action?: { label: string; url: string }
   /** Below the button: how long the link is valid, and what to do when the mail was not requested. */
   notes: readonly string[]
   /** The address that an answer goes to; without it, that of the site. */
   replyTo?: string
+  /** Where the reader chooses what to get. */
+  preferences?: { label: string; url: string }
   /** Ends mails of this kind: a link below, and the header of one-click unsubscription (RFC 8058). */
   unsubscribe?: { label: string; url: string }
 }
