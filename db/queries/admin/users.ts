@@ -4,7 +4,7 @@ import { knownDevices, profiles, sessions, users } from '#db/schema/index.ts'
 import type { ListPlace } from '#lib/admin/list.ts'
 import type { UserFilters, UserSort, UserState } from '#lib/admin/users-contract.ts'
 import type { UserId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset, type Order } from './keyset.ts'
+import { COUNT_LIMIT, keyset } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'
 
 /** What a list by name is ordered by: the expression of the index `profiles_by_name`. */
@@ -29,12 +29,6 @@ const ORDERS: Record<UserSort, SQLWrapper> = {
   email: users.email,
 }
 
-const orderOf = (sort: UserSort): Order => ({
-  by: ORDERS[sort],
-  id: sort === 'email' ? users.id : profiles.userId,
-  from: sql`${profiles} inner join ${users} on ${users.id} = ${profiles.userId}`,
-})
-
 function matches({ q, role, state, since, until }: UserFilters): SQL | undefined {
   return and(
     q === '' ? undefined : sql`${profiles.search} @@ people_query(${q})`,
@@ -48,21 +42,47 @@ function matches({ q, role, state, since, until }: UserFilters): SQL | undefined
 /** Where a page of the list lies. */
 export type UserPlace = ListPlace & { sort: UserSort }
 
-/** A page of accounts and one row more. */
-export function findUsers(db: Executor, filters: UserFilters, place: UserPlace, limit?: number) {
-  const page = keyset(orderOf(place.sort), place)
+type Page = {
+  place: UserPlace
+  /** Rows; a page and one more by default. */
+  limit?: number
+  /** How many match, if it is known: where they are few, they are found first and sorted then. */
+  count?: number
+}
+
+/** Every row as the list orders it. */
+function listed(db: Executor, sort: UserSort) {
   return db
     .select({
-      id: users.id,
+      id: (sort === 'email' ? sql<UserId>`${users.id}` : sql<UserId>`${profiles.userId}`).as('id'),
       name: profiles.displayName,
       email: users.email,
       role: profiles.role,
-      state: STATE,
+      state: STATE.as('state'),
       createdAt: profiles.createdAt,
+      position: sql`${ORDERS[sort]}`.as('position'),
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(and(matches(filters), page.where))
+    .$dynamic()
+}
+
+/**
+ * A page of accounts. The planner cannot know how many people a search finds: it would look for five of them along the
+ * whole order. A subquery with a limit is one that it does not take apart.
+ */
+export function findUsers(db: Executor, filters: UserFilters, { place, limit, count }: Page) {
+  const { sort } = place
+  const matching = listed(db, sort).where(matches(filters))
+  const isFew = count !== undefined && count < COUNT_LIMIT
+  const found = (isFew ? matching.limit(COUNT_LIMIT) : matching).as('found')
+  const all = sql`${listed(db, sort)} as found`
+  const page = keyset({ by: found.position, id: found.id, from: all }, place)
+  const { position: _position, ...columns } = found._.selectedFields
+  return db
+    .select(columns)
+    .from(found)
+    .where(page.where)
     .orderBy(...page.orderBy)
     .limit(limit ?? page.limit)
 }

@@ -8,7 +8,8 @@ export async function listUsers(
   { db }: Pick<Dependencies, 'db'>,
   { query }: { query: UsersQuery },
 ): Promise<UserList> {
-  const [rows, count] = await Promise.all([findUsers(db, query, query), countUsers(db, query)])
+  const count = await countUsers(db, query)
+  const rows = await findUsers(db, query, { place: query, count })
   const page = pageOf(rows, query, ({ id }) => id)
   const ids = page.items.map(({ id }) => id)
   const seen = ids.length === 0 ? new Map<string, Date>() : await findLastSeen(db, ids)
