@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 let own: TestDatabase
 beforeAll(async () => {
   own = await testDatabase()
-  await seedBenchUsers(own.owner, 20_000)
+  await seedBenchUsers(own.owner, 60_000)
 })
 afterAll(() => own.close())
 

@@ -11,6 +11,7 @@ export async function findUser(db: Executor, id: UserId) {
     .select({
       id: users.id,
       name: profiles.displayName,
+      avatar: profiles.avatarUrl,
       email: users.email,
       role: profiles.role,
       state: STATE,

@@ -56,6 +56,7 @@ function listed(db: Executor, sort: UserSort) {
     .select({
       id: (sort === 'email' ? sql<UserId>`${users.id}` : sql<UserId>`${profiles.userId}`).as('id'),
       name: profiles.displayName,
+      avatar: profiles.avatarUrl,
       email: users.email,
       role: profiles.role,
       state: STATE.as('state'),

@@ -38,6 +38,7 @@ const Moment = z.string()
 export const UserRow = z.object({
   id: UserId,
   name: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(ROLES),
   state: z.enum(USER_STATES),
