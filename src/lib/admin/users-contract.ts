@@ -109,9 +109,13 @@ export const getUser = contract({
   response: UserDetail,
 })
 
+/** Why an account does not get a role: nobody else is an admin, there is no page of it, its address is not confirmed. */
+export const ROLE_PROBLEMS = ['last_admin', 'no_profession', 'unconfirmed'] as const
+export type RoleProblem = (typeof ROLE_PROBLEMS)[number]
+
 /**
  * Ends all sessions of the account. PASSWORD_NEEDED; CONFLICT for a sign-up that nobody confirmed; INVALID_INPUT with
- * `last_admin`, `no_profession` or `unconfirmed` at `role`.
+ * one of `ROLE_PROBLEMS` at `role`.
  */
 export const changeRole = contract({
   method: 'PUT',

@@ -3,6 +3,7 @@ import { setRole, type Account } from '#db/queries/accounts.ts'
 import { hasOtherAdmin, insertAthlete, showOrHide } from '#db/queries/admin/change-user.ts'
 import { findProfessionalOf } from '#db/queries/admin/user.ts'
 import type { Role } from '#lib/accounts/roles.ts'
+import type { RoleProblem } from '#lib/admin/users-contract.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
@@ -62,5 +63,5 @@ async function refuseUnfit(
   if ((await findProfessionalOf(tx, userId))?.type !== role) throw unfit('no_profession')
 }
 
-const unfit = (problem: string) =>
+const unfit = (problem: RoleProblem) =>
   new AppError('INVALID_INPUT', 'not a role for this account', { fields: { role: problem } })
