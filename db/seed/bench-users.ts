@@ -18,14 +18,26 @@ const LAST = ['Núñez', 'García', 'Peña', 'Ibáñez', 'Ruiz', 'Vidal', 'Castr
 /** A deterministic number for row `i` and purpose `salt`. */
 const draw = (salt: number) => sql`(hashint8extended(i, ${salt}::integer) & 2147483647)::integer`
 
+/** Small enough for the statement timeout of the pool, on a busy machine too. */
+const ROWS_AT_ONCE = 2_000
+
 /**
  * Fills a database with accounts, for benchmarks and for tests of plans: four in five athletes, a few admins, three in a
- * hundred not confirmed, one in a hundred disabled, over five years. Each tenth has a session. Deterministic but for the days.
+ * hundred not confirmed, one in a hundred disabled, over five years. Each tenth has a session. Deterministic but for the
+ * days.
  */
 export async function seedBenchUsers(db: Database, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += ROWS_AT_ONCE) {
+    await insertPeople(db, from, Math.min(count, from + ROWS_AT_ONCE - 1))
+  }
+  for (const table of ['users', 'profiles', 'sessions'])
+    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
+}
+
+async function insertPeople(db: Database, from: number, to: number): Promise<void> {
   const person = sql`(
     select i, md5('bench-user-' || i)::uuid as id, ${draw(4)} as h
-    from generate_series(1, ${count}::integer) as i
+    from generate_series(${from}::integer, ${to}::integer) as i
   ) as person`
   const since = sql`now() - (${draw(5)} % 1826) * interval '1 day' - i * interval '1 second'`
   await db.execute(sql`
@@ -46,6 +58,4 @@ export async function seedBenchUsers(db: Database, count: number): Promise<void>
   await db.execute(sql`
     insert into sessions (user_id, epoch, device) select id, 1, 'Firefox · Linux'
     from ${person} where i % 10 = 0`)
-  for (const table of ['users', 'profiles', 'sessions'])
-    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
 }

@@ -41,7 +41,7 @@ export function UsersPart({ t, locale }: UsersProps): ReactNode {
           name="users"
           caption={t('adminUsers.title')}
           list={list}
-          columns={columnsOf(t, locale)}
+          columns={columnsOf(t, locale, open !== null)}
           filters={filtersOf(t)}
           search={{
             label: t('adminUsers.search'),
