@@ -5,6 +5,7 @@
 import { Console } from 'node:console'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { measureAdmin } from './bench/admin.ts'
 import { measureApi } from './bench/api.ts'
 import { measureArticles } from './bench/articles.ts'
 import { measureBuild } from './bench/build.ts'
@@ -37,6 +38,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   'health-chart': measureHealthChart,
   'health-csv': measureHealthCsv,
   workspace: measureWorkspace,
+  admin: measureAdmin,
   search: measureSearch,
   cold: measureCold,
   articles: measureArticles,

@@ -37,11 +37,12 @@ export async function findEverythingAbout(
   person: ExportOf,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const { passwordHash: _hash, signUpBrowser: _browser, ...user } = getTableColumns(users)
+  const { search: _words, ...profile } = getTableColumns(profiles)
   const { search: _search, ...professional } = getTableColumns(professionals)
   const { userId, email, pseudonym } = person
   return {
     users: await db.select(user).from(users).where(eq(users.id, userId)),
-    profiles: await db.select().from(profiles).where(eq(profiles.userId, userId)),
+    profiles: await db.select(profile).from(profiles).where(eq(profiles.userId, userId)),
     athletes: await db.select().from(athletes).where(eq(athletes.userId, userId)),
     professionals: await db
       .select(professional)

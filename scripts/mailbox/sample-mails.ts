@@ -29,6 +29,8 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
   'reset-password': { name, token },
   'set-password': { name, token },
   'password-changed': { name },
+  'sign-in-disabled': { name, reason: 'Varias personas han denunciado tus mensajes.' },
+  'sign-in-enabled': { name, reason: 'Hemos comprobado que los mensajes no eran tuyos.' },
   'account-deleted': { name },
   'contact-sent': { name, professional: 'Alba Nieto Esteban', message, code },
   'site-message': {

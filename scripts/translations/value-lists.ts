@@ -44,6 +44,10 @@ import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
 import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
+import { ADMIN_ACTS } from '../../src/lib/admin/acts.ts'
+import { ROLE_PROBLEMS, USER_STATES } from '../../src/lib/admin/users-contract.ts'
+import { READABLE_KINDS } from '../../src/lib/audit/kinds.ts'
+import { ROLES } from '../../src/lib/accounts/roles.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
 import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
 import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
@@ -92,6 +96,12 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminNewsletter.language.*': LOCALES,
   'adminNewsletter.compose.*': LOCALES,
   'adminNewsletter.state.*': EDITION_STATES,
+  'adminAudit.act.*': ADMIN_ACTS,
+  'adminAudit.kind.of.*': READABLE_KINDS,
+  'adminUsers.*': ['disable', 'enable'],
+  'adminUsers.changeRole.problem.*': ROLE_PROBLEMS,
+  'adminUsers.role.of.*': ROLES,
+  'adminUsers.state.of.*': USER_STATES,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,

@@ -10,6 +10,8 @@ const CALLS: Record<string, [path: string, status: number]> = {
   account: ['/api/account/challenge', 200],
   admin: ['/api/admin/waiting', 401],
   'admin-newsletter': ['/api/admin/newsletters', 401],
+  'admin-audit': ['/api/admin/audit', 401],
+  'admin-users': ['/api/admin/users', 401],
   articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],

@@ -4,6 +4,8 @@ import esAbout from '../../../public/locales/es/about.json' with { type: 'json' 
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
 import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
+import esAdminAudit from '../../../public/locales/es/adminAudit.json' with { type: 'json' }
+import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -62,6 +64,8 @@ import enAbout from '../../../public/locales/en/about.json' with { type: 'json' 
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
 import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
+import enAdminAudit from '../../../public/locales/en/adminAudit.json' with { type: 'json' }
+import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -127,6 +131,8 @@ export const TEXTS = {
     account: esAccount,
     admin: esAdmin,
     adminNewsletter: esAdminNewsletter,
+    adminAudit: esAdminAudit,
+    adminUsers: esAdminUsers,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -187,6 +193,8 @@ export const TEXTS = {
     account: enAccount,
     admin: enAdmin,
     adminNewsletter: enAdminNewsletter,
+    adminAudit: enAdminAudit,
+    adminUsers: enAdminUsers,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,

@@ -12,6 +12,9 @@ export type Mail =
   /** For an account created by an admin: its first password. */
   | { template: 'set-password'; data: { name: string | null; token: string } }
   | { template: 'password-changed'; data: { name: string | null } }
+  /** An admin lets nobody sign in, or does so again; the reason is what the admin wrote. */
+  | { template: 'sign-in-disabled'; data: { name: string | null; reason: string } }
+  | { template: 'sign-in-enabled'; data: { name: string | null; reason: string } }
   | { template: 'account-deleted'; data: { name: string | null } }
   | { template: 'contact-sent'; data: ContactSentData }
   | { template: 'site-message'; data: SiteMessageData }

@@ -23,6 +23,8 @@ import { shareRequestedMail } from './templates/notifications/share-requested.ts
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
+import { signInDisabled } from './templates/sign-in-disabled.ts'
+import { signInEnabled } from './templates/sign-in-enabled.ts'
 import { siteMessage } from './templates/site-message.ts'
 import { siteMessageSent } from './templates/site-message-sent.ts'
 import { letterText } from './templates/text.ts'
@@ -67,6 +69,8 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   'reset-password': resetPassword,
   'set-password': setPassword,
   'password-changed': passwordChanged,
+  'sign-in-disabled': signInDisabled,
+  'sign-in-enabled': signInEnabled,
   'account-deleted': accountDeleted,
   'contact-sent': contactSent,
   'site-message': siteMessage,

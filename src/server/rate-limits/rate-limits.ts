@@ -92,6 +92,8 @@ export const RATE_LIMITS = {
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** The same, by the client who gets the mails. */
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
+  /** Files of whole lists of the admin area. */
+  adminFile: { by: 'user', limit: 30, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Editions of the newsletter that an admin mails to themselves. */

@@ -1,9 +1,13 @@
 import type { Row } from '../authorization-matrix.ts'
 import { ACCESS } from './access.ts'
 import { NEWSLETTER } from './newsletter.ts'
+import { AUDIT } from './audit.ts'
+import { USERS } from './users.ts'
 
 /** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
 export const ADMIN_MATRIX: Record<string, Row> = {
   ...ACCESS,
   ...NEWSLETTER,
+  ...USERS,
+  ...AUDIT,
 }
