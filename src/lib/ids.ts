@@ -83,3 +83,7 @@ export type TemplateId = z.infer<typeof TemplateId>
 /** A questionnaire that is sent every week (`questionnaire_repeats.id`). */
 export const RepeatId = uuid().brand<'RepeatId'>()
 export type RepeatId = z.infer<typeof RepeatId>
+
+/** A claim of a professional, or what an admin has checked (`verifications.id`). */
+export const VerificationId = uuid().brand<'VerificationId'>()
+export type VerificationId = z.infer<typeof VerificationId>

@@ -34,6 +34,7 @@ const OPEN = [
   'spent_once',
   'states',
   'users',
+  'verifications',
 ]
 
 let own: TestDatabase
