@@ -78,7 +78,7 @@ export default defineConfig({
       ),
       serialize: sitemapItem,
       filter: (page) =>
-        !/\/(forgot-password|offline|reset-password|profile|professional-clients|professional-dashboard|health|search|shortlist)$/.test(
+        !/\/(forgot-password|offline|reset-password|profile|professional-clients|professional-dashboard|admspace|admin\/videos|health|search|shortlist)$/.test(
           page,
         ),
     }),

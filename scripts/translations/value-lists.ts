@@ -44,6 +44,7 @@ import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
 import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
+import { AREAS } from '../../src/islands/admin/areas.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
 import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
@@ -83,6 +84,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'articles.tags.*': [...ARTICLE_TAGS, 'general'],
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
+  'admin.area.*': AREAS,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,

@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Aligns the column to its end. */
   numeric?: boolean
+  /** Left out on phones, where the first column says what matters of it. */
+  wideOnly?: boolean
   /** Makes the heading a button that sorts. */
   onSort?: () => void
   sorted?: 'ascending' | 'descending' | undefined
@@ -19,6 +21,8 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** The key of the row that is open beside the table. */
+  current?: string | null
   /** Low rows with a sticky first column, for tables of figures. */
   dense?: boolean
   /** The class of the region, for its height. */
@@ -32,7 +36,7 @@ const CELL = 'border-b border-line px-3 text-start align-middle'
  * itself, also by keyboard.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { caption, columns, rows, rowKey, dense = false, className } = props
+  const { caption, columns, rows, rowKey, current = null, dense = false, className } = props
   const id = useId()
   const first = dense && 'sticky start-0 z-1 border-e bg-surface'
   return (
@@ -56,12 +60,17 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         </thead>
         <tbody className="[&>tr:last-child>*]:border-b-0">
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, numeric }, index) => {
+            <tr
+              key={rowKey(row)}
+              aria-current={rowKey(row) === current ? 'true' : undefined}
+              className="aria-[current]:bg-pine-wash aria-[current]:[&>:first-child]:shadow-[inset_4px_0_var(--color-pine)]"
+            >
+              {columns.map(({ key, cell, numeric, wideOnly }, index) => {
                 const look = cx(
                   CELL,
                   dense ? 'h-11 sm:h-10' : 'h-13',
                   numeric && 'text-end whitespace-nowrap',
+                  wideOnly && 'max-md:hidden',
                 )
                 return index === 0 ? (
                   <th key={key} scope="row" className={cx(look, 'font-semibold', first)}>
@@ -86,7 +95,7 @@ const ICONS = { ascending: ArrowUp, descending: ArrowDown } as const
 type HeadingProps<Row> = { column: Column<Row>; stays: boolean }
 
 function Heading<Row>({ column, stays }: HeadingProps<Row>): ReactNode {
-  const { label, numeric, onSort, sorted } = column
+  const { label, numeric, wideOnly, onSort, sorted } = column
   const Icon = sorted ? ICONS[sorted] : ChevronsUpDown
   return (
     <th
@@ -96,6 +105,7 @@ function Heading<Row>({ column, stays }: HeadingProps<Row>): ReactNode {
         CELL,
         'sticky top-0 z-2 h-11 bg-surface-2 font-semibold whitespace-nowrap',
         numeric && 'text-end',
+        wideOnly && 'max-md:hidden',
         stays && 'start-0 z-3 border-e',
       )}
     >

@@ -22,6 +22,8 @@ type Props = {
   failed: string
   /** Whether something is typed and not saved, kept in this tab for the next sign-in. */
   unsaved?: boolean
+  /** For whom it is not open; for professionals alone unless told. */
+  denied?: ReactNode
   /** Keeps the place of the screen while it loads. */
   skeleton: ReactNode
   children: ReactNode
@@ -29,7 +31,7 @@ type Props = {
 
 /** A screen of professionals: for visitors the sign-in, for everybody else why not. */
 export function WorkspaceFrame(props: Props): ReactNode {
-  const { t, locale, first, failed, unsaved = false, skeleton, children } = props
+  const { t, locale, first, failed, unsaved = false, denied, skeleton, children } = props
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
   useEndedSoon(isLoaded)
@@ -41,9 +43,11 @@ export function WorkspaceFrame(props: Props): ReactNode {
       ) : isLoaded ? (
         children
       ) : error?.code === 'FORBIDDEN' ? (
-        <Suspense>
-          <Denied t={t} locale={locale} />
-        </Suspense>
+        (denied ?? (
+          <Suspense>
+            <Denied t={t} locale={locale} />
+          </Suspense>
+        ))
       ) : error && error.code !== 'UNAUTHENTICATED' ? (
         <EmptyState
           title={failed}

@@ -2,6 +2,7 @@
 // public/locales, `npm test -- translations` or `npm run dev` regenerates it; commit it.
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
+import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import esVideos from '../../../public/locales/es/videos.json' with { type: 'json
 import esWorkspace from '../../../public/locales/es/workspace.json' with { type: 'json' }
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
+import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -121,6 +123,7 @@ export const TEXTS = {
   es: {
     about: esAbout,
     account: esAccount,
+    admin: esAdmin,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -179,6 +182,7 @@ export const TEXTS = {
   en: {
     about: enAbout,
     account: enAccount,
+    admin: enAdmin,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,

@@ -36,6 +36,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   contacts: false,
   clients: false,
   admin: false,
+  adminVideos: false,
   signIn: false,
   signUp: false,
   register: false,

@@ -65,6 +65,7 @@ export const PATHS = {
   contacts: '/professional-dashboard?tab=contacts',
   clients: '/professional-clients',
   admin: '/admspace',
+  adminVideos: '/admin/videos',
   signIn: '/auth?mode=login',
   signUp: '/auth?mode=register',
   register: '/register',

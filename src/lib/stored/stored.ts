@@ -42,6 +42,7 @@ export const STORED = {
     { name: 'timer-last:{tool}', purpose: 'timerLast', need: 'requested' },
     { name: 'timer-presets:{tool}', purpose: 'timerPresets', need: 'requested' },
     { name: 'timer-history', purpose: 'timerHistory', need: 'requested' },
+    { name: 'admin-columns', purpose: 'columns', need: 'requested' },
     { name: 'pending-photo:{user}', purpose: 'photo', need: 'requested' },
   ],
   sessionStorage: [

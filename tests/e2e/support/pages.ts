@@ -74,7 +74,13 @@ export const PAGES: SitePage[] = [
 ]
 
 /** Pages that redirect visitors to sign-in. They are not indexed. */
-export const GUARDED_PATHS = [PATHS.profile, PATHS.clients, PATHS.dashboard]
+export const GUARDED_PATHS = [
+  PATHS.profile,
+  PATHS.clients,
+  PATHS.dashboard,
+  PATHS.admin,
+  PATHS.adminVideos,
+]
 
 /** The pages that search engines may index. */
 export const FOUND_PAGES = PAGES.filter(({ status, noindex }) => status === 200 && !noindex)

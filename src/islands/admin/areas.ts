@@ -1,0 +1,17 @@
+/** The areas of the admin area, in the order of the navigation; the first is open without `?tab=`. */
+export const AREAS = [
+  'professionals',
+  'verifications',
+  'articles',
+  'videos',
+  'users',
+  'moderation',
+  'messages',
+  'newsletter',
+  'metrics',
+  'audit',
+  'seed',
+] as const
+export type Area = (typeof AREAS)[number]
+
+export const isArea = (name: string | null): name is Area => AREAS.some((area) => area === name)

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Waiting } from '#lib/admin/access-contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { AdminT } from './texts.ts'
+
+/** What every area needs of the frame: its words, the language, and how much waits where. */
+export type Frame = { t: AdminT; locale: Locale; waiting: Waiting }
+
+export const FrameContext = createContext<Frame | null>(null)
+
+/** Of the frame around an area. */
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext)
+  if (!frame) throw new Error('outside of the admin area')
+  return frame
+}

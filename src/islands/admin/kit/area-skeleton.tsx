@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Keeps the place of an area while it loads. */
+export function AreaSkeleton(): ReactNode {
+  return (
+    <div aria-hidden="true" className="grid gap-4">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <Rows />
+    </div>
+  )
+}
+
+/** Lines of a table. */
+export function Rows(): ReactNode {
+  return (
+    <div className="grid gap-px overflow-hidden rounded-control border border-line">
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} className="h-13" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { AdminT } from '../texts.ts'
+
+/** How many rows a list has: lists are counted up to a thousand. */
+export function countText(
+  t: AdminT,
+  { total, isMore }: { total: number; isMore: boolean },
+): string {
+  return isMore ? t('admin.list.more', { count: total }) : t('admin.list.count', { count: total })
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores'
+import { CallFailed } from '#client/call-failed.ts'
+import { mutationOf } from '#client/query.ts'
+import type { Call } from '#lib/http/contract.ts'
+
+/** Who waits for the password: told whether it was given. */
+export const $asked = atom<((isGiven: boolean) => void) | null>(null)
+
+const askPassword = () => new Promise<boolean>((resolve) => $asked.set(resolve))
+
+/** Answers who waits, and closes the dialog. */
+export function answerPassword(isGiven: boolean): void {
+  const resolve = $asked.get()
+  $asked.set(null)
+  resolve?.(isGiven)
+}
+
+/**
+ * `mutationOf` for calls that need the password again: when the server asks for it, the dialog opens, and the call is
+ * repeated once it was given. Given up, the mutation fails with PASSWORD_NEEDED, which needs no words: see `failureText`.
+ */
+export function guardedMutationOf<C extends Call>(contract: C) {
+  const { mutationFn } = mutationOf(contract)
+  return {
+    mutationFn: async (input: Parameters<typeof mutationFn>[0]) => {
+      try {
+        return await mutationFn(input)
+      } catch (error) {
+        const isAsked = error instanceof CallFailed && error.code === 'PASSWORD_NEEDED'
+        if (!isAsked || !(await askPassword())) throw error
+        return mutationFn(input)
+      }
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { SearchField } from '#islands/workspace/search-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Table, type Column } from '#ui/table.tsx'
+import { useFrame } from '../frame-context.ts'
+import type { AdminColumn } from './column.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { countText } from './count-text.ts'
+import { Filters, type Filter } from './filters.tsx'
+import { $hiddenColumns } from './hidden-columns.ts'
+import { ListPager } from './list-pager.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import type { List } from './use-list.ts'
+
+type Props<Row> = {
+  /** Names the table in this browser's choice of columns. */
+  name: string
+  /** Names the table for screen readers. */
+  caption: string
+  list: List<Row>
+  /** The first cannot be hidden; on phones it stands alone, so its cell repeats there what matters (`md:hidden`). */
+  columns: readonly AdminColumn<Row>[]
+  filters?: readonly Filter[]
+  /** Label of the search field; without it there is none. */
+  search?: { label: string; placeholder: string }
+  rowKey: (row: Row) => string
+  /** The row that is open beside the table. */
+  current?: string | null
+  /** What is said when nothing matches. */
+  empty: string
+}
+
+/** A table with search, filters, choice of columns, order and pages. */
+export function ListView<Row>(props: Props<Row>): ReactNode {
+  const { name, list, columns, filters = [], search } = props
+  const { t } = useFrame()
+  const { page, isLate } = list
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {search && (
+          <div className="w-full sm:w-72">
+            <SearchField search={list.search} {...search} />
+          </div>
+        )}
+        <Filters filters={filters} list={list} />
+        <div className="ms-auto max-md:hidden">
+          <ColumnChoice name={name} columns={columns.slice(1)} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {page && !isLate && countText(t, page)}
+      </p>
+      <Shown {...props} />
+    </div>
+  )
+}
+
+/** The rows, or why there are none. */
+function Shown<Row>(props: Props<Row>) {
+  const { list, empty } = props
+  const { t } = useFrame()
+  const { page, isError, isLate, retry } = list
+  if (!page) return isError ? <Failed retry={retry} /> : <TableSkeleton />
+  if (page.items.length === 0) return <NoRows list={list} empty={empty} />
+  return (
+    <>
+      {isError && !isLate && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
+          {t('admin.list.failed')}
+          <Button variant="quiet" size="sm" onClick={retry}>
+            {t('workspace.retry')}
+          </Button>
+        </p>
+      )}
+      <div className={cx('grid min-w-0', isLate && 'opacity-60')} aria-busy={isLate}>
+        <Rows {...props} rows={page.items} />
+        <ListPager page={page} />
+      </div>
+    </>
+  )
+}
+
+function Rows<Row>(props: Props<Row> & { rows: readonly Row[] }) {
+  const { name, caption, list, columns, rows, rowKey, current = null } = props
+  const hidden = useStore($hiddenColumns, { ssr: 'initial' })[name] ?? []
+  const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
+  return (
+    <Table
+      caption={caption}
+      columns={shown.map((column, index) => toColumn(column, index, list))}
+      rows={rows}
+      rowKey={rowKey}
+      current={current}
+    />
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const { t } = useFrame()
+  return (
+    <EmptyState
+      title={t('admin.list.failed')}
+      text={t('workspace.failed.text')}
+      action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
+    />
+  )
+}
+
+function toColumn<Row>(column: AdminColumn<Row>, index: number, list: List<Row>): Column<Row> {
+  const { sort, ...own } = column
+  const base = { ...own, wideOnly: index > 0 }
+  if (!sort) return base
+  const isSorted = list.value('sort') === sort.by
+  const dir = isSorted ? (list.value('dir') ?? 'desc') : null
+  const other = dir === 'asc' ? 'desc' : 'asc'
+  return {
+    ...base,
+    sorted: dir === null ? undefined : dir === 'asc' ? 'ascending' : 'descending',
+    onSort: () => list.change({ sort: sort.by, dir: dir === null ? sort.first : other }),
+  }
+}
+
+function NoRows<Row>({ list, empty }: { list: List<Row>; empty: string }) {
+  const { t } = useFrame()
+  const { q } = list.query
+  const isBeyond = list.value('after') !== null || list.value('before') !== null
+  return (
+    <EmptyState
+      title={isBeyond ? t('admin.list.beyond') : empty}
+      text={q ? t('admin.list.notFound', { text: q }) : ''}
+      action={
+        isBeyond ? (
+          <Button onClick={() => list.change({})}>{t('admin.list.first')}</Button>
+        ) : q ? (
+          <Button onClick={list.search.clear}>{t('admin.list.clear')}</Button>
+        ) : undefined
+      }
+    />
+  )
+}

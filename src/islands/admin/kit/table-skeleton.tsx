@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../frame-context.ts'
+import { Rows } from './area-skeleton.tsx'
+
+/** Keeps the place of a table while it loads. */
+export function TableSkeleton(): ReactNode {
+  const { t } = useFrame()
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('workspace.loading')}
+      </p>
+      <div aria-hidden="true">
+        <Rows />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryClient, queryOf } from '#client/query.ts'
+import { useSearch, type Search } from '#islands/workspace/use-search.ts'
+import type { Call, ResponseOf } from '#lib/http/contract.ts'
+import { goWith, useParameters } from '../address.ts'
+
+/** The page of a list call, as `listOf` describes it. */
+export type PageOf<Row> = {
+  items: readonly Row[]
+  total: number
+  isMore: boolean
+  next: string | null
+  previous: string | null
+}
+type RowOf<C extends Call> = ResponseOf<C> extends { items: readonly (infer Row)[] } ? Row : never
+
+export type List<Row> = {
+  /** The last page that was read; undefined until the first. */
+  page: PageOf<Row> | undefined
+  isError: boolean
+  /** Whether another page is on its way. */
+  isLate: boolean
+  retry: () => void
+  search: Search
+  /** A parameter of the address: a filter, `sort`, `dir`; null when it is not set. */
+  value: (name: string) => string | null
+  /** What the call is asked for, without the place of the page: for a CSV of the same. */
+  query: Readonly<Record<string, string>>
+  /** Sets filters or the order; the list begins with its first page. */
+  change: (values: Readonly<Record<string, string | null>>) => void
+}
+
+const PLACE = ['after', 'before'] as const
+const FIRST_PAGE = { after: null, before: null }
+
+/**
+ * A table of the admin area. Order, filters and page are in the address; what is searched for, which may be a name, is
+ * not.
+ *
+ * @param call a contract whose query is `listQuery` and whose response is `listOf`
+ * @param filters the names of its filters
+ */
+export function useList<C extends Call>(call: C, filters: readonly string[]): List<RowOf<C>> {
+  const value = useParameters()
+  const search = useSearch(() => goWith(FIRST_PAGE))
+  const read = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, value(name)] as const).filter(isSet))
+  const query = { ...read(['sort', 'dir', ...filters]), ...(search.q && { q: search.q }) }
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    {
+      // Checked by the server, whose schema of the query the address has to pass.
+      ...queryOf(call as Call, { query: { ...query, ...read(PLACE) } } as never),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  return {
+    page: data as PageOf<RowOf<C>> | undefined,
+    isError,
+    isLate: isPlaceholderData,
+    retry: () => void refetch(),
+    search,
+    value,
+    query,
+    change: (values) => goWith({ ...FIRST_PAGE, ...values }),
+  }
+}
+
+const isSet = (entry: readonly [string, string | null]): entry is readonly [string, string] =>
+  entry[1] !== null && entry[1] !== ''
