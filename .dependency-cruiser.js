@@ -37,7 +37,7 @@ export const SERVER_FOLDERS = {
   http: ['composition.ts', 'rate-limits'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
-  jobs: ['avatars', 'mail', 'publishing', 'storage'],
+  jobs: ['avatars', 'mail', 'publishing', 'storage', 'verifications'],
   // Domains.
   account: [
     'avatars',
@@ -48,10 +48,20 @@ export const SERVER_FOLDERS = {
     'sign-up',
     'storage',
     'tokens',
+    'verifications',
   ],
-  admin: ['mail', 'notifications', 'passwords', 'publishing', 'sessions', 'sign-up', 'tokens'],
+  admin: [
+    'mail',
+    'notifications',
+    'passwords',
+    'publishing',
+    'sessions',
+    'sign-up',
+    'tokens',
+    'verifications',
+  ],
   articles: ['landing'],
-  avatars: ['publishing', 'storage', 'tokens'],
+  avatars: ['pictures', 'publishing', 'storage', 'tokens'],
   challenge: [],
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
@@ -65,6 +75,7 @@ export const SERVER_FOLDERS = {
   notifications: ['mail', 'unsubscribe'],
   passwords: [],
   people: [],
+  pictures: [],
   professionals: [],
   profile: ['newsletter', 'people', 'publishing'],
   publishing: [],
@@ -89,6 +100,7 @@ export const SERVER_FOLDERS = {
   status: [],
   tokens: [],
   unsubscribe: [],
+  verifications: ['notifications', 'pictures', 'publishing', 'rate-limits', 'storage'],
   videos: [],
   workspace: ['mail', 'notifications', 'rate-limits', 'sharing'],
   // What every operation is given (`dependencies.ts`).

@@ -9,6 +9,8 @@ const origin = inject('devServer')
 const CALLS: Record<string, [path: string, status: number]> = {
   account: ['/api/account/challenge', 200],
   admin: ['/api/admin/waiting', 401],
+  'admin-professionals': ['/api/admin/professionals', 401],
+  'admin-verifications': ['/api/admin/verifications', 401],
   articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],
@@ -31,6 +33,7 @@ const CALLS: Record<string, [path: string, status: number]> = {
   'site-messages': ['/api/contact/challenge', 200],
   status: ['/api/status', 200],
   unknown: ['/api/nowhere', 404],
+  verifications: ['/api/verifications', 401],
   videos: ['/api/videos', 200],
   workspace: ['/api/workspace/attention', 401],
   'workspace-clients': ['/api/workspace/clients/00000000-0000-4000-8000-000000000000/history', 401],

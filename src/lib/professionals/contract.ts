@@ -5,7 +5,7 @@ import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
-import { BADGE_WORDINGS } from '#lib/verifications/verified.ts'
+import { BADGE_WORDINGS } from './verified.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalType } from './types.ts'
 
 /**

@@ -1,4 +1,3 @@
-import type { GENDERS } from '#lib/accounts/person.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
@@ -29,7 +28,7 @@ export type CheckedProfession = {
   number: string | null
   checkedAt: string
   /** Of the professional; null where they have not told. */
-  gender: (typeof GENDERS)[number] | null
+  gender: 'male' | 'female' | 'other' | null
 }
 
 /** Professional bodies, in the languages of Spain: their members are called so. */
@@ -49,16 +48,16 @@ export function toVerified({ register, number, checkedAt, gender }: CheckedProfe
 /** The texts of the sentence. */
 export type VerifiedT = Translate<{ professionals: Pick<Texts['professionals'], 'checked'> }>
 
+/** The values of the sentence. */
+export function verifiedValues({ register, number, checkedAt }: Verified, locale: Locale) {
+  return { register: register ?? '', number: number ?? '', date: formatDate(checkedAt, locale) }
+}
+
 /**
  * The sentence of a badge.
  *
  * @example 'Colegiada n.º 12.045, comprobado el 20 de noviembre de 2026'
  */
 export function verifiedText(verified: Verified, t: VerifiedT, locale: Locale): string {
-  const { wording, register, number, checkedAt } = verified
-  return t(`professionals.checked.${wording}`, {
-    register: register ?? '',
-    number: number ?? '',
-    date: formatDate(checkedAt, locale),
-  })
+  return t(`professionals.checked.${verified.wording}`, verifiedValues(verified, locale))
 }
