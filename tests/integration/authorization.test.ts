@@ -26,7 +26,7 @@ import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { consent } from '#tests/support/health.ts'
-import { insertProfessional } from '#tests/support/professionals.ts'
+import { insertProfessional, insertVerification } from '#tests/support/professionals.ts'
 import { ask, client, professional, share } from '#tests/support/sharing.ts'
 import { keepTemplate, repeat } from '#tests/support/workspace-questionnaires.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
@@ -58,6 +58,8 @@ const ACTORS = ['visitor', 'ended', ...ROLES] as const
 type Actor = (typeof ACTORS)[number]
 const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
+
+const WAITING = { state: 'waiting' as const, checks: [], decidedAt: null }
 
 /** Ids that do not exist. */
 const missing = () => idsAs(randomUUID())
@@ -94,6 +96,7 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
     ...(await healthOf(user.id)),
     ...(await sharesAround(user.id, type)),
     objective: CONTACT_OBJECTIVES[type][0],
+    verificationId: await insertVerification(own.db, professionalId, WAITING),
   }
   return { ids, cookie }
 }

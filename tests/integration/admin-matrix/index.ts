@@ -1,7 +1,11 @@
 import type { Row } from '../authorization-matrix.ts'
 import { ACCESS } from './access.ts'
+import { PROFESSIONALS } from './professionals.ts'
+import { VERIFICATIONS } from './verifications.ts'
 
 /** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
 export const ADMIN_MATRIX: Record<string, Row> = {
   ...ACCESS,
+  ...PROFESSIONALS,
+  ...VERIFICATIONS,
 }
