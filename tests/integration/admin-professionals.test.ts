@@ -199,25 +199,26 @@ describe('the table', () => {
     const all = (await db().select({ id: professionals.id }).from(professionals)).map(
       ({ id }) => id,
     )
-    for (const sort of ['created', 'name', 'score'])
-      for (const dir of ['asc', 'desc']) {
-        const order = `sort=${sort}&dir=${dir}`
-        const forwards: string[] = []
-        for (let after = ''; ;) {
-          const page = await list(`${order}${after}`)
-          forwards.push(...page.items.map(({ id }) => id))
-          if (page.next === null) break
-          after = `&after=${page.next}`
-        }
-        expect(forwards.toSorted()).toEqual(all.toSorted())
-        const backwards: string[] = []
-        for (let before = 'end'; ;) {
-          const page = await list(`${order}&before=${before}`)
-          backwards.unshift(...page.items.map(({ id }) => id))
-          if (page.previous === null) break
-          before = page.previous
-        }
-        expect(backwards).toEqual(forwards)
-      }
+    for (const order of ORDERS) {
+      const [forwards, backwards] = [await walk(order, 'after'), await walk(order, 'before')]
+      expect(forwards.toSorted()).toEqual(all.toSorted())
+      expect(backwards).toEqual(forwards)
+    }
   })
 })
+
+const ORDERS = ['created', 'name', 'score'].flatMap((sort) =>
+  ['asc', 'desc'].map((dir) => `sort=${sort}&dir=${dir}`),
+)
+
+/** The ids of all pages, in their order, walked forwards or from the end. */
+async function walk(order: string, way: 'after' | 'before'): Promise<string[]> {
+  const ids: string[] = []
+  for (let at: string | null = way === 'before' ? 'end' : ''; at !== null;) {
+    const page = await list(at === '' ? order : `${order}&${way}=${at}`)
+    const here = page.items.map(({ id }) => id)
+    ids.splice(way === 'after' ? ids.length : 0, 0, ...here)
+    at = way === 'after' ? page.next : page.previous
+  }
+  return ids
+}

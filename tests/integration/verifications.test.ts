@@ -1,26 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auditEvents, cachePurges, professionals, verifications } from '#db/schema/index.ts'
-import cleanUpTables from '#functions/clean-up.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditEvents, professionals, verifications } from '#db/schema/index.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
-import { endExpiredVerifications } from '#server/verifications/end-expired-verifications.ts'
 import { sweepProofs } from '#server/verifications/sweep-proofs.ts'
 import { accountDeps, callerWith, errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { noise, picture, withPlace } from '#tests/support/pictures.ts'
 import { insertProfessional, insertVerification } from '#tests/support/professionals.ts'
-import { purgeServer, type PurgeServer } from '#tests/support/purge-server.ts'
 import {
   admin,
   base64,
   claimant,
   derivedOf,
   PDF,
-  toldTo,
   verificationsApi,
 } from '#tests/support/verifications.ts'
 
@@ -39,15 +35,6 @@ const stateOf = async (id: VerificationId) => {
   const [row] = await db().select().from(verifications).where(eq(verifications.id, id))
   return row!
 }
-/** SQLSTATE and constraint of a refused statement. */
-const refusal = async (statement: Promise<unknown>) => {
-  const error = await statement.then(
-    () => null,
-    (thrown: { cause?: { constraint?: string } }) => thrown.cause,
-  )
-  return error?.constraint
-}
-
 describe('an uploaded document', () => {
   const files: [name: string, file: () => Promise<Buffer> | Buffer, problem: string][] = [
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not_a_document'],
@@ -170,7 +157,7 @@ describe('an uploaded document', () => {
         role: 'trainer',
         sessionId,
       },
-      body: { phrase: 'ELIMINAR MI CUENTA', password: user.password } as never,
+      body: { phrase: 'ELIMINAR MI CUENTA', password: user.password },
       caller: { ...callerWith(), afterwards: (job) => void work.push(job) },
     })
     await Promise.all(work.map((job) => job()))
@@ -234,207 +221,5 @@ describe('a claim', () => {
     expect(await stateOf(checked)).toMatchObject({ state: 'ended', endCause: 'removed' })
     expect(await derivedOf(db(), ana.professionalId)).toMatchObject({ checked: [], score: 8 })
     expect(await sweepProofs({ db: db(), proofs: api.memory.store })).toBe(1)
-  })
-})
-
-describe('a decision', () => {
-  let cdn: PurgeServer
-  beforeEach(async () => {
-    cdn = await purgeServer()
-  })
-  afterEach(async () => {
-    vi.unstubAllEnvs()
-    vi.unstubAllGlobals()
-    await cdn.close()
-  })
-
-  test('approves with what was checked: badge, purge, mail, notification, audit', async () => {
-    const id = await ana.claimed({ register: 'Colegio de Fisioterapeutas', number: '12.045' })
-    const given = { register: 'Colegio de Fisioterapeutas', number: '12.045' }
-    const response = await eva.approve(id, { ...given, checks: ['name', 'number', 'validity'] })
-    expect(response.status).toBe(200)
-    expect(await stateOf(id)).toMatchObject({
-      ...{ state: 'approved', checks: ['name', 'number', 'validity'], ...given },
-      ...{ decidedBy: eva.id, proofType: null },
-    })
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(true)
-    const { bell, mails } = await toldTo(db(), ana)
-    expect(bell).toEqual(['profession_approved'])
-    expect(mails).toMatchObject([
-      { event: 'profession_approved', verified: { wording: 'member', number: '12.045' } },
-    ])
-    expect(cdn.purges.flat()).toContain(`professional-${ana.professionalId}`)
-    const [event] = await db()
-      .select()
-      .from(auditEvents)
-      .where(eq(auditEvents.outcome, 'verification-approved'))
-    expect(event).toMatchObject({ kind: 'admin' })
-  })
-
-  test.each([
-    [
-      'a number that was not looked up',
-      { register: 'Colegio', number: '1', checks: ['name', 'validity'] },
-    ],
-    ['a document that may have expired', { checks: ['name'] }],
-    ['nothing', { checks: [] }],
-  ])('does not approve with %s', async (_name, given) => {
-    const id = await ana.claimed()
-    expect((await errorOf(await eva.approve(id, given))).fields).toEqual({ checks: 'required' })
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(false)
-  })
-
-  test('refuses with a reason, which the professional is told, and not without', async () => {
-    const id = await ana.claimed()
-    expect((await errorOf(await eva.refuse(id, '  '))).fields).toEqual({ reason: 'required' })
-    await eva.refuse(id, 'El documento está cortado.')
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(false)
-    const { bell, mails } = await toldTo(db(), ana)
-    expect(bell).toEqual(['profession_refused'])
-    expect(mails).toMatchObject([{ reason: 'El documento está cortado.', verified: null }])
-    expect(await ana.list()).toMatchObject({
-      items: [{ id, state: 'refused', reason: 'El documento está cortado.', proof: null }],
-    })
-  })
-
-  test('is taken once, however many admins decide at once', async () => {
-    const id = await ana.claimed()
-    const others = await Promise.all([admin(db(), api), admin(db(), api)])
-    const answers = await Promise.all([
-      eva.approve(id),
-      others[0].refuse(id),
-      others[1].approve(id),
-    ])
-    const statuses = answers.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([200, 409, 409])
-    expect((await toldTo(db(), ana)).bell).toHaveLength(1)
-  })
-
-  test('ends what was approved, with a reason', async () => {
-    const id = await ana.claimed()
-    expect((await eva.end(id)).status).toBe(409)
-    await eva.approve(id)
-    expect((await eva.end(id)).status).toBe(200)
-    expect(await stateOf(id)).toMatchObject({ state: 'ended', endCause: 'admin' })
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(false)
-    expect((await toldTo(db(), ana)).bell).toEqual(['profession_approved', 'profession_ended'])
-    expect((await eva.end(id)).status).toBe(409)
-  })
-
-  test('replaces the one before it', async () => {
-    const before = await ana.claimed()
-    await eva.approve(before)
-    const id = await ana.claimed()
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(true)
-    await eva.approve(id)
-    expect(await stateOf(before)).toMatchObject({ state: 'ended', endCause: 'replaced' })
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(true)
-  })
-
-  test('may come without a document, from a public register', async () => {
-    const given = {
-      ...{ professionalId: ana.professionalId, kind: 'certificate', certificate: 'NSCA' },
-      ...{ register: 'NSCA', number: '7', validUntil: null, checks: ['name', 'text', 'number'] },
-    }
-    expect((await errorOf(await eva.record({ ...given, number: null }))).fields).toEqual({
-      number: 'required',
-    })
-    expect((await errorOf(await eva.record({ ...given, certificate: 'ACE' }))).fields).toEqual({
-      certificate: 'unknown',
-    })
-    expect((await eva.record(given)).status).toBe(200)
-    // One checked and one that is not.
-    expect(await derivedOf(db(), ana.professionalId)).toMatchObject({
-      checked: ['NSCA'],
-      score: 12,
-    })
-  })
-
-  test('waits in a queue with the oldest first', async () => {
-    const luis = await claimant(db(), api)
-    const [first, second] = [await luis.claimed(), await ana.claimed()]
-    const ids = (await eva.queue()).items.map(({ id }) => id)
-    expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second))
-    expect(await (await eva.read(first)).json()).toMatchObject({
-      id: first,
-      proof: { type: 'application/pdf', bytes: PDF.length },
-    })
-  })
-})
-
-describe('the clock', () => {
-  // As on the platform, where there is a cache to purge.
-  beforeEach(() => void vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token'))
-  afterEach(() => vi.unstubAllEnvs())
-
-  const YESTERDAY = '2020-01-01'
-
-  test('ends what has expired, with a purge, and tells the professional', async () => {
-    const id = await insertVerification(db(), ana.professionalId, { validUntil: YESTERDAY })
-    const today = await insertVerification(db(), ana.professionalId, {
-      ...{ kind: 'certificate', certificate: 'NSCA' },
-      validUntil: sql`(now() at time zone 'Europe/Madrid')::date` as never,
-    })
-    await db().delete(cachePurges)
-    await endExpiredVerifications(accountDeps(db()))
-    expect(await stateOf(id)).toMatchObject({ state: 'ended', endCause: 'expired' })
-    // Its last day is included.
-    expect((await stateOf(today)).state).toBe('approved')
-    expect(await derivedOf(db(), ana.professionalId)).toMatchObject({
-      ...{ isVerified: false, checked: ['NSCA'] },
-    })
-    expect((await toldTo(db(), ana)).bell).toEqual(['profession_expired'])
-    const tags = (await db().select().from(cachePurges)).flatMap((row) => row.tags)
-    expect(tags).toContain(`professional-${ana.professionalId}`)
-    await endExpiredVerifications(accountDeps(db()))
-    expect((await toldTo(db(), ana)).bell).toHaveLength(1)
-  })
-
-  test('runs with the clean-up', async () => {
-    const id = await insertVerification(db(), ana.professionalId, { validUntil: YESTERDAY })
-    expect((await cleanUpTables()).status).toBe(204)
-    expect((await stateOf(id)).state).toBe('ended')
-  })
-})
-
-describe('the database', () => {
-  test('lets nobody write the badge or the checked certificates', async () => {
-    const set = (values: object) =>
-      refusal(
-        db().update(professionals).set(values).where(eq(professionals.id, ana.professionalId)),
-      )
-    expect(await set({ isVerified: true })).toBe('professionals_derived')
-    expect(await set({ checkedCertifications: ['NSCA'] })).toBe('professionals_derived')
-    const user = await makeUser(db(), { role: 'trainer' })
-    const insert = (values: object) =>
-      refusal(
-        db()
-          .insert(professionals)
-          .values({ userId: user.id, type: 'trainer', ...values }),
-      )
-    expect(await insert({ isVerified: true })).toBe('professionals_derived')
-    expect(await insert({ checkedCertifications: ['NSCA'] })).toBe('professionals_derived')
-  })
-
-  test('keeps what was decided', async () => {
-    const id = await insertVerification(db(), ana.professionalId)
-    const set = (values: object) =>
-      refusal(db().update(verifications).set(values).where(eq(verifications.id, id)))
-    expect(await set({ number: '1', register: 'x' })).toBe('verifications_flow')
-    expect(await set({ state: 'waiting', decidedAt: null })).toBe('verifications_flow')
-    expect(await set({ kind: 'certificate', certificate: 'NSCA' })).toBe('verifications_flow')
-  })
-
-  test('has no record of a certificate that the profile does not name', async () => {
-    const other = { kind: 'certificate', certificate: 'ACE' } as const
-    const inserting = insertVerification(db(), ana.professionalId, other)
-    expect(await refusal(inserting)).toBe('verifications_flow')
-  })
-
-  test('is verified no more when the record is deleted', async () => {
-    const id = await insertVerification(db(), ana.professionalId)
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(true)
-    await db().delete(verifications).where(eq(verifications.id, id))
-    expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(false)
   })
 })

@@ -33,7 +33,8 @@ export function proofStore(): ProofStore {
       }),
     set: (key, bytes) =>
       inTime(ONE_WITHIN, async (store) => {
-        await store.set(nameOf(key), bytes.slice().buffer)
+        // A copy of exactly these bytes: a small Buffer is a window into a larger one, which others share.
+        await store.set(nameOf(key), new Uint8Array(bytes).buffer)
       }),
     delete: (key) => inTime(ONE_WITHIN, (store) => store.delete(nameOf(key))),
     list: (userId) =>
