@@ -37,7 +37,7 @@ export const SERVER_FOLDERS = {
   http: ['composition.ts', 'rate-limits'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
-  jobs: ['avatars', 'editions', 'mail', 'publishing', 'storage'],
+  jobs: ['avatars', 'editions', 'mail', 'publishing', 'storage', 'verifications'],
   // Domains.
   account: [
     'avatars',
@@ -48,6 +48,7 @@ export const SERVER_FOLDERS = {
     'sign-up',
     'storage',
     'tokens',
+    'verifications',
   ],
   admin: [
     'editions',
@@ -59,9 +60,10 @@ export const SERVER_FOLDERS = {
     'sign-up',
     'tokens',
     'unsubscribe',
+    'verifications',
   ],
   articles: ['landing'],
-  avatars: ['publishing', 'storage', 'tokens'],
+  avatars: ['pictures', 'publishing', 'storage', 'tokens'],
   challenge: [],
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
@@ -76,6 +78,7 @@ export const SERVER_FOLDERS = {
   notifications: ['mail', 'unsubscribe'],
   passwords: [],
   people: [],
+  pictures: [],
   professionals: [],
   profile: ['newsletter', 'people', 'publishing'],
   publishing: [],
@@ -100,6 +103,7 @@ export const SERVER_FOLDERS = {
   status: [],
   tokens: [],
   unsubscribe: [],
+  verifications: ['notifications', 'pictures', 'publishing', 'rate-limits', 'storage'],
   videos: [],
   workspace: ['mail', 'notifications', 'rate-limits', 'sharing'],
   // What every operation is given (`dependencies.ts`).

@@ -7,12 +7,14 @@ import { seedDemo } from '#db/seed/demo.ts'
 import { seedNewsletter } from '#db/seed/demo-newsletter.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedDemoHealth } from '#db/seed/demo-health.ts'
+import { seedDemoVerifications } from '#db/seed/demo-verifications.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { seedVideos } from '#db/seed/videos.ts'
 import { ping } from '#db/queries/ping.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
+import { putDemoProofs } from './demo-proofs.ts'
 import { databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
 
 /** Timeout; long enough for a migration that rewrites a large table. */
@@ -105,6 +107,8 @@ async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promi
     const secret = process.env['SESSION_SECRET'] ?? ''
     await seedDemo(db, (author) => authorPseudonym(secret, author))
     await seedDemoAccounts(db, hashPassword)
+    await seedDemoVerifications(db)
+    await putDemoProofs(db)
     await seedDemoHealth(db)
     await seedNewsletter(db)
   }

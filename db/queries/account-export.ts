@@ -18,6 +18,7 @@ import {
   sessions,
   siteMessages,
   users,
+  verifications,
 } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 
@@ -48,6 +49,7 @@ export async function findEverythingAbout(
       .select(professional)
       .from(professionals)
       .where(eq(professionals.userId, userId)),
+    verifications: await verificationsOf(db, userId),
     professional_reviews: await reviewsAround(db, userId),
     articles: await articlesBy(db, userId),
     exercise_videos: await videosBy(db, userId),
@@ -80,6 +82,17 @@ export async function findEverythingAbout(
       .where(or(eq(auditEvents.actor, pseudonym), eq(auditEvents.subject, pseudonym)))
       .orderBy(asc(auditEvents.id)),
   }
+}
+
+/** Without who decided. The documents of those that wait are downloaded one by one, from the profile. */
+function verificationsOf(db: Executor, userId: UserId) {
+  const { decidedBy: _admin, ...columns } = getTableColumns(verifications)
+  return db
+    .select(columns)
+    .from(verifications)
+    .innerJoin(professionals, eq(professionals.id, verifications.professionalId))
+    .where(eq(professionals.userId, userId))
+    .orderBy(asc(verifications.createdAt))
 }
 
 /** The reviews by a user, and the reviews of the user. */

@@ -11,7 +11,9 @@ import { uuidOf } from './random.ts'
 /** Public, as it is in this source: demo accounts are for databases without real people. */
 export const DEMO_PASSWORD = 'demo-forma-2026'
 
-const ADMIN = { id: uuidOf('user:admin') as UserId, email: 'admin@example.com' }
+export const DEMO_ADMIN_ID = uuidOf('user:admin') as UserId
+
+const ADMIN = { id: DEMO_ADMIN_ID, email: 'admin@example.com' }
 
 export type DemoAccount = { role: Role; id: UserId; email: string }
 

@@ -103,6 +103,20 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     questionnaireId,
     professional: 'Leire Iriarte',
   },
+  verification: {
+    name,
+    unsubscribe: token,
+    event: 'profession_approved',
+    certificate: null,
+    reason: null,
+    verified: {
+      wording: 'member_female',
+      register: null,
+      number: '12.045',
+      checkedAt: '2026-11-20T10:00:00Z',
+    },
+    validUntil: '2027-11-20',
+  },
 }
 
 /** One of each mail, to look at and to test. */

@@ -37,6 +37,8 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
+import { VERIFICATION_NEWS } from '../../src/lib/verifications/news.ts'
+import { BADGE_WORDINGS } from '../../src/lib/professionals/verified.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
@@ -134,7 +136,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'dashboardQuestionnaires.filter.*': STATUS_FILTERS,
   'dashboardQuestionnaires.status.*': QUESTIONNAIRE_STATUSES,
   'dashboardReviews.why.list.*': PROFESSIONAL_TYPES,
-  'dashboardReviews.why.step.*': ['certification', 'year', 'review'],
+  'dashboardReviews.why.step.*': ['certification', 'check', 'year', 'review'],
+  'professionals.checked.*': BADGE_WORDINGS,
+  'mail.verification.checked.*': BADGE_WORDINGS,
+  'mail.verification.*': VERIFICATION_NEWS,
+  'notifications.verification.*': VERIFICATION_NEWS,
   'documents.fact.*': COMPANY_FACTS,
   'faq.group.*': FAQ_GROUPS,
   'fields.password.level.*': STRENGTHS,

@@ -87,3 +87,6 @@ export type RepeatId = z.infer<typeof RepeatId>
 /** An edition of the newsletter (`newsletter_editions.id`). */
 export const EditionId = uuid().brand<'EditionId'>()
 export type EditionId = z.infer<typeof EditionId>
+/** A claim of a professional, or what an admin has checked (`verifications.id`). */
+export const VerificationId = uuid().brand<'VerificationId'>()
+export type VerificationId = z.infer<typeof VerificationId>

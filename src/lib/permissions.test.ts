@@ -49,6 +49,7 @@ const OWNERS: Record<OwnAction, readonly Role[]> = {
   'use-workspace': ['trainer', 'nutritionist', 'physiotherapist'],
   'ask-client': ['trainer', 'nutritionist', 'physiotherapist'],
   'reply-to-review': ['trainer', 'nutritionist', 'physiotherapist'],
+  'claim-verification': ['trainer', 'nutritionist', 'physiotherapist'],
 }
 
 const cases = Object.entries(OWNERS).flatMap(([action, roles]) =>

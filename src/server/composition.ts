@@ -2,6 +2,7 @@ import { announceChange } from '#server/jobs/marker.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { actorReader } from '#server/sessions/read-actor.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
+import { proofStore } from '#server/storage/proof-store.ts'
 import { database } from './database.ts'
 import type { EndpointDependencies } from './dependencies.ts'
 import { env } from './env.ts'
@@ -17,6 +18,7 @@ export function dependencies(): EndpointDependencies {
     siteOrigin: new URL(siteUrl).origin,
     secret,
     avatars: avatarStore(),
+    proofs: proofStore(),
     limitRate: rateLimiter(db, secret),
     readActor: actorReader({ db, secret, siteUrl }),
     announceChange,

@@ -27,6 +27,7 @@ export type JobEntry = {
     | 'rebuild'
     | 'remind'
     | 'end-shares'
+    | 'end-verifications'
     | 'send-repeats'
     | 'remind-due'
     | 'newsletter'

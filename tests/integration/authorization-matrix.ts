@@ -38,6 +38,8 @@ export type Ids = {
   repeatId: string
   /** Questions that the person keeps. */
   templateId: string
+  /** A claim of the person's own profession, which waits. */
+  verificationId: string
 }
 
 /** The same id for everything. */
@@ -57,6 +59,7 @@ export const idsAs = (id: string): Ids => ({
   sentId: id,
   repeatId: id,
   templateId: id,
+  verificationId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -70,6 +73,7 @@ export type Row = {
   status: { own: number; other?: number; none?: number }
 }
 
+const CLAIM = { kind: 'profession', certificate: null, register: null, number: null }
 const REVIEW = { rating: 4, comment: 'Bien' }
 const TEMPLATE = { title: 'Inicio', questions: [{ type: 'yes_no', text: '¿Duermes bien?' }] }
 const plain = (path: string) => () => path
@@ -609,6 +613,29 @@ export const MATRIX: Record<string, Row> = {
     allows: 'anyone',
     path: plain('/share/es/specialty/trainer/patience/picture.png'),
     status: { own: 404 },
+  },
+  'GET /api/verifications': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/verifications'),
+    status: { own: 200 },
+  },
+  'POST /api/verifications': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/verifications'),
+    body: () => ({ ...CLAIM, file: Buffer.from('%PDF-1.7').toString('base64') }),
+    // The same claim waits already.
+    status: { own: 409 },
+  },
+  'DELETE /api/verifications/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ verificationId }) => `/api/verifications/${verificationId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/verifications/:id/proof': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ verificationId }) => `/api/verifications/${verificationId}/proof`,
+    // It has none; `verifications.test.ts` opens one.
+    status: { own: 404, other: 404, none: 404 },
   },
   'GET /avatars/:userId/avatar.webp': {
     allows: 'anyone',

@@ -27,7 +27,7 @@ import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { consent } from '#tests/support/health.ts'
-import { insertProfessional } from '#tests/support/professionals.ts'
+import { insertProfessional, insertVerification } from '#tests/support/professionals.ts'
 import { ask, client, professional, share } from '#tests/support/sharing.ts'
 import { keepTemplate, repeat } from '#tests/support/workspace-questionnaires.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
@@ -59,6 +59,8 @@ const ACTORS = ['visitor', 'ended', ...ROLES] as const
 type Actor = (typeof ACTORS)[number]
 const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
+
+const WAITING = { state: 'waiting' as const, checks: [], decidedAt: null }
 
 /** Ids that do not exist. */
 const missing = () => idsAs(randomUUID())
@@ -98,6 +100,7 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...{ ...reviews, ...health, ...shares },
     objective: CONTACT_OBJECTIVES[type][0],
+    verificationId: await insertVerification(own.db, professionalId, WAITING),
   }
   return { ids, cookie }
 }

@@ -35,6 +35,7 @@ const OPEN = [
   'spent_once',
   'states',
   'users',
+  'verifications',
 ]
 
 let own: TestDatabase

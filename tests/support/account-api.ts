@@ -12,6 +12,7 @@ import { makePass } from '#server/sign-up/sign-up-pass.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { memoryStore } from './avatars.ts'
+import { memoryProofs } from './proofs.ts'
 import { SITE } from './call-function.ts'
 
 const secret = () => process.env['SESSION_SECRET'] ?? ''
@@ -121,6 +122,7 @@ export function accountDeps(db: Database, pictures = memoryStore()): Dependencie
     secret: secret(),
     limitRate: rateLimiter(db, secret()),
     avatars: pictures.store,
+    proofs: memoryProofs().store,
   }
 }
 

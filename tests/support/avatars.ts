@@ -5,6 +5,7 @@ import { VISITOR } from '#lib/actor.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { SITE } from './call-function.ts'
+import { memoryProofs } from './proofs.ts'
 
 /** Pictures in memory; calls named in `down` fail. */
 export function memoryStore() {
@@ -26,6 +27,7 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
   const handle = netlifyFunction(endpoints, () => ({
     db,
     avatars,
+    proofs: memoryProofs().store,
     siteOrigin: SITE,
     siteUrl: SITE,
     secret: 'a secret for tests, of more than 32 bytes',

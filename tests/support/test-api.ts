@@ -6,6 +6,7 @@ import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
+import { proofStore } from '#server/storage/proof-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -185,6 +186,7 @@ export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
     siteUrl: SITE,
     secret: SECRET,
     avatars: avatarStore(),
+    proofs: proofStore(),
     announceChange: () => Promise.resolve(),
     readActor,
     ...deps,

@@ -25,6 +25,7 @@ const PATH_OF: { readonly [K in NotificationKind]: (data: DataOf<K>) => string }
   questionnaire_answered: ({ questionnaireId }) => answersPath(questionnaireId),
   questionnaire_sent: questions,
   questionnaire_reminder: questions,
+  verification: () => `${PATHS.profile}#verification`,
 }
 
 /** Where a notification leads, without language. */

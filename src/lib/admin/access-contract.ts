@@ -17,6 +17,8 @@ export const confirmPassword = contract({
 /** What waits for an admin, by area. */
 export const Waiting = z.object({
   reports: z.number(),
+  /** Claims of professionals that wait for a decision. */
+  verifications: z.number(),
 })
 export type Waiting = z.infer<typeof Waiting>
 

@@ -30,6 +30,8 @@ export const NOTIFICATION_KINDS = [
   'questionnaire_sent',
   /** To a client: they have not answered yet. */
   'questionnaire_reminder',
+  /** To a professional: what an admin, or its last day, made of a verification. */
+  'verification',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -41,6 +43,7 @@ const OF_PROFESSIONALS: readonly NotificationKind[] = [
   'share_requested',
   'share_changed',
   'questionnaire_answered',
+  'verification',
 ]
 
 /** The kinds that a person with this role may get. */

@@ -3,6 +3,7 @@ import { NotificationId, ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { REPORT_OUTCOMES } from '#lib/reviews/reports.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '#lib/sharing/news.ts'
+import { VERIFICATION_NEWS } from '#lib/verifications/news.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const Profile = {
@@ -27,6 +28,7 @@ export const NOTIFICATION_DATA = {
   questionnaire_answered: z.object({ questionnaireId: QuestionnaireId }),
   questionnaire_sent: z.object({ questionnaireId: QuestionnaireId }),
   questionnaire_reminder: z.object({ questionnaireId: QuestionnaireId }),
+  verification: z.object({ event: z.enum(VERIFICATION_NEWS) }),
 } as const satisfies Record<NotificationKind, z.ZodMiniType>
 
 /** A notification of a kind, as it is stored. */
@@ -60,5 +62,6 @@ export const Notification = z.discriminatedUnion('kind', [
   shown('questionnaire_answered'),
   shown('questionnaire_sent'),
   shown('questionnaire_reminder'),
+  shown('verification'),
 ])
 export type Notification = z.infer<typeof Notification>

@@ -3,6 +3,8 @@ import type { ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
 import type { Flag } from '#lib/health/flags.ts'
+import type { VerificationNews } from '#lib/verifications/news.ts'
+import type { Verified } from '#lib/professionals/verified.ts'
 import type { ShareChange, ShareStep } from '#lib/sharing/news.ts'
 
 /** Every mail that the site sends, with the data of its template; `name` is null when not given. */
@@ -42,6 +44,7 @@ export type NotificationMail =
   | { template: 'questionnaire_answered'; data: Notified<FromClient & OfQuestionnaire> }
   | { template: 'questionnaire_sent'; data: Notified<FromProfessional & OfQuestionnaire> }
   | { template: 'questionnaire_reminder'; data: Notified<FromProfessional & OfQuestionnaire> }
+  | { template: 'verification'; data: Notified<VerificationData> }
 
 /** What every mail of a notification has: the recipient's name, and the token that ends mails of its kind. */
 export type Notified<Data> = Data & { name: string | null; unsubscribe: string }
@@ -65,6 +68,19 @@ export type ShareReceiptData = Notified<{
   /** After a grant or a change: the kinds of values that are shown now, and the last day. */
   shared: { kinds: readonly Flag[]; expiresOn: string | null } | null
 }>
+
+/** What became of a verification. */
+export type VerificationData = {
+  event: VerificationNews
+  /** The certificate that it is about; null for a profession. */
+  certificate: string | null
+  /** An admin's words, with a refusal and an end. */
+  reason: string | null
+  /** What the public reads, with an approved profession. */
+  verified: Verified | null
+  /** The last day on which an approved one holds. */
+  validUntil: string | null
+}
 
 /** A message to a professional. */
 export type ContactData = {

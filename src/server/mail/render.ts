@@ -20,6 +20,7 @@ import { reviewMail } from './templates/notifications/review.ts'
 import { shareChangedMail } from './templates/notifications/share-changed.ts'
 import { shareReceiptMail } from './templates/notifications/share-receipt.ts'
 import { shareRequestedMail } from './templates/notifications/share-requested.ts'
+import { verificationMail } from './templates/notifications/verification.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
@@ -90,6 +91,7 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   questionnaire_answered: questionnaireAnsweredMail,
   questionnaire_sent: questionnaireSentMail,
   questionnaire_reminder: questionnaireReminderMail,
+  verification: verificationMail,
 }
 
 function letterOf<T extends Template>(

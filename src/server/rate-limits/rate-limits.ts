@@ -65,6 +65,10 @@ export const RATE_LIMITS = {
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /** Uploaded documents, each decoded or stored; a refused one counts too. */
+  proof: { by: 'user', limit: 20, windowSeconds: HOUR },
+  /** Claims that an admin has to look at. */
+  verification: { by: 'user', limit: 10, windowSeconds: DAY },
   /** Requests to professionals, by sender: a message to three counts three times. */
   contact: { by: 'user', limit: 3, windowSeconds: HOUR },
   contactDaily: { by: 'user', limit: 10, windowSeconds: DAY },

@@ -3,6 +3,8 @@ import { ACCESS } from './access.ts'
 import { NEWSLETTER } from './newsletter.ts'
 import { AUDIT } from './audit.ts'
 import { USERS } from './users.ts'
+import { PROFESSIONALS } from './professionals.ts'
+import { VERIFICATIONS } from './verifications.ts'
 
 /** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
 export const ADMIN_MATRIX: Record<string, Row> = {
@@ -10,4 +12,6 @@ export const ADMIN_MATRIX: Record<string, Row> = {
   ...NEWSLETTER,
   ...USERS,
   ...AUDIT,
+  ...PROFESSIONALS,
+  ...VERIFICATIONS,
 }
