@@ -36,7 +36,6 @@ type Subjects = {
   'change-review': Owned
   'reply-to-review': Owned
   'report-review': Written
-  'decide-report': null
   /** Everything of the admin area. */
   administer: null
   /** Records, history, settings, consent, export: whoever keeps a health centre of their own. */
@@ -90,7 +89,6 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   // The owner of the profile that was reviewed.
   'reply-to-review': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'report-review': { roles: ROLES, on: ({ userId }, { authorId }) => userId !== authorId },
-  'decide-report': { roles: ['admin'], on: () => true },
   administer: { roles: ['admin'], on: () => true },
   'keep-health': byOwner,
   'share-health': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },

@@ -28,6 +28,7 @@ const OPEN = [
   'profiles',
   'rate_limits',
   'rebuild_requests',
+  'review_decisions',
   'review_reports',
   'sessions',
   'site_messages',

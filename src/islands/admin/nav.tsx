@@ -34,7 +34,8 @@ const ICONS: Record<Area, LucideIcon> = {
 
 /** What waits in an area. */
 const WAITING: Partial<Record<Area, readonly (keyof Waiting)[]>> = {
-  moderation: ['reports'],
+  moderation: ['reports', 'appeals'],
+  messages: ['messages'],
 }
 
 /** The areas: a column on wide screens, a strip that scrolls on phones. */

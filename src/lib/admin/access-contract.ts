@@ -16,7 +16,12 @@ export const confirmPassword = contract({
 
 /** What waits for an admin, by area. */
 export const Waiting = z.object({
+  /** Reviews that were reported, or changed since they were hidden. */
   reports: z.number(),
+  /** Of authors, against a decision about their review. */
+  appeals: z.number(),
+  /** Of the contact page, without an answer. */
+  messages: z.number(),
 })
 export type Waiting = z.infer<typeof Waiting>
 

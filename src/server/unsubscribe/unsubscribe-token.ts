@@ -1,9 +1,9 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '#lib/notifications/kinds.ts'
+import { MUTABLE_KINDS, type MutableKind } from '#lib/notifications/kinds.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { isSignature, signatureOf } from '#server/signature.ts'
 
 /** What a link ends: the newsletter of a subscription, or one kind of notification mail of an account. */
-export type Unsubscribable = { from: 'newsletter' | NotificationKind; id: string }
+export type Unsubscribable = { from: 'newsletter' | MutableKind; id: string }
 
 /**
  * The token of the link that unsubscribes, in every mail of that kind. It is signed and not stored, works until the
@@ -21,5 +21,5 @@ export function readUnsubscribeToken(secret: string, token: string): Unsubscriba
   const [from = '', id = '', signature = ''] = token.split('.')
   const text = `${from}.${id}`
   if (!isSignature(signature, { secret, purpose: 'unsubscribe', text })) return null
-  return isOneOf(['newsletter', ...NOTIFICATION_KINDS], from) ? { from, id } : null
+  return isOneOf(['newsletter', ...MUTABLE_KINDS], from) ? { from, id } : null
 }
