@@ -21,11 +21,6 @@ import { MODALITIES } from '../../src/lib/professionals/modality.ts'
 import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
-import {
-  APPEAL_OUTCOMES,
-  MODERATION_NEWS,
-  REVIEW_STATES,
-} from '../../src/lib/reviews/moderation.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
 import { FLAGS } from '../../src/lib/health/flags.ts'
 import { KINDS as KINDS_OF_QUESTIONS } from '../../src/lib/workspace/builder/row.ts'

@@ -54,7 +54,11 @@ function matching({ q, state, objective }: MessagesQuery) {
     objective && eq(siteMessages.objective, objective),
     q === ''
       ? undefined
-      : or(sql`strpos(fold_words(${name}), fold_words(${q})) > 0`, has(email), has(code)),
+      : or(
+          sql`fold_words(${q}) <> '' and strpos(fold_words(${name}), fold_words(${q})) > 0`,
+          has(email),
+          has(code),
+        ),
   )
 }
 

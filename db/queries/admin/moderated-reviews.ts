@@ -50,7 +50,7 @@ function listReviews(db: Executor, ids: readonly ReviewId[]) {
   const isOther = sql`${other.id} <> ${professionalReviews.id}`
   const day = sql`date_trunc('day', ${professionalReviews.createdAt}, 'UTC')`
   const words = (text: typeof other.comment | typeof professionalReviews.comment) =>
-    sql`lower(regexp_replace(btrim(${text}), '\s+', ' ', 'g'))`
+    sql`lower(regexp_replace(btrim(${text}), '[[:space:]]+', ' ', 'g'))`
   return db
     .select({
       id: professionalReviews.id,

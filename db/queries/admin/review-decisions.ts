@@ -17,7 +17,7 @@ export async function listDecisions(db: Executor, query: DecisionsQuery) {
   const { q, outcome } = query
   const page = keyset(ORDER, query)
   const has = (text: typeof reviewedProfile.displayName | typeof reviewDecisions.reason) =>
-    sql`strpos(fold_words(${text}), fold_words(${q})) > 0`
+    sql`fold_words(${q}) <> '' and strpos(fold_words(${text}), fold_words(${q})) > 0`
   const matches = and(
     outcome && eq(reviewDecisions.outcome, outcome),
     q === '' ? undefined : or(has(reviewedProfile.displayName), has(reviewDecisions.reason)),

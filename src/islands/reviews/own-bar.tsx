@@ -24,7 +24,7 @@ export function OwnBar({ mine, message, t, onAsk }: Props) {
         <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
       )}
       {review && <NotPublic own={review} t={t} />}
-      {mine && !mine.isOwnProfile && review?.state !== 'removed' && (
+      {isOpen(mine) && (
         <Button
           variant={review ? 'quiet' : 'primary'}
           size="sm"
@@ -44,6 +44,10 @@ export function OwnBar({ mine, message, t, onAsk }: Props) {
     </div>
   )
 }
+
+/** Whether the user may write or change a review. */
+const isOpen = (mine: MyReview | null) =>
+  mine !== null && !mine.isOwnProfile && mine.review?.state !== 'removed'
 
 /** That nobody else sees the review, and why. */
 function NotPublic({ own: { state, reason, comment }, t }: { own: OwnReview; t: ReviewT }) {
