@@ -33,7 +33,16 @@ const FLOORS = {
 export const SERVER_FOLDERS = {
   // What answers requests.
   auth: ['composition.ts', 'http', 'passwords', 'sessions'],
-  forms: ['challenge', 'composition.ts', 'contact', 'http', 'newsletter', 'pages', 'tokens'],
+  forms: [
+    'challenge',
+    'composition.ts',
+    'contact',
+    'http',
+    'newsletter',
+    'pages',
+    'reviews',
+    'tokens',
+  ],
   http: ['composition.ts', 'rate-limits'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
@@ -51,11 +60,13 @@ export const SERVER_FOLDERS = {
     'verifications',
   ],
   admin: [
+    'articles',
     'editions',
     'mail',
     'notifications',
     'passwords',
     'publishing',
+    'reviews',
     'sessions',
     'sign-up',
     'tokens',
@@ -82,7 +93,7 @@ export const SERVER_FOLDERS = {
   professionals: [],
   profile: ['newsletter', 'people', 'publishing'],
   publishing: [],
-  reviews: ['mail', 'notifications', 'professionals', 'publishing', 'rate-limits'],
+  reviews: ['mail', 'notifications', 'professionals', 'publishing', 'rate-limits', 'tokens'],
   questionnaires: ['mail', 'notifications', 'sharing'],
   search: [],
   sessions: ['tokens'],

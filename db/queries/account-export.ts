@@ -14,6 +14,7 @@ import {
   professionalReviews,
   professionals,
   profiles,
+  reviewDecisions,
   reviewReports,
   sessions,
   siteMessages,
@@ -21,6 +22,7 @@ import {
   verifications,
 } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 export type ExportOf = {
   userId: UserId
@@ -51,6 +53,7 @@ export async function findEverythingAbout(
       .where(eq(professionals.userId, userId)),
     verifications: await verificationsOf(db, userId),
     professional_reviews: await reviewsAround(db, userId),
+    review_decisions: await decisionsAbout(db, userId),
     articles: await articlesBy(db, userId),
     exercise_videos: await videosBy(db, userId),
     review_reports: await db
@@ -96,6 +99,7 @@ function verificationsOf(db: Executor, userId: UserId) {
 }
 
 /** The reviews by a user, and the reviews of the user. */
+/** The reviews by a user, and the public reviews of the user. */
 function reviewsAround(db: Executor, userId: UserId) {
   return db
     .select({
@@ -109,12 +113,28 @@ function reviewsAround(db: Executor, userId: UserId) {
       reply: professionalReviews.reply,
       repliedAt: professionalReviews.repliedAt,
       editedAt: professionalReviews.editedAt,
+      state: professionalReviews.state,
       createdAt: professionalReviews.createdAt,
     })
     .from(professionalReviews)
     .innerJoin(professionals, eq(professionals.id, professionalReviews.professionalId))
-    .where(or(eq(professionalReviews.reviewerId, userId), eq(professionals.userId, userId)))
+    .where(
+      or(
+        eq(professionalReviews.reviewerId, userId),
+        and(eq(professionals.userId, userId), IS_SHOWN),
+      ),
+    )
     .orderBy(asc(professionalReviews.createdAt))
+}
+
+/** The decisions about the reviews that a user wrote, with their appeals. */
+function decisionsAbout(db: Executor, userId: UserId) {
+  const { authorPseudonym: _pseudonym, ...columns } = getTableColumns(reviewDecisions)
+  return db
+    .select(columns)
+    .from(reviewDecisions)
+    .where(eq(reviewDecisions.authorId, userId))
+    .orderBy(asc(reviewDecisions.createdAt))
 }
 
 /** The messages that a user sent, and those that a professional received: both are about the user. */
@@ -140,8 +160,10 @@ function requestsAround(db: Executor, userId: UserId) {
 /** Without those of another account, which may have mistyped the address. */
 function siteMessagesOf(db: Executor, { userId, email }: Pick<ExportOf, 'userId' | 'email'>) {
   const ofVisitor = and(isNull(siteMessages.senderId), eq(siteMessages.email, email))
+  // Who answered is an admin, whose own acts are in the audit log.
+  const { answeredBy: _admin, ...columns } = getTableColumns(siteMessages)
   return db
-    .select()
+    .select(columns)
     .from(siteMessages)
     .where(or(eq(siteMessages.senderId, userId), ofVisitor))
     .orderBy(asc(siteMessages.createdAt))

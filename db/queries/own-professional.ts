@@ -5,6 +5,7 @@ import { professionalReviews, professionals, profiles } from '#db/schema/index.t
 import type { UserId } from '#lib/ids.ts'
 import { comesBefore } from './professional-filters.ts'
 import { CERTIFICATION_COUNTS, subselect } from './professional-rows.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 /** The professional that a user is; null without one. */
 export async function findOwnProfessional(db: Executor, userId: UserId) {
@@ -47,7 +48,7 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
       ratingCounts: subselect<number[]>(sql`array(
         select (
           select count(*)::integer from ${professionalReviews}
-          where ${and(eq(professionalReviews.professionalId, professionals.id), sql`${professionalReviews.rating} = stars`)}
+          where ${and(eq(professionalReviews.professionalId, professionals.id), IS_SHOWN, sql`${professionalReviews.rating} = stars`)}
         )
         from generate_series(1, 5) as stars order by stars
       )`),

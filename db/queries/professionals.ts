@@ -12,6 +12,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { matches, orderOf } from './professional-filters.ts'
 import { CARD_COLUMNS, subselect, toCard, type CardRow } from './professional-rows.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 export type ListPage = Pick<ListResponse, 'items' | 'total' | 'isMore' | 'page'>
 
@@ -100,7 +101,7 @@ export async function findProfessional(
       ratingCounts: sql<number[]>`array(
         select (
           select count(*)::integer from ${professionalReviews}
-          where ${professionalReviews.professionalId} = ${id} and ${professionalReviews.rating} = stars
+          where ${professionalReviews.professionalId} = ${id} and ${IS_SHOWN} and ${professionalReviews.rating} = stars
         )
         from generate_series(1, 5) as stars order by stars
       )`,

@@ -14,7 +14,7 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import type { DeviceId, SessionId, UserId } from '#lib/ids.ts'
-import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import type { MutableKind } from '#lib/notifications/kinds.ts'
 import { moment } from './moment.ts'
 import { tsvector } from './tsvector.ts'
 
@@ -45,8 +45,8 @@ export const users = pgTable(
     failedSignIns: integer().notNull().default(0),
     /** The language of mails. */
     locale: text({ enum: LOCALES }).notNull().default('es'),
-    /** The kinds of notification that are not mailed: `NOTIFICATION_KINDS`. */
-    mutedMails: text().array().$type<NotificationKind[]>().notNull().default([]),
+    /** The kinds of notification that are not mailed: of `MUTABLE_KINDS`. */
+    mutedMails: text().array().$type<MutableKind[]>().notNull().default([]),
     /** Since when an admin lets nobody sign in; null for almost all. */
     disabledAt: moment(),
     /** Why, as its owner was told. */

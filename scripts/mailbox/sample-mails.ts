@@ -43,6 +43,11 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     hasAccount: true,
   },
   'site-message-sent': { name, message, code: 'MFG-60b1ab76-MWQPVT6O' },
+  'site-message-answer': {
+    name,
+    answer: 'Claro que sí: filtra por «Online» y verás a quien da clases a distancia.',
+    code: 'MFG-60b1ab76-MWQPVT6O',
+  },
   'newsletter-confirm': { token },
   'newsletter-welcome': { name, unsubscribe: token },
   'newsletter-edition': {
@@ -86,6 +91,15 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     reply: 'Gracias, Ana. Ha sido un placer acompañarte estos meses.',
   },
   report: { name, unsubscribe: token, ...profile, outcome: 'removed' },
+  moderation: {
+    name,
+    ...profile,
+    professional: 'Alba Nieto Esteban',
+    outcome: 'hidden',
+    reason:
+      'La frase sobre la vida privada del profesional no habla del servicio. Puedes escribirla de nuevo sin ella.',
+    appeal: token,
+  },
   share_requested: { name, unsubscribe: token, client: 'Nora Gil' },
   share_changed: { name, unsubscribe: token, client: 'Nora Gil', event: 'granted' },
   share_receipt: {

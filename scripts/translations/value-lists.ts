@@ -13,7 +13,7 @@ import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
 import { EDITION_STATES } from '../../src/lib/newsletter/edition-states.ts'
 import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
 import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
-import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
+import { MUTABLE_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { TEXT_NAMES } from '../../src/lib/notifications/text-name.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -78,12 +78,14 @@ import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
 import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
+import { MODERATION_LISTS } from './moderation-lists.ts'
 
 /**
  * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
  * them through a template, whose types ensure that the value is in the list.
  */
 const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  ...MODERATION_LISTS,
   'account.athlete.level.*': ACTIVITY_LEVELS,
   'account.mails.languages.*': LOCALES,
   'account.person.genders.*': GENDERS,
@@ -234,13 +236,12 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'mail.share_receipt.*': SHARE_STEPS,
   'mail.share_receipt.kind.*': FLAGS,
   'mail.site-message.objective.*': SITE_OBJECTIVES,
-  'mail.unsubscribe.*': NOTIFICATION_KINDS,
+  'mail.unsubscribe.*': MUTABLE_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
   'notifications.many.*': TEXT_NAMES,
-  'notifications.mails.kind.*': NOTIFICATION_KINDS,
+  'notifications.mails.kind.*': MUTABLE_KINDS,
   'notifications.one.*': TEXT_NAMES,
   'notifications.receipt.*': SHARE_STEPS,
-  'notifications.report.*': ['removed', 'kept'],
   'requests.*': BOXES,
   'requests.sent.next.*': REQUEST_STATES,
   'search.group.*': GROUPS,

@@ -14,6 +14,8 @@ const CALLS: Record<string, [path: string, status: number]> = {
   'admin-users': ['/api/admin/users', 401],
   'admin-professionals': ['/api/admin/professionals', 401],
   'admin-verifications': ['/api/admin/verifications', 401],
+  'admin-messages': ['/api/admin/messages', 401],
+  'admin-reviews': ['/api/admin/reviews', 401],
   articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],

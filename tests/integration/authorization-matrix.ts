@@ -21,8 +21,10 @@ export type Ids = {
   reviewedId: string
   /** A review of the person's own page, written by somebody else. */
   reviewId: string
-  /** The person's report of that review. */
-  reportId: string
+  /** A decision about another review of the person's, against which they have appealed. */
+  appealId: string
+  /** A message that the person sent by the contact page. */
+  messageId: string
   /** A health record. */
   recordId: string
   /** An import of records. */
@@ -50,7 +52,8 @@ export const idsAs = (id: string): Ids => ({
   professionalId: id,
   reviewedId: id,
   reviewId: id,
-  reportId: id,
+  appealId: id,
+  messageId: id,
   recordId: id,
   importId: id,
   shareId: id,
@@ -141,11 +144,11 @@ export const MATRIX: Record<string, Row> = {
     // Once by a person; and anybody may report any review but their own.
     status: { own: 409, other: 201, none: 404 },
   },
-  'PATCH /api/review-reports/:id': {
-    allows: ['admin'],
-    path: ({ reportId }) => `/api/review-reports/${reportId}`,
-    body: () => ({ decision: 'removed' }),
-    status: { own: 200, other: 200, none: 404 },
+  'POST /api/review-appeals': {
+    allows: 'anyone',
+    path: plain('/api/review-appeals'),
+    body: () => ({ token: 'forged', text: 'No lo veo así.' }),
+    status: { own: 410 },
   },
   'POST /api/consents': {
     allows: 'anyone',

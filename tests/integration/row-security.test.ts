@@ -29,6 +29,7 @@ const OPEN = [
   'profiles',
   'rate_limits',
   'rebuild_requests',
+  'review_decisions',
   'review_reports',
   'sessions',
   'site_messages',

@@ -84,3 +84,6 @@ export async function findVerification(db: Executor, id: VerificationId) {
     .where(eq(table.id, id))
   return row ?? null
 }
+
+/** How many claims wait for a decision. */
+export const countWaitingClaims = (db: Executor) => db.$count(table, eq(table.state, 'waiting'))

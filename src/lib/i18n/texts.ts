@@ -41,6 +41,7 @@ import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esMail from '../../../public/locales/es/mail.json' with { type: 'json' }
+import esModeration from '../../../public/locales/es/moderation.json' with { type: 'json' }
 import esNewsletter from '../../../public/locales/es/newsletter.json' with { type: 'json' }
 import esNotifications from '../../../public/locales/es/notifications.json' with { type: 'json' }
 import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
@@ -101,6 +102,7 @@ import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enMail from '../../../public/locales/en/mail.json' with { type: 'json' }
+import enModeration from '../../../public/locales/en/moderation.json' with { type: 'json' }
 import enNewsletter from '../../../public/locales/en/newsletter.json' with { type: 'json' }
 import enNotifications from '../../../public/locales/en/notifications.json' with { type: 'json' }
 import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
@@ -168,6 +170,7 @@ export const TEXTS = {
     landing: esLanding,
     list: esList,
     mail: esMail,
+    moderation: esModeration,
     newsletter: esNewsletter,
     notifications: esNotifications,
     offline: esOffline,
@@ -230,6 +233,7 @@ export const TEXTS = {
     landing: enLanding,
     list: enList,
     mail: enMail,
+    moderation: enModeration,
     newsletter: enNewsletter,
     notifications: enNotifications,
     offline: enOffline,

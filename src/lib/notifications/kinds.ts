@@ -18,6 +18,8 @@ export const NOTIFICATION_KINDS = [
   'reply',
   /** To who reported a review: an admin has decided. */
   'report',
+  /** To the author of a review: an admin has decided about it, or about their appeal. */
+  'moderation',
   /** To a professional: a client wants to share health data. */
   'share_requested',
   /** To a professional: a client shares, shares something else, or shares no more. */
@@ -35,6 +37,13 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/**
+ * The kinds whose mails can be switched off. What is decided about somebody's review is told with its reasons in any case
+ * (articles 17 and 20 of the Digital Services Act).
+ */
+export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter((kind) => kind !== 'moderation')
+export type MutableKind = (typeof MUTABLE_KINDS)[number]
+
 /** Of these only professionals are notified. */
 const OF_PROFESSIONALS: readonly NotificationKind[] = [
   'contact',
@@ -46,9 +55,9 @@ const OF_PROFESSIONALS: readonly NotificationKind[] = [
   'verification',
 ]
 
-/** The kinds that a person with this role may get. */
-export function kindsFor(role: Role): NotificationKind[] {
-  return NOTIFICATION_KINDS.filter(
+/** The kinds that a person with this role may get and switch off. */
+export function kindsFor(role: Role): MutableKind[] {
+  return MUTABLE_KINDS.filter(
     (kind) => isProfessionalType(role) || !OF_PROFESSIONALS.includes(kind),
   )
 }

@@ -1,6 +1,7 @@
 import type { ContactObjective, SiteObjective } from '#lib/contact/objectives.ts'
 import type { ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { ModerationNews } from '#lib/reviews/moderation.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
 import type { Flag } from '#lib/health/flags.ts'
 import type { VerificationNews } from '#lib/verifications/news.ts'
@@ -20,6 +21,7 @@ export type Mail =
   | { template: 'account-deleted'; data: { name: string | null } }
   | { template: 'contact-sent'; data: ContactSentData }
   | { template: 'site-message'; data: SiteMessageData }
+  | { template: 'site-message-answer'; data: SiteMessageAnswerData }
   | { template: 'site-message-sent'; data: { name: string | null; message: string; code: string } }
   /** Contains nothing typed in the form: the recipient may be somebody else. */
   | { template: 'newsletter-confirm'; data: { token: string } }
@@ -38,6 +40,7 @@ export type NotificationMail =
       data: Notified<OfProfile & { professional: string | null; reply: string }>
     }
   | { template: 'report'; data: Notified<OfProfile & { outcome: ReportOutcome }> }
+  | { template: 'moderation'; data: ModerationData }
   | { template: 'share_requested'; data: Notified<FromClient> }
   | { template: 'share_changed'; data: Notified<FromClient & { event: ShareChange }> }
   | { template: 'share_receipt'; data: ShareReceiptData }
@@ -45,6 +48,17 @@ export type NotificationMail =
   | { template: 'questionnaire_sent'; data: Notified<FromProfessional & OfQuestionnaire> }
   | { template: 'questionnaire_reminder'; data: Notified<FromProfessional & OfQuestionnaire> }
   | { template: 'verification'; data: Notified<VerificationData> }
+
+/** What an admin decided about the recipient's review. */
+export type ModerationData = OfProfile & {
+  name: string | null
+  professional: string | null
+  outcome: ModerationNews
+  /** Null where there was nothing to explain. */
+  reason: string | null
+  /** Of the link by which the decision can be appealed; null where it cannot. */
+  appeal: string | null
+}
 
 /** What every mail of a notification has: the recipient's name, and the token that ends mails of its kind. */
 export type Notified<Data> = Data & { name: string | null; unsubscribe: string }
@@ -130,6 +144,8 @@ export type EditionText = {
   /** Sent to an admin alone, before it goes out. */
   isTest: boolean
 }
+/** Contains nothing of the message: the address is as it was typed, and the recipient may be somebody else. */
+export type SiteMessageAnswerData = { name: string; answer: string; code: string }
 
 /** Contains nothing typed in the sign-up form: the recipient may be somebody else. */
 export type ConfirmEmailData = {

@@ -14,6 +14,7 @@ import { questionnaireAnsweredMail } from './templates/notifications/questionnai
 import { questionnaireReminderMail } from './templates/notifications/questionnaire-reminder.ts'
 import { questionnaireSentMail } from './templates/notifications/questionnaire-sent.ts'
 import { reminderMail } from './templates/notifications/reminder.ts'
+import { moderationMail } from './templates/notifications/moderation.ts'
 import { replyMail } from './templates/notifications/reply.ts'
 import { reportMail } from './templates/notifications/report.ts'
 import { reviewMail } from './templates/notifications/review.ts'
@@ -27,6 +28,7 @@ import { setPassword } from './templates/set-password.ts'
 import { signInDisabled } from './templates/sign-in-disabled.ts'
 import { signInEnabled } from './templates/sign-in-enabled.ts'
 import { siteMessage } from './templates/site-message.ts'
+import { siteMessageAnswer } from './templates/site-message-answer.ts'
 import { siteMessageSent } from './templates/site-message-sent.ts'
 import { letterText } from './templates/text.ts'
 import { mailT } from './texts.ts'
@@ -75,6 +77,7 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   'account-deleted': accountDeleted,
   'contact-sent': contactSent,
   'site-message': siteMessage,
+  'site-message-answer': siteMessageAnswer,
   'site-message-sent': siteMessageSent,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
@@ -85,6 +88,7 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   review: reviewMail,
   reply: replyMail,
   report: reportMail,
+  moderation: moderationMail,
   share_requested: shareRequestedMail,
   share_changed: shareChangedMail,
   share_receipt: shareReceiptMail,

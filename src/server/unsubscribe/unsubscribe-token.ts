@@ -1,11 +1,11 @@
 import { EditionId } from '#lib/ids.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from '#lib/notifications/kinds.ts'
+import { MUTABLE_KINDS, type MutableKind } from '#lib/notifications/kinds.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { isSignature, signatureOf } from '#server/signature.ts'
 
 /** What a link ends: the newsletter of a subscription, or one kind of notification mail of an account. */
 export type Unsubscribable = {
-  from: 'newsletter' | NotificationKind
+  from: 'newsletter' | MutableKind
   id: string
   /** The edition of the newsletter that the link stands in. */
   edition?: EditionId | undefined
@@ -28,6 +28,6 @@ export function readUnsubscribeToken(secret: string, token: string): Unsubscriba
   const text = token.slice(0, Math.max(end, 0))
   if (!isSignature(token.slice(end + 1), { secret, purpose: 'unsubscribe', text })) return null
   const [from = '', id = '', edition] = text.split('.')
-  if (!isOneOf(['newsletter', ...NOTIFICATION_KINDS], from)) return null
+  if (!isOneOf(['newsletter', ...MUTABLE_KINDS], from)) return null
   return { from, id, ...(edition !== undefined && { edition: EditionId.parse(edition) }) }
 }

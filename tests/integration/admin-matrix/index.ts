@@ -5,6 +5,7 @@ import { AUDIT } from './audit.ts'
 import { USERS } from './users.ts'
 import { PROFESSIONALS } from './professionals.ts'
 import { VERIFICATIONS } from './verifications.ts'
+import { MODERATION } from './moderation.ts'
 
 /** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
 export const ADMIN_MATRIX: Record<string, Row> = {
@@ -14,4 +15,5 @@ export const ADMIN_MATRIX: Record<string, Row> = {
   ...AUDIT,
   ...PROFESSIONALS,
   ...VERIFICATIONS,
+  ...MODERATION,
 }

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import type { MutableKind } from '#lib/notifications/kinds.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import type { OfProfile } from '../mail.ts'
 import type { MailT } from '../texts.ts'
@@ -87,7 +87,7 @@ export function greet(t: MailT, name: string | null): string {
 /** The end of a notification's mail: the link that ends mails of its kind. */
 export function unsubscribeFrom(
   context: LetterContext,
-  kind: NotificationKind,
+  kind: MutableKind,
   token: string,
 ): Required<Letter>['unsubscribe'] {
   const url = queryLink(context, PATHS.unsubscribe, token)

@@ -1,0 +1,20 @@
+import {
+  APPEAL_OUTCOMES,
+  DECISIONS,
+  MODERATION_NEWS,
+  REVIEW_STATES,
+} from '../../src/lib/reviews/moderation.ts'
+import { REPORT_OUTCOMES } from '../../src/lib/reviews/reports.ts'
+
+/** The lists of texts about checked reviews, appeals and messages of the contact page (`VALUE_LISTS`). */
+export const MODERATION_LISTS: Readonly<Record<string, readonly string[]>> = {
+  'mail.moderation.*': MODERATION_NEWS,
+  'mail.report.*': REPORT_OUTCOMES,
+  'moderation.appeal.made.*': [...APPEAL_OUTCOMES, 'open'],
+  'moderation.appeal.problem.*': ['required', 'too_long', 'limited', 'failed'],
+  'moderation.appeal.text.*': ['hidden', 'removed'],
+  'moderation.figures.row.*': ['reports', ...DECISIONS, 'appeals', ...APPEAL_OUTCOMES],
+  'notifications.moderation.*': MODERATION_NEWS,
+  'notifications.report.*': REPORT_OUTCOMES,
+  'profile.reviews.own.*': REVIEW_STATES.filter((state) => state !== 'public'),
+}
