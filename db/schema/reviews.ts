@@ -51,6 +51,8 @@ export const professionalReviews = pgTable(
     check('reviews_author', sql`${t.reviewerId} is null or ${t.authorPseudonym} is not null`),
     index('reviews_newest').on(t.professionalId, t.createdAt.desc().nullsFirst(), t.id),
     index('reviews_reviewer').on(t.reviewerId),
+    // For the figures of the admin area.
+    index('reviews_by_creation').on(t.createdAt),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_comment', sql`char_length(${t.comment}) <= 500`),
     check('reviews_reply', sql`char_length(${t.reply}) between 1 and 500`),

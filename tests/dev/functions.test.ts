@@ -9,6 +9,9 @@ const origin = inject('devServer')
 const CALLS: Record<string, [path: string, status: number]> = {
   account: ['/api/account/challenge', 200],
   admin: ['/api/admin/waiting', 401],
+  'admin-metrics': ['/api/admin/metrics', 401],
+  'admin-seed': ['/api/admin/seed', 405],
+  'admin-videos': ['/api/admin/videos', 401],
   articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],
