@@ -92,6 +92,8 @@ export const RATE_LIMITS = {
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** The same, by the client who gets the mails. */
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
+  /** Test data: the token must not be guessed. */
+  seed: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */
