@@ -12,6 +12,6 @@ CREATE INDEX "contact_requests_by_sending" ON "contact_requests" USING btree ("s
 CREATE INDEX "mail_outbox_sent" ON "mail_outbox" USING btree ("sent_at") WHERE sent_at is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_failed" ON "mail_outbox" USING btree ("template") WHERE failed_at is not null;--> statement-breakpoint
 CREATE INDEX "reviews_by_creation" ON "professional_reviews" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "client_questionnaires_by_sending" ON "client_questionnaires" USING brin ("sent_at");--> statement-breakpoint
-CREATE INDEX "client_questionnaires_by_answer" ON "client_questionnaires" USING brin ("completed_at");--> statement-breakpoint
-CREATE INDEX "health_records_by_creation" ON "health_records" USING brin ("created_at");
+CREATE INDEX "client_questionnaires_by_sending" ON "client_questionnaires" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "client_questionnaires_by_answer" ON "client_questionnaires" USING btree ("completed_at") WHERE completed_at is not null;--> statement-breakpoint
+CREATE INDEX "health_records_by_creation" ON "health_records" USING btree ("created_at","user_id");

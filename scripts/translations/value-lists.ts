@@ -1,5 +1,7 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
+import { ROLES } from '../../src/lib/accounts/roles.ts'
+import { ACTIVE } from '../../src/lib/admin/videos-contract.ts'
 import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
 import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
@@ -44,6 +46,9 @@ import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
+import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
+import { RANGES } from '../../src/islands/admin/metrics/ranges.ts'
+import { FIELDS } from '../../src/islands/admin/videos/merge.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
 import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
@@ -84,6 +89,15 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'admin.area.*': AREAS,
+  'adminMetrics.mail.*': MAIL_STATES,
+  'adminMetrics.range.weeks*': RANGES,
+  'adminMetrics.role.*': ROLES,
+  'adminSeed.problem.*': ['wrong', 'off', 'failed'],
+  'adminVideos.field.*': [...FIELDS.filter((field) => !field.includes('.')), 'name', 'description'],
+  'adminVideos.help.*': ['needsGuidance', 'isActive'],
+  'adminVideos.in.*': LOCALES,
+  'adminVideos.language.*': [...LOCALES, 'none'],
+  'adminVideos.state.*': ACTIVE,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,

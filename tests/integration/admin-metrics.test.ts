@@ -163,7 +163,7 @@ describe('figures are those of a count by hand', () => {
       const rows = (await db.select().from(professionals)).filter(
         (row) => row.type === type && row.totalReviews > 0,
       )
-      const sum = rows.reduce((total, { rating }) => total + Number(rating), 0)
+      const sum = rows.reduce((total, { rating }) => total + rating, 0)
       return rows.length === 0 ? null : Math.round((10 * sum) / rows.length) / 10
     }
     for (const [type, ratings] of [

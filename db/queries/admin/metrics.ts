@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   contactRequests,
@@ -164,17 +164,23 @@ export async function countMails(db: Executor): Promise<Metrics['mail']> {
   }
 }
 
-/**
- * The use of the health centre in each week that is over, the oldest first, where the database tells it. Counts first the
- * weeks that have ended since it was last asked.
- */
-export async function listHealthWeeks(db: Executor) {
+/** Counts the use of the health centre in the weeks that have ended since it was last done, as long as a second allows. */
+export async function countHealthWeeks(db: Executor): Promise<void> {
   await db.execute(sql`select count_health_weeks()`)
-  const { week, activeCentres, questionnairesSent, questionnairesAnswered } = healthWeeks
-  const rows = await db
-    .select({ week, activeCentres, questionnairesSent, questionnairesAnswered })
-    .from(healthWeeks)
-    .orderBy(desc(week))
-    .limit(METRIC_WEEKS)
-  return rows.toReversed()
+}
+
+type HealthWeek = Pick<
+  typeof healthWeeks.$inferSelect,
+  'activeCentres' | 'questionnairesSent' | 'questionnairesAnswered'
+>
+
+/** The use of the health centre in each week that is over, the oldest first, where the database tells it. */
+export async function listHealthWeeks(db: Executor): Promise<HealthWeek[]> {
+  await countHealthWeeks(db)
+  const { rows } = await db.execute<HealthWeek>(sql`
+    with ${WEEKS}
+    select active_centres as "activeCentres", questionnaires_sent as "questionnairesSent",
+      questionnaires_answered as "questionnairesAnswered"
+    from weeks left join ${healthWeeks} using (week) order by week`)
+  return rows
 }

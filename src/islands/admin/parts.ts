@@ -1,8 +1,37 @@
 import type { ComponentType } from 'react'
+import { partOf } from '#islands/health/kit/part.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Area } from './areas.ts'
+import * as metrics from './metrics/texts.ts'
+import * as videos from './videos/texts.ts'
 
 /** The areas, each loaded with its texts when it is first opened. */
-export function partsOf(_locale: Locale): Partial<Record<Area, ComponentType>> {
-  return {}
+export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
+  return {
+    videos: partOf(
+      () => ({
+        part: import('./videos/part.tsx').then((module) => module.VideosPart),
+        texts: videos.loadTexts(locale),
+      }),
+      locale,
+    ),
+    metrics: partOf(
+      () => ({
+        part: import('./metrics/part.tsx').then((module) => module.MetricsPart),
+        texts: metrics.loadTexts(locale),
+      }),
+      locale,
+    ),
+    // In a production there is neither the screen nor its entry.
+    ...(__SEED__ && { seed: seedPart(locale) }),
+  }
 }
+
+const seedPart = (locale: Locale) =>
+  partOf(
+    () => ({
+      part: import('./seed/part.tsx').then((module) => module.SeedPart),
+      texts: import('./seed/texts.ts').then((module) => module.loadTexts(locale)),
+    }),
+    locale,
+  )

@@ -3,6 +3,9 @@
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
+import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
+import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
+import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -60,6 +63,9 @@ import esWorkspace from '../../../public/locales/es/workspace.json' with { type:
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
+import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
+import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
+import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -124,6 +130,9 @@ export const TEXTS = {
     about: esAbout,
     account: esAccount,
     admin: esAdmin,
+    adminMetrics: esAdminMetrics,
+    adminSeed: esAdminSeed,
+    adminVideos: esAdminVideos,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -183,6 +192,9 @@ export const TEXTS = {
     about: enAbout,
     account: enAccount,
     admin: enAdmin,
+    adminMetrics: enAdminMetrics,
+    adminSeed: enAdminSeed,
+    adminVideos: enAdminVideos,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,

@@ -1,3 +1,4 @@
+import { countHealthWeeks } from '#db/queries/admin/metrics.ts'
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -6,7 +7,7 @@ import { log } from '#server/log.ts'
 
 /**
  * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, and pictures that no profile refers to.
- * Never rejects.
+ * Before, counts the weeks that are over, soon after their end. Never rejects.
  */
 export async function cleanUp({
   db,
@@ -14,6 +15,7 @@ export async function cleanUp({
 }: Pick<Dependencies, 'db' | 'avatars'>): Promise<void> {
   const started = performance.now()
   try {
+    await countHealthWeeks(db)
     await deleteExpiredRows(db)
     await sweepAvatars({ db, avatars })
     const durationMs = Math.round(performance.now() - started)
