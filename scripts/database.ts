@@ -20,6 +20,9 @@ import { databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
 /** Timeout; long enough for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
 
+/** The token for test data on this machine: the embedded database has no real people. */
+const LOCAL_SEED_TOKEN = 'datos-de-prueba'
+
 export interface OpenDatabase {
   /** Whether it is the embedded one, which scripts may seed freely. */
   local: boolean
@@ -48,6 +51,7 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
     MIGRATION_DATABASE_URL: migrationUrl,
     DATABASE_WS_PROXY: wsProxy,
   })
+  process.env['SEED_TOKEN'] ||= LOCAL_SEED_TOKEN
   return { local: true, stop }
 }
 

@@ -42,6 +42,10 @@ export const contactRequests = pgTable(
   (t) => [
     index('contact_requests_received').on(t.professionalId, t.sentAt.desc().nullsFirst()),
     index('contact_requests_sent').on(t.senderId, t.createdAt.desc().nullsFirst()),
+    // For the figures of the admin area.
+    index('contact_requests_by_sending')
+      .on(t.sentAt)
+      .where(sql`sent_at is not null`),
     // For the reminders.
     index('contact_requests_unanswered')
       .on(t.sentAt)

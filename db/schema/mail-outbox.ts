@@ -43,6 +43,13 @@ export const mailOutbox = pgTable(
     index('mail_outbox_edition')
       .on(t.editionId)
       .where(sql`edition_id is not null`),
+    // For the figures of the admin area.
+    index('mail_outbox_sent')
+      .on(t.sentAt)
+      .where(sql`sent_at is not null`),
+    index('mail_outbox_failed')
+      .on(t.template)
+      .where(sql`failed_at is not null`),
     check('mail_outbox_locale', sql`${t.locale} in ('es', 'en')`),
   ],
 )

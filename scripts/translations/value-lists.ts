@@ -1,5 +1,7 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
+import { ROLES } from '../../src/lib/accounts/roles.ts'
+import { ACTIVE } from '../../src/lib/admin/videos-contract.ts'
 import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
 import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
@@ -53,6 +55,9 @@ import { ROLES } from '../../src/lib/accounts/roles.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
 import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
 import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
+import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
+import { RANGES } from '../../src/islands/admin/metrics/ranges.ts'
+import { FIELDS } from '../../src/islands/admin/videos/merge.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
 import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
@@ -106,6 +111,15 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminUsers.changeRole.problem.*': ROLE_PROBLEMS,
   'adminUsers.role.of.*': ROLES,
   'adminUsers.state.of.*': USER_STATES,
+  'adminMetrics.mail.*': MAIL_STATES,
+  'adminMetrics.range.weeks*': RANGES,
+  'adminMetrics.role.*': ROLES,
+  'adminSeed.problem.*': ['wrong', 'off', 'failed'],
+  'adminVideos.field.*': [...FIELDS.filter((field) => !field.includes('.')), 'name', 'description'],
+  'adminVideos.help.*': ['needsGuidance', 'isActive'],
+  'adminVideos.in.*': LOCALES,
+  'adminVideos.language.*': [...LOCALES, 'none'],
+  'adminVideos.state.*': ACTIVE,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,

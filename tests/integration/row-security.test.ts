@@ -16,6 +16,7 @@ const OPEN = [
   'cookie_consents',
   'countries',
   'exercise_videos',
+  'health_weeks',
   'idempotent_answers',
   'known_devices',
   'mail_outbox',

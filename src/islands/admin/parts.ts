@@ -5,6 +5,8 @@ import type { Area } from './areas.ts'
 import * as newsletter from './newsletter/texts.ts'
 import * as audit from './audit/texts.ts'
 import * as users from './users/texts.ts'
+import * as metrics from './metrics/texts.ts'
+import * as videos from './videos/texts.ts'
 
 /** The areas, each loaded with its texts when it is first opened. */
 export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
@@ -13,6 +15,9 @@ export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
       () => ({
         part: import('./newsletter/part.tsx').then((module) => module.NewsletterPart),
         texts: newsletter.loadTexts(locale),
+      }),
+      locale,
+    ),
     users: partOf(
       () => ({
         part: import('./users/part.tsx').then((module) => module.UsersPart),
@@ -27,5 +32,30 @@ export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
       }),
       locale,
     ),
+    videos: partOf(
+      () => ({
+        part: import('./videos/part.tsx').then((module) => module.VideosPart),
+        texts: videos.loadTexts(locale),
+      }),
+      locale,
+    ),
+    metrics: partOf(
+      () => ({
+        part: import('./metrics/part.tsx').then((module) => module.MetricsPart),
+        texts: metrics.loadTexts(locale),
+      }),
+      locale,
+    ),
+    // In a production there is neither the screen nor its entry.
+    ...(__SEED__ && { seed: seedPart(locale) }),
   }
 }
+
+const seedPart = (locale: Locale) =>
+  partOf(
+    () => ({
+      part: import('./seed/part.tsx').then((module) => module.SeedPart),
+      texts: import('./seed/texts.ts').then((module) => module.loadTexts(locale)),
+    }),
+    locale,
+  )

@@ -6,6 +6,9 @@ import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' 
 import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
 import esAdminAudit from '../../../public/locales/es/adminAudit.json' with { type: 'json' }
 import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
+import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
+import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
+import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -67,6 +70,9 @@ import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' 
 import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
 import enAdminAudit from '../../../public/locales/en/adminAudit.json' with { type: 'json' }
 import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
+import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
+import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
+import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -135,6 +141,9 @@ export const TEXTS = {
     adminNewsletter: esAdminNewsletter,
     adminAudit: esAdminAudit,
     adminUsers: esAdminUsers,
+    adminMetrics: esAdminMetrics,
+    adminSeed: esAdminSeed,
+    adminVideos: esAdminVideos,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -198,6 +207,9 @@ export const TEXTS = {
     adminNewsletter: enAdminNewsletter,
     adminAudit: enAdminAudit,
     adminUsers: enAdminUsers,
+    adminMetrics: enAdminMetrics,
+    adminSeed: enAdminSeed,
+    adminVideos: enAdminVideos,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,

@@ -1,3 +1,4 @@
+import { countHealthWeeks } from '#db/queries/admin/metrics.ts'
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
 import { sweepProofs } from '#server/verifications/sweep-proofs.ts'
@@ -7,7 +8,7 @@ import { log } from '#server/log.ts'
 
 /**
  * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, pictures that no profile refers to, and
- * documents of claims that do not wait. Never rejects.
+ * documents of claims that do not wait. Before, counts the weeks that are over, soon after their end. Never rejects.
  */
 export async function cleanUp({
   db,
@@ -16,6 +17,7 @@ export async function cleanUp({
 }: Pick<Dependencies, 'db' | 'avatars' | 'proofs'>): Promise<void> {
   const started = performance.now()
   try {
+    await countHealthWeeks(db)
     await deleteExpiredRows(db)
     await sweepAvatars({ db, avatars })
     await sweepProofs({ db, proofs })

@@ -98,6 +98,8 @@ export const RATE_LIMITS = {
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
   /** Files of whole lists of the admin area. */
   adminFile: { by: 'user', limit: 30, windowSeconds: HOUR },
+  /** Test data: the token must not be guessed. */
+  seed: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Editions of the newsletter that an admin mails to themselves. */

@@ -6,6 +6,9 @@ import { USERS } from './users.ts'
 import { PROFESSIONALS } from './professionals.ts'
 import { VERIFICATIONS } from './verifications.ts'
 import { MODERATION } from './moderation.ts'
+import { METRICS } from './metrics.ts'
+import { SEED } from './seed.ts'
+import { VIDEOS } from './videos.ts'
 
 /** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
 export const ADMIN_MATRIX: Record<string, Row> = {
@@ -16,4 +19,7 @@ export const ADMIN_MATRIX: Record<string, Row> = {
   ...PROFESSIONALS,
   ...VERIFICATIONS,
   ...MODERATION,
+  ...METRICS,
+  ...SEED,
+  ...VIDEOS,
 }
