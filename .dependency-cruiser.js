@@ -37,7 +37,7 @@ export const SERVER_FOLDERS = {
   http: ['composition.ts', 'rate-limits'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
-  jobs: ['avatars', 'mail', 'publishing', 'storage'],
+  jobs: ['articles', 'avatars', 'mail', 'publishing', 'storage'],
   // Domains.
   account: [
     'avatars',
@@ -50,8 +50,9 @@ export const SERVER_FOLDERS = {
     'tokens',
   ],
   admin: ['mail', 'notifications', 'passwords', 'publishing', 'sessions', 'sign-up', 'tokens'],
-  articles: ['landing'],
-  avatars: ['publishing', 'storage', 'tokens'],
+  articles: ['landing', 'publishing'],
+  'article-pictures': ['admin', 'pictures', 'publishing', 'storage'],
+  avatars: ['pictures', 'publishing', 'storage', 'tokens'],
   challenge: [],
   consents: [],
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
@@ -65,6 +66,7 @@ export const SERVER_FOLDERS = {
   notifications: ['mail', 'unsubscribe'],
   passwords: [],
   people: [],
+  pictures: [],
   professionals: [],
   profile: ['newsletter', 'people', 'publishing'],
   publishing: [],

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import type { Actor } from '#lib/actor.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import type { ArticlePictureStore } from '#server/storage/article-picture-store.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 
 /** The dependencies of operations. One that needs few says so: `Pick<Dependencies, 'db'>`. */
@@ -12,6 +13,7 @@ export type Dependencies = {
   secret: string
   limitRate: RateLimiter
   avatars: AvatarStore
+  articlePictures: ArticlePictureStore
 }
 
 /** Additional dependencies of endpoints. */

@@ -9,6 +9,8 @@ const origin = inject('devServer')
 const CALLS: Record<string, [path: string, status: number]> = {
   account: ['/api/account/challenge', 200],
   admin: ['/api/admin/waiting', 401],
+  'admin-articles': ['/api/admin/articles', 401],
+  'article-pictures': [`/article-pictures/${'0'.repeat(32)}-10x10/640.webp`, 404],
   articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],

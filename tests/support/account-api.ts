@@ -11,6 +11,7 @@ import { signUp } from '#server/sign-up/sign-up.ts'
 import { makePass } from '#server/sign-up/sign-up-pass.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { memoryArticlePictures } from './article-pictures.ts'
 import { memoryStore } from './avatars.ts'
 import { SITE } from './call-function.ts'
 
@@ -121,6 +122,7 @@ export function accountDeps(db: Database, pictures = memoryStore()): Dependencie
     secret: secret(),
     limitRate: rateLimiter(db, secret()),
     avatars: pictures.store,
+    articlePictures: memoryArticlePictures(),
   }
 }
 

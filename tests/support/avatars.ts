@@ -4,6 +4,7 @@ import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR } from '#lib/actor.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
+import { memoryArticlePictures } from './article-pictures.ts'
 import { SITE } from './call-function.ts'
 
 /** Pictures in memory; calls named in `down` fail. */
@@ -26,6 +27,7 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
   const handle = netlifyFunction(endpoints, () => ({
     db,
     avatars,
+    articlePictures: memoryArticlePictures(),
     siteOrigin: SITE,
     siteUrl: SITE,
     secret: 'a secret for tests, of more than 32 bytes',

@@ -5,6 +5,7 @@ import { contract } from '#lib/http/contract.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
+import { articlePictureStore } from '#server/storage/article-picture-store.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
@@ -185,6 +186,7 @@ export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
     siteUrl: SITE,
     secret: SECRET,
     avatars: avatarStore(),
+    articlePictures: articlePictureStore(),
     announceChange: () => Promise.resolve(),
     readActor,
     ...deps,

@@ -1,65 +1,16 @@
-import { AVATAR_SIZE, PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
-import { AppError } from '#lib/http/errors.ts'
-
-/** Decompression bomb: a small file can decode to more pixels than fit in memory. */
-const MAX_PIXELS = 25_000_000
+import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
+import { reencode } from '#server/pictures/reencode.ts'
 
 const WEBP_QUALITY = 82
 
 /**
- * Re-encodes an uploaded file as the picture that we store: a square, upright WebP of at most 512 px. Nothing else of
- * the file is kept (location and camera metadata, or a script appended to it). Transparency is flattened onto white: an
- * incompressible alpha channel is stored byte for byte, and could carry a script.
+ * Re-encodes an uploaded file as the picture that we store: a square, upright WebP of at most 512 px (`reencode`).
  *
- * @param file JPEG, PNG or WebP, detected by its first bytes, never by name
- * @throws INVALID_INPUT with the problem of `image`: `too_large`, `not_a_picture`, `too_many_pixels`, `unreadable`
+ * @throws INVALID_INPUT with the problem of `image`
  */
-export async function readPicture(file: Uint8Array): Promise<Uint8Array> {
-  if (file.byteLength > PICTURE_MAX_BYTES) throw refused('too_large')
-  // Before any decoder runs: libvips has many, we need three, and others have had vulnerabilities.
-  if (!isKnownPicture(file)) throw refused('not_a_picture')
-  const { width, height } = await sizeOf(file)
-  if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
-  const side = Math.min(AVATAR_SIZE, width, height)
-  const sharp = await loadSharp()
-  try {
-    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer()
-  } catch (cause) {
-    throw refused('unreadable', cause)
-  }
-}
-
-/** Loaded with the first upload: it takes tens of milliseconds of CPU, and most calls of the function only show a picture. */
-async function loadSharp() {
-  return (await import('sharp')).default
-}
-
-/** Reads only the header; nothing is decoded, so no pixel limit applies. */
-async function sizeOf(file: Uint8Array): Promise<{ width: number; height: number }> {
-  const sharp = await loadSharp()
-  try {
-    return await sharp(file, { limitInputPixels: false }).metadata()
-  } catch (cause) {
-    throw refused('unreadable', cause)
-  }
-}
-
-function refused(problem: string, cause?: unknown): AppError {
-  return new AppError('INVALID_INPUT', 'no picture', { fields: { image: problem }, cause })
-}
-
-const JPEG = [0xff, 0xd8, 0xff]
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const RIFF = [0x52, 0x49, 0x46, 0x46]
-/** Follows the chunk length after RIFF. */
-const WEBP = [0x57, 0x45, 0x42, 0x50]
-
-function isKnownPicture(file: Uint8Array): boolean {
-  const has = (bytes: readonly number[], at = 0) => bytes.every((byte, i) => file[at + i] === byte)
-  return has(JPEG) || has(PNG) || (has(RIFF) && has(WEBP, 8))
+export function readPicture(file: Uint8Array): Promise<Uint8Array> {
+  return reencode(file, ({ sharp, width, height }) => {
+    const side = Math.min(AVATAR_SIZE, width, height)
+    return sharp.resize(side, side, { fit: 'cover' }).webp({ quality: WEBP_QUALITY }).toBuffer()
+  })
 }
