@@ -46,7 +46,16 @@ export const SERVER_FOLDERS = {
   http: ['composition.ts', 'rate-limits'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
-  jobs: ['avatars', 'editions', 'mail', 'publishing', 'storage', 'verifications'],
+  jobs: [
+    'article-pictures',
+    'articles',
+    'avatars',
+    'editions',
+    'mail',
+    'publishing',
+    'storage',
+    'verifications',
+  ],
   // Domains.
   account: [
     'avatars',
@@ -73,7 +82,8 @@ export const SERVER_FOLDERS = {
     'unsubscribe',
     'verifications',
   ],
-  articles: ['landing'],
+  articles: ['landing', 'publishing'],
+  'article-pictures': ['admin', 'pictures', 'publishing', 'storage'],
   avatars: ['pictures', 'publishing', 'storage', 'tokens'],
   challenge: [],
   consents: [],

@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
+  articleDrafts,
   articles,
+  articleVersions,
   athletes,
   auditEvents,
   contactRequests,
@@ -55,6 +57,15 @@ export async function findEverythingAbout(
     professional_reviews: await reviewsAround(db, userId),
     review_decisions: await decisionsAbout(db, userId),
     articles: await articlesBy(db, userId),
+    article_versions: await db
+      .select()
+      .from(articleVersions)
+      .where(eq(articleVersions.writtenBy, userId))
+      .orderBy(asc(articleVersions.writtenAt)),
+    article_drafts: await db
+      .select()
+      .from(articleDrafts)
+      .where(eq(articleDrafts.userId, userId)),
     exercise_videos: await videosBy(db, userId),
     review_reports: await db
       .select()
@@ -222,7 +233,7 @@ function mailsTo(db: Executor, email: string) {
 
 function articlesBy(db: Executor, userId: UserId) {
   const { search: _search, ...article } = getTableColumns(articles)
-  return db.select(article).from(articles).where(eq(articles.authorId, userId))
+  return db.select(article).from(articles).where(or(eq(articles.authorId, userId), eq(articles.updatedBy, userId)))
 }
 
 function videosBy(db: Executor, userId: UserId) {

@@ -31,6 +31,8 @@ const COLUMNS = {
   updatedAt: articles.updatedAt,
   isFeatured: articles.isFeatured,
   content: articles.content,
+  cover: articles.cover,
+  coverAlt: articles.coverAlt,
   translation: TRANSLATION,
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { sweepArticlePictures } from '#server/article-pictures/sweep-article-pictures.ts'
 import { dependencies } from '#server/composition.ts'
 import { remindUnanswered } from '#server/contact/remind-unanswered.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -23,6 +24,7 @@ export default async function cleanUpTables(): Promise<Response> {
   // Before the rest: the platform ends a run after thirty seconds, and what is deleted can wait for the next one.
   await deliverWaiting(deps.db, Date.now())
   await cleanUp(deps)
+  await sweepArticlePictures(deps)
   return new Response(null, { status: 204 })
 }
 

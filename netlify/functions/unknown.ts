@@ -6,6 +6,6 @@ export default netlifyFunction([])
 
 /** The build excludes the paths of all other functions (`functionConfigs`). */
 export const config: Config = {
-  path: ['/api', '/api/*', '/avatars/*', '/share/*'],
+  path: ['/api', '/api/*', '/avatars/*', '/article-pictures/*', '/share/*'],
   rateLimit: platformLimit(60),
 }

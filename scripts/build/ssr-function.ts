@@ -13,7 +13,7 @@ const CONFIG_PATH = "path: '/*',"
 /** The function's Netlify config, in addition to the adapter's. */
 const CONFIG = {
   // API and pictures have functions for all their paths, unknown ones included.
-  excludedPath: ['/api', '/api/*', '/avatars/*', '/share/*'],
+  excludedPath: ['/api', '/api/*', '/avatars/*', '/article-pictures/*', '/share/*'],
   rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 }
 

@@ -1,6 +1,7 @@
 import { announceChange } from '#server/jobs/marker.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { actorReader } from '#server/sessions/read-actor.ts'
+import { articlePictureStore } from '#server/storage/article-picture-store.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
 import { proofStore } from '#server/storage/proof-store.ts'
 import { database } from './database.ts'
@@ -19,6 +20,7 @@ export function dependencies(): EndpointDependencies {
     secret,
     avatars: avatarStore(),
     proofs: proofStore(),
+    articlePictures: articlePictureStore(),
     limitRate: rateLimiter(db, secret),
     readActor: actorReader({ db, secret, siteUrl }),
     announceChange,

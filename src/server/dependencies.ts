@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import type { Actor } from '#lib/actor.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import type { ArticlePictureStore } from '#server/storage/article-picture-store.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import type { ProofStore } from '#server/storage/proof-store.ts'
 
@@ -14,6 +15,7 @@ export type Dependencies = {
   limitRate: RateLimiter
   avatars: AvatarStore
   proofs: ProofStore
+  articlePictures: ArticlePictureStore
 }
 
 /** Additional dependencies of endpoints. */

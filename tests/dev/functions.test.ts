@@ -19,6 +19,8 @@ const CALLS: Record<string, [path: string, status: number]> = {
   'admin-metrics': ['/api/admin/metrics', 401],
   'admin-seed': ['/api/admin/seed', 405],
   'admin-videos': ['/api/admin/videos', 401],
+  'admin-articles': ['/api/admin/articles', 401],
+  'article-pictures': [`/article-pictures/${'0'.repeat(32)}-10x10/640.webp`, 404],
   articles: ['/api/articles?locale=es', 200],
   avatars: ['/avatars/00000000-0000-4000-8000-000000000000/avatar.webp', 404],
   consents: ['/api/consents', 405],

@@ -7,6 +7,8 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
  * policies.
  */
 const OPEN = [
+  'article_drafts',
+  'article_versions',
   'articles',
   'athletes',
   'audit_events',

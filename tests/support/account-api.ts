@@ -11,6 +11,7 @@ import { signUp } from '#server/sign-up/sign-up.ts'
 import { makePass } from '#server/sign-up/sign-up-pass.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { memoryArticlePictures } from './article-pictures.ts'
 import { memoryStore } from './avatars.ts'
 import { memoryProofs } from './proofs.ts'
 import { SITE } from './call-function.ts'
@@ -123,6 +124,7 @@ export function accountDeps(db: Database, pictures = memoryStore()): Dependencie
     limitRate: rateLimiter(db, secret()),
     avatars: pictures.store,
     proofs: memoryProofs().store,
+    articlePictures: memoryArticlePictures(),
   }
 }
 

@@ -4,6 +4,7 @@ import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR } from '#lib/actor.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
+import { memoryArticlePictures } from './article-pictures.ts'
 import { SITE } from './call-function.ts'
 import { memoryProofs } from './proofs.ts'
 
@@ -28,6 +29,7 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
     db,
     avatars,
     proofs: memoryProofs().store,
+    articlePictures: memoryArticlePictures(),
     siteOrigin: SITE,
     siteUrl: SITE,
     secret: 'a secret for tests, of more than 32 bytes',

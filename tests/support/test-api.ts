@@ -5,6 +5,7 @@ import { contract } from '#lib/http/contract.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
+import { articlePictureStore } from '#server/storage/article-picture-store.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
 import { proofStore } from '#server/storage/proof-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
@@ -187,6 +188,7 @@ export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
     secret: SECRET,
     avatars: avatarStore(),
     proofs: proofStore(),
+    articlePictures: articlePictureStore(),
     announceChange: () => Promise.resolve(),
     readActor,
     ...deps,

@@ -8,8 +8,17 @@ const WORDS_PER_MINUTE = 238
 const UNREAD = /\]\([^()]*\)|<https?:[^<>]*>|^\[\^[^[\]]+\]:.*$|\[\^[^[\]]+\]/gm
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
+/** How many words of Markdown are read. */
+export function wordsIn(markdown: string): number {
+  return markdown.replace(UNREAD, ' ').match(WORD)?.length ?? 0
+}
+
+/** How many minutes it takes to read so many words, at least one. */
+export function minutesFor(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
 /** How many minutes it takes to read Markdown, at least one. */
 export function readingMinutes(markdown: string): number {
-  const words = markdown.replace(UNREAD, ' ').match(WORD)?.length ?? 0
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+  return minutesFor(wordsIn(markdown))
 }

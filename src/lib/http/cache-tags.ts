@@ -8,6 +8,8 @@ export const CACHE_TAGS = {
   professional: (id: ProfessionalId) => `professional-${id}`,
   /** Every page and list that shows articles of the database. */
   articles: 'articles',
+  /** One picture of an article. */
+  articlePicture: (id: string) => `article-picture-${id}`,
   /** The picture of one person. */
   avatar: (userId: UserId) => `avatar-${userId}`,
   /** Everything that shows exercise videos. */

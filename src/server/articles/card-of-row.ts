@@ -1,10 +1,11 @@
 import type { ArticleRow } from '#db/queries/articles.ts'
 import type { ArticleCard } from '#lib/articles/article.ts'
+import { picturePath } from '#lib/articles/picture.ts'
 import { readingMinutes } from '#lib/articles/reading-minutes.ts'
 
 /** An article of the database as lists show it. */
 export function cardOfRow(row: ArticleRow): ArticleCard {
-  const { locale, slug, title, excerpt, tags, isFeatured, translation } = row
+  const { locale, slug, title, excerpt, tags, isFeatured, translation, cover, coverAlt } = row
   return {
     locale,
     slug,
@@ -14,8 +15,8 @@ export function cardOfRow(row: ArticleRow): ArticleCard {
     publishedAt: row.publishedAt.toISOString(),
     isFeatured,
     readingMinutes: readingMinutes(row.content),
-    cover: null,
-    coverAlt: '',
+    cover: cover && picturePath(cover),
+    coverAlt: cover ? coverAlt : '',
     translation,
   }
 }

@@ -3,6 +3,7 @@ import { findArticleFile } from '#content/article-files.ts'
 import type { Article } from '#lib/articles/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
+import { pictureSize } from '#lib/articles/picture.ts'
 import { renderMarkdown } from '#lib/markdown/render-markdown.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { cardOfRow } from './card-of-row.ts'
@@ -31,6 +32,6 @@ export async function getArticle(
     author: row.author,
     updatedAt: row.updatedAt.toISOString(),
     checkedAt: null,
-    ...renderMarkdown(row.content, MARKDOWN_TEXTS[row.locale]),
+    ...renderMarkdown(row.content, MARKDOWN_TEXTS[row.locale], pictureSize),
   }
 }

@@ -8,6 +8,8 @@ export const PUBLIC_CACHE_RULES = {
   sitemap: { fresh: 3_600, stale: 86_400, browser: 0 },
   /** At the URL with the current version; a day in browsers, because no purge reaches them. */
   picture: { fresh: 604_800, stale: 3_600, browser: 86_400 },
+  /** At a URL made of its content, which never changes. */
+  hashedPicture: { fresh: 2_592_000, stale: 86_400, browser: 2_592_000 },
   /** At a URL with another version, or none: its future content is unknown. */
   otherPicture: { fresh: 60, stale: 0, browser: 0 },
   /** A picture of a page for link previews; networks keep copies of their own. */

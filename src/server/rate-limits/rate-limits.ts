@@ -69,6 +69,10 @@ export const RATE_LIMITS = {
   proof: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Claims that an admin has to look at. */
   verification: { by: 'user', limit: 10, windowSeconds: DAY },
+  /** Pictures for articles. */
+  articlePicture: { by: 'user', limit: 120, windowSeconds: HOUR },
+  /** Previews and drafts of an article that is being written, which the editor sends by itself. */
+  articleTyped: { by: 'user', limit: 240, windowSeconds: 60 },
   /** Requests to professionals, by sender: a message to three counts three times. */
   contact: { by: 'user', limit: 3, windowSeconds: HOUR },
   contactDaily: { by: 'user', limit: 10, windowSeconds: DAY },

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { findArticle } from '#db/queries/articles.ts'
 import { findArticleFile } from '#content/article-files.ts'
 import { HUE_OF_TAG } from '#lib/articles/paths.ts'
@@ -10,13 +8,14 @@ import type { Scene } from '#lib/share-pictures/share-card.ts'
 import { cardOfRow } from '#server/articles/card-of-row.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { drawCard } from './draw-card.ts'
+import { findCover } from './find-cover.ts'
 import { pictureT } from './texts.ts'
 
 type Input = { params: { locale: Locale; slug: string } }
 
 /** The picture of an article, beside its cover when it has one. @throws NOT_FOUND when none is public at this slug */
 export async function getArticlePicture(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, articlePictures }: Pick<Dependencies, 'db' | 'articlePictures'>,
   { params: { locale, slug } }: Input,
 ): Promise<Uint8Array> {
   const article = await findCard(db, slug)
@@ -27,7 +26,7 @@ export async function getArticlePicture(
     kind: t('sharePicture.article', { topic: t(`articles.tags.${tags[0] ?? 'general'}`) }),
     title,
     note: t('sharePicture.reading', { minutes: readingMinutes }),
-    scene: await sceneOf(article),
+    scene: await sceneOf({ articlePictures }, article),
   })
 }
 
@@ -39,9 +38,10 @@ async function findCard(db: Dependencies['db'], slug: string): Promise<ArticleCa
   return row?.slug === slug ? cardOfRow(row) : undefined
 }
 
-async function sceneOf({ cover, tags: [tag] }: ArticleCard): Promise<Scene> {
-  // Covers are deployed with the function (netlify.toml).
-  if (cover)
-    return { name: 'cover', svg: await readFile(join(process.cwd(), 'public', cover), 'utf8') }
+type CoverDeps = Pick<Dependencies, 'articlePictures'>
+
+async function sceneOf(deps: CoverDeps, { cover, tags: [tag] }: ArticleCard): Promise<Scene> {
+  const svg = cover && (await findCover(deps, cover))
+  if (svg) return { name: 'cover', svg }
   return { name: 'pulse', hue: tag ? HUE_OF_TAG[tag] : 'trainer' }
 }

@@ -1,10 +1,12 @@
 import { AppError } from '#lib/http/errors.ts'
 import { PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
 import type { ProofType } from '#lib/verifications/values.ts'
-import { reEncode } from '#server/pictures/re-encode.ts'
+import { reencode } from '#server/pictures/reencode.ts'
 
 /** Enough to read a document by, in pixels of its longer side. */
 const LONGEST_SIDE = 2_400
+
+const WEBP_QUALITY = 82
 
 const PDF = Buffer.from('%PDF-', 'latin1')
 
@@ -20,14 +22,18 @@ export async function readProofFile(file: Uint8Array): Promise<Proof> {
   if (file.byteLength > PROOF_MAX_BYTES) throw refused('too_large')
   if (PDF.equals(file.subarray(0, PDF.length))) return { type: 'application/pdf', bytes: file }
   try {
-    const resize = () =>
-      ({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      }) as const
-    return { type: 'image/webp', bytes: await reEncode(file, { field: 'file', resize }) }
+    const bytes = await reencode(file, 'file', ({ sharp }) =>
+      sharp
+        .resize({
+          width: LONGEST_SIDE,
+          height: LONGEST_SIDE,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: WEBP_QUALITY })
+        .toBuffer(),
+    )
+    return { type: 'image/webp', bytes }
   } catch (error) {
     const isOther = error instanceof AppError && error.fields?.['file'] === 'not_a_picture'
     throw isOther ? refused('not_a_document') : error

@@ -9,6 +9,7 @@ import { MODERATION } from './moderation.ts'
 import { METRICS } from './metrics.ts'
 import { SEED } from './seed.ts'
 import { VIDEOS } from './videos.ts'
+import { ARTICLES_MATRIX } from './articles.ts'
 
 /** The rows of the matrix about `/api/admin`: for admins alone, a file for each area. */
 export const ADMIN_MATRIX: Record<string, Row> = {
@@ -22,4 +23,5 @@ export const ADMIN_MATRIX: Record<string, Row> = {
   ...METRICS,
   ...SEED,
   ...VIDEOS,
+  ...ARTICLES_MATRIX,
 }

@@ -1,28 +1,33 @@
-import type { ResizeOptions } from 'sharp'
+import type { Sharp } from 'sharp'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /** Decompression bomb: a small file can decode to more pixels than fit in memory. */
 const MAX_PIXELS = 25_000_000
 
-const WEBP_QUALITY = 82
-
-export type Encoding = {
-  /** The field that problems are reported at. */
-  field: string
-  /** The size and shape that is kept. */
-  resize: (size: { width: number; height: number }) => ResizeOptions
+/** A file that is about to be decoded: upright, on white, without metadata. */
+export type OpenPicture = {
+  sharp: Sharp
+  /** Before it is turned upright. */
+  width: number
+  height: number
 }
 
 /**
- * Re-encodes an uploaded file as the picture that we store: an upright WebP. Nothing else of the file is kept (location
- * and camera metadata, or a script appended to it). Transparency is flattened onto white: an incompressible alpha channel
- * is stored byte for byte, and could carry a script.
+ * Re-encodes an uploaded file. Nothing else of it is kept (location and camera metadata, or a script appended to it).
+ * Transparency is flattened onto white: an incompressible alpha channel is stored byte for byte, and could carry a
+ * script.
  *
  * @param file JPEG, PNG or WebP, detected by its first bytes, never by name
+ * @param field where problems are reported
+ * @param encode makes of it what is stored
  * @throws INVALID_INPUT with the problem of the field: `too_large`, `not_a_picture`, `too_many_pixels`, `unreadable`
  */
-export async function reEncode(file: Uint8Array, { field, resize }: Encoding): Promise<Uint8Array> {
+export async function reencode<T>(
+  file: Uint8Array,
+  field: string,
+  encode: (picture: OpenPicture) => Promise<T>,
+): Promise<T> {
   const refused = (problem: string, cause?: unknown) =>
     new AppError('INVALID_INPUT', 'no picture', { fields: { [field]: problem }, cause })
   if (file.byteLength > PICTURE_MAX_BYTES) throw refused('too_large')
@@ -30,19 +35,20 @@ export async function reEncode(file: Uint8Array, { field, resize }: Encoding): P
   if (!isKnownPicture(file)) throw refused('not_a_picture')
   const sharp = await loadSharp()
   // Reads only the header; nothing is decoded, so no pixel limit applies.
-  const size = await sharp(file, { limitInputPixels: false })
+  const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw refused('unreadable', cause)
     })
-  if (size.width * size.height > MAX_PIXELS) throw refused('too_many_pixels')
+  if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
   try {
-    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(resize(size))
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer()
+    return await encode({
+      width,
+      height,
+      sharp: sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .flatten({ background: '#ffffff' }),
+    })
   } catch (cause) {
     throw refused('unreadable', cause)
   }
@@ -59,7 +65,6 @@ const RIFF = [0x52, 0x49, 0x46, 0x46]
 /** Follows the chunk length after RIFF. */
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 
-/** Whether a file begins like one of the three kinds of picture that are accepted. */
 function isKnownPicture(file: Uint8Array): boolean {
   const has = (bytes: readonly number[], at = 0) => bytes.every((byte, i) => file[at + i] === byte)
   return has(JPEG) || has(PNG) || (has(RIFF) && has(WEBP, 8))

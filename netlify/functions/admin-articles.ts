@@ -1,0 +1,50 @@
+import * as articles from '#lib/admin/articles/contract.ts'
+import { changeState } from '#server/admin/articles/change-state.ts'
+import { createArticle } from '#server/admin/articles/create-article.ts'
+import { deleteArticle } from '#server/admin/articles/delete-article.ts'
+import { deleteDraft } from '#server/admin/articles/delete-draft.ts'
+import { getArticle } from '#server/admin/articles/get-article.ts'
+import { getVersion } from '#server/admin/articles/get-version.ts'
+import { listArticleFiles } from '#server/admin/articles/list-article-files.ts'
+import { listArticles } from '#server/admin/articles/list-articles.ts'
+import { listTranslations } from '#server/admin/articles/list-translations.ts'
+import { listVersions } from '#server/admin/articles/list-versions.ts'
+import { previewArticle } from '#server/admin/articles/preview-article.ts'
+import { restoreVersion } from '#server/admin/articles/restore-version.ts'
+import { saveDraft } from '#server/admin/articles/save-draft.ts'
+import { updateArticle } from '#server/admin/articles/update-article.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+
+/** 120,000 characters of a draft, each up to three bytes, and line breaks, which JSON writes with two. */
+const MAX_BODY = 480_000
+
+const READ = {
+  who: { may: 'administer' },
+  rateLimit: 'outer-wall',
+  cache: 'no-store',
+} as const
+const WRITE = { ...READ, rateLimit: 'write', maxBody: MAX_BODY } as const
+/** What an editor sends by itself while somebody types. */
+const TYPED = { ...READ, rateLimit: 'articleTyped', maxBody: MAX_BODY } as const
+
+export const endpoints = [
+  endpoint(articles.listArticles, { ...READ, operation: listArticles }),
+  endpoint(articles.listArticleFiles, { ...READ, operation: listArticleFiles }),
+  endpoint(articles.createArticle, { ...WRITE, operation: createArticle }),
+  endpoint(articles.previewArticle, { ...TYPED, operation: previewArticle }),
+  endpoint(articles.getArticle, { ...READ, operation: getArticle }),
+  endpoint(articles.updateArticle, { ...WRITE, operation: updateArticle }),
+  endpoint(articles.deleteArticle, { ...WRITE, operation: deleteArticle }),
+  endpoint(articles.changeState, { ...WRITE, operation: changeState }),
+  endpoint(articles.saveDraft, { ...TYPED, operation: saveDraft }),
+  endpoint(articles.deleteDraft, { ...WRITE, operation: deleteDraft }),
+  endpoint(articles.listVersions, { ...READ, operation: listVersions }),
+  endpoint(articles.getVersion, { ...READ, operation: getVersion }),
+  endpoint(articles.restoreVersion, { ...WRITE, operation: restoreVersion }),
+  endpoint(articles.listTranslations, { ...READ, operation: listTranslations }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 300)

@@ -1,0 +1,29 @@
+import * as pictures from '#lib/articles/pictures-contract.ts'
+import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
+import { getPicture } from '#server/article-pictures/get-picture.ts'
+import { uploadPicture } from '#server/article-pictures/upload-picture.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+
+export const endpoints = [
+  endpoint(pictures.uploadPicture, {
+    who: { may: 'administer' },
+    rateLimit: 'articlePicture',
+    cache: 'no-store',
+    maxBody: pictures.PICTURE_MAX_BODY,
+    operation: uploadPicture,
+  }),
+  endpoint(pictures.getPicture, {
+    who: 'anyone',
+    rateLimit: 'outer-wall',
+    cache: {
+      rule: () => 'hashedPicture',
+      tags: ({ params }) => [CACHE_TAGS.articlePicture(params.id)],
+    },
+    operation: getPicture,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 300)

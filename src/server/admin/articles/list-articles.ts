@@ -1,0 +1,20 @@
+import { listArticles as findPage, type ArticlesAsked } from '#db/queries/admin/articles.ts'
+import type { listArticles as contract } from '#lib/admin/articles/contract.ts'
+import type { ResponseOf } from '#lib/http/contract.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+
+/** A page of the articles of the database, whatever their state. */
+export async function listArticles(
+  { db }: Pick<Dependencies, 'db'>,
+  { query }: { query: ArticlesAsked },
+): Promise<ResponseOf<typeof contract>> {
+  const { items, ...page } = await findPage(db, query)
+  return {
+    ...page,
+    items: items.map((row) => ({
+      ...row,
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+  }
+}

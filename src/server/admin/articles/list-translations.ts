@@ -1,0 +1,13 @@
+import { listFreeTwins } from '#db/queries/admin/articles.ts'
+import type { listTranslations as contract } from '#lib/admin/articles/contract.ts'
+import type { ResponseOf } from '#lib/http/contract.ts'
+import type { ArticleId } from '#lib/ids.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+
+/** The articles of the other language that have no translation yet. Files have theirs already. */
+export async function listTranslations(
+  { db }: Pick<Dependencies, 'db'>,
+  { params: { id } }: { params: { id: ArticleId } },
+): Promise<ResponseOf<typeof contract>> {
+  return { items: await listFreeTwins(db, id) }
+}

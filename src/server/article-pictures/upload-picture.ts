@@ -1,0 +1,24 @@
+import type { SignedIn } from '#lib/actor.ts'
+import { picturePath } from '#lib/articles/picture.ts'
+import { noteAdmin } from '#server/admin/note-admin.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { fromStore } from '#server/storage/from-store.ts'
+import { readArticlePicture } from './read-article-picture.ts'
+
+type Input = { actor: SignedIn; body: { image: string } }
+
+/**
+ * Stores a picture for an article, at an address made of its content. One that no article shows is deleted a day later
+ * (`sweepArticlePictures`).
+ *
+ * @throws INVALID_INPUT with the problem of `image`, UNAVAILABLE
+ */
+export async function uploadPicture(
+  { db, secret, articlePictures }: Pick<Dependencies, 'db' | 'secret' | 'articlePictures'>,
+  { actor, body }: Input,
+): Promise<{ id: string; path: string }> {
+  const { id, sizes } = await readArticlePicture(Buffer.from(body.image, 'base64'))
+  await fromStore(articlePictures.set(id, sizes))
+  await noteAdmin(db, secret, { actor, act: 'cover-uploaded' })
+  return { id, path: picturePath(id) }
+}
