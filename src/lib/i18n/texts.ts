@@ -3,11 +3,11 @@
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
-import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
 import esAdminAudit from '../../../public/locales/es/adminAudit.json' with { type: 'json' }
-import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
 import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
+import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
 import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
+import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
 import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
@@ -67,11 +67,11 @@ import esWorkspace from '../../../public/locales/es/workspace.json' with { type:
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
-import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
 import enAdminAudit from '../../../public/locales/en/adminAudit.json' with { type: 'json' }
-import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
 import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
+import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
 import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
+import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
 import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
@@ -138,11 +138,11 @@ export const TEXTS = {
     about: esAbout,
     account: esAccount,
     admin: esAdmin,
-    adminNewsletter: esAdminNewsletter,
     adminAudit: esAdminAudit,
-    adminUsers: esAdminUsers,
     adminMetrics: esAdminMetrics,
+    adminNewsletter: esAdminNewsletter,
     adminSeed: esAdminSeed,
+    adminUsers: esAdminUsers,
     adminVideos: esAdminVideos,
     articles: esArticles,
     auth: esAuth,
@@ -204,11 +204,11 @@ export const TEXTS = {
     about: enAbout,
     account: enAccount,
     admin: enAdmin,
-    adminNewsletter: enAdminNewsletter,
     adminAudit: enAdminAudit,
-    adminUsers: enAdminUsers,
     adminMetrics: enAdminMetrics,
+    adminNewsletter: enAdminNewsletter,
     adminSeed: enAdminSeed,
+    adminUsers: enAdminUsers,
     adminVideos: enAdminVideos,
     articles: enArticles,
     auth: enAuth,
