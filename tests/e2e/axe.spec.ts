@@ -6,7 +6,7 @@ import { somebody } from './support/api.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { openAccountMenu } from './support/forms.ts'
 import { listOn } from './support/list.ts'
-import { PAGES, SAYS_404 } from './support/pages.ts'
+import { PAGES, SAYS_404, walksOf } from './support/pages.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -14,11 +14,14 @@ import { textsOf } from './support/texts.ts'
 const LOOKED_AT = PAGES.filter(({ name }) => !CALCULATORS.some((slug) => name === `tool ${slug}`))
 
 inBothLanguages((locale) => {
-  for (const { name, status, path } of LOOKED_AT) {
-    test(`${name} is accessible in both themes`, async ({ page, request, problems }) => {
-      if (status === 404) problems.allow(SAYS_404)
-      await page.goto(localizedPath(await path(request, locale), locale))
-      await expectAccessible(page)
+  for (const [walk, pages] of walksOf(LOOKED_AT)) {
+    test(`${walk} are accessible in both themes`, async ({ page, request, problems }) => {
+      test.setTimeout(120_000)
+      if (walk === 'missing pages') problems.allow(SAYS_404)
+      for (const { name, path } of pages) {
+        await page.goto(localizedPath(await path(request, locale), locale))
+        await expectAccessible(page, name)
+      }
     })
   }
 })

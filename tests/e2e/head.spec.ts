@@ -1,6 +1,7 @@
-import { localizedPath } from '#lib/i18n/locales.ts'
+import type { Page } from '@playwright/test'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { checkJsonLd } from './support/json-ld.ts'
-import { FOUND_PAGES, GUARDED_PATHS, PAGES, SAYS_404 } from './support/pages.ts'
+import { FOUND_PAGES, GUARDED_PATHS, PAGES, SAYS_404, type SitePage } from './support/pages.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 
 const JSON_LD: Record<string, string[]> = {
@@ -31,55 +32,61 @@ const kindOf = (name: string) => {
 // For search engines and link previews; none of it needs a script.
 test.use({ javaScriptEnabled: false })
 
-inBothLanguages((locale) => {
-  for (const { name, path } of FOUND_PAGES) {
-    test(`${name}: language, title, description, URLs, structured data`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      const bare = await path(request, locale)
-      await page.goto(localizedPath(bare, locale))
-      const head = page.locator('head')
-      const content = async (selector: string, attribute = 'content') =>
-        (await head.locator(selector).getAttribute(attribute)) ?? ''
-      const address = (to: string) => new URL(to, baseURL).href
-      // Canonical URLs use the site's configured origin, not the one under test.
-      const canonical = await content('link[rel=canonical]', 'href')
-      const here = (url: string) => address(new URL(url).pathname)
+/** One page of `FOUND_PAGES`, in one language. */
+async function checkHead(page: Page, locale: Locale, { name, path }: SitePage, origin: string) {
+  const { request } = page.context()
+  const bare = await path(request, locale)
+  await page.goto(localizedPath(bare, locale))
+  const head = page.locator('head')
+  const content = async (selector: string, attribute = 'content') =>
+    (await head.locator(selector).getAttribute(attribute)) ?? ''
+  const address = (to: string) => new URL(to, origin).href
+  // Canonical URLs use the site's configured origin, not the one under test.
+  const canonical = await content('link[rel=canonical]', 'href')
+  const here = (url: string) => address(new URL(url).pathname)
 
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      const title = await page.title()
-      expect(title).toContain('Mi Forma Activa')
-      expect(title.length).toBeGreaterThan(20)
-      const description = await content('meta[name=description]')
-      expect(description.length).toBeGreaterThan(50)
-      await expect(head.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  const title = await page.title()
+  expect(title).toContain('Mi Forma Activa')
+  expect(title.length).toBeGreaterThan(20)
+  const description = await content('meta[name=description]')
+  expect(description.length).toBeGreaterThan(50)
+  await expect(head.locator('meta[name=robots]')).toHaveCount(0)
 
-      expect(here(canonical)).toBe(address(localizedPath(bare, locale)))
-      for (const [lang, twin] of [
-        ['es', 'es'],
-        ['en', 'en'],
-        ['x-default', 'es'],
-      ] as const) {
-        const href = await content(`link[rel=alternate][hreflang="${lang}"]`, 'href')
-        expect(here(href), lang).toBe(address(localizedPath(await path(request, twin), twin)))
-      }
-
-      expect(await content('meta[property="og:title"]')).toBe(title)
-      expect(await content('meta[property="og:description"]')).toBe(description)
-      expect(await content('meta[property="og:url"]')).toBe(canonical)
-      expect(await content('meta[property="og:locale"]')).toBe(locale === 'es' ? 'es_ES' : 'en_GB')
-      expect(await content('meta[property="og:type"]')).toBe(
-        { profile: 'profile', article: 'article' }[kindOf(name)] ?? 'website',
-      )
-      const image = here(await content('meta[property="og:image"]'))
-      expect((await request.get(image)).headers()['content-type'], image).toMatch(/^image\//)
-
-      const blocks = await head.locator('script[type="application/ld+json"]').allTextContents()
-      expect(blocks.map(checkJsonLd)).toEqual(JSON_LD[kindOf(name)])
-    })
+  expect(here(canonical)).toBe(address(localizedPath(bare, locale)))
+  for (const [lang, twin] of [
+    ['es', 'es'],
+    ['en', 'en'],
+    ['x-default', 'es'],
+  ] as const) {
+    const href = await content(`link[rel=alternate][hreflang="${lang}"]`, 'href')
+    expect(here(href), lang).toBe(address(localizedPath(await path(request, twin), twin)))
   }
+
+  expect(await content('meta[property="og:title"]')).toBe(title)
+  expect(await content('meta[property="og:description"]')).toBe(description)
+  expect(await content('meta[property="og:url"]')).toBe(canonical)
+  expect(await content('meta[property="og:locale"]')).toBe(locale === 'es' ? 'es_ES' : 'en_GB')
+  expect(await content('meta[property="og:type"]')).toBe(
+    { profile: 'profile', article: 'article' }[kindOf(name)] ?? 'website',
+  )
+  const image = here(await content('meta[property="og:image"]'))
+  expect((await request.get(image)).headers()['content-type'], image).toMatch(/^image\//)
+
+  const blocks = await head.locator('script[type="application/ld+json"]').allTextContents()
+  expect(blocks.map(checkJsonLd)).toEqual(JSON_LD[kindOf(name)])
+}
+
+inBothLanguages((locale) => {
+  test('every page: language, title, description, URLs, structured data', async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    for (const one of FOUND_PAGES) {
+      await test.step(one.name, () => checkHead(page, locale, one, baseURL!))
+    }
+  })
 
   test('titles and descriptions are unique per page', async ({ page, request }) => {
     const seen: string[] = []

@@ -11,13 +11,18 @@ import { textsOf } from './support/texts.ts'
 inBothLanguages((locale) => {
   const t = textsOf(locale)
   const addresses = ['', '?chart=bloodPressure', ...TABS.map((tab) => `?tab=${tab}`)]
-  for (const address of addresses) {
-    test(`/health${address} is accessible in both themes`, async ({ page, context, baseURL }) => {
-      await signInDemo(context, baseURL!, 'athlete')
+  test('every part of the centre is accessible in both themes', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    await signInDemo(context, baseURL!, 'athlete')
+    for (const address of addresses) {
       await page.goto(localizedPath(PATHS.health, locale) + address)
       await expect(page.getByRole('tablist', { name: t('health.tabs.label') })).toBeVisible()
       await networkQuiet(page)
-      await expectAccessible(page)
-    })
-  }
+      await expectAccessible(page, address)
+    }
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'
-import { PAGES, SAYS_404 } from './support/pages.ts'
+import { PAGES, SAYS_404, walksOf } from './support/pages.ts'
 import { signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -47,20 +47,23 @@ inBothLanguages((locale) => {
     })
   }
 
-  for (const { name, status, path } of PAGES) {
-    test(`${name}: large touch targets, no overflow at 320 px or with large text`, async ({
+  for (const [walk, pages] of walksOf(PAGES)) {
+    test(`${walk}: large touch targets, no overflow at 320 px or with large text`, async ({
       page,
       request,
       problems,
     }) => {
-      if (status === 404) problems.allow(SAYS_404)
-      await page.goto(localizedPath(await path(request, locale), locale))
-      expect(await smallTargets(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await widthOf(page)).toBe(320)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
-      expect(await widthOf(page)).toBe(390)
+      test.setTimeout(120_000)
+      if (walk === 'missing pages') problems.allow(SAYS_404)
+      for (const { name, path } of pages) {
+        await page.goto(localizedPath(await path(request, locale), locale))
+        expect.soft(await smallTargets(page), name).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect.soft(await widthOf(page), `${name} at 320 px`).toBe(320)
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
+        expect.soft(await widthOf(page), `${name} with large text`).toBe(390)
+      }
     })
   }
 })

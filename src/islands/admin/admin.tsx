@@ -56,7 +56,7 @@ function Areas({ t, locale, waiting, own }: AreasProps) {
   const frame = useMemo<Frame>(() => ({ t, locale, waiting }), [t, locale, waiting])
   return (
     <FrameContext value={frame}>
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Nav areas={AREAS.filter((name) => parts[name])} current={area} />
         <div key={area} className="min-w-0">
           <PartFrame

@@ -3,6 +3,8 @@
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
+import esAdminMessages from '../../../public/locales/es/adminMessages.json' with { type: 'json' }
+import esAdminModeration from '../../../public/locales/es/adminModeration.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -61,6 +63,8 @@ import esWorkspace from '../../../public/locales/es/workspace.json' with { type:
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
+import enAdminMessages from '../../../public/locales/en/adminMessages.json' with { type: 'json' }
+import enAdminModeration from '../../../public/locales/en/adminModeration.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -126,6 +130,8 @@ export const TEXTS = {
     about: esAbout,
     account: esAccount,
     admin: esAdmin,
+    adminMessages: esAdminMessages,
+    adminModeration: esAdminModeration,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -186,6 +192,8 @@ export const TEXTS = {
     about: enAbout,
     account: enAccount,
     admin: enAdmin,
+    adminMessages: enAdminMessages,
+    adminModeration: enAdminModeration,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  * two thousand.
  */
 export async function networkQuiet(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isQuiet = () => {
     const quiet = globalThis as { quiet?: { fetched: number; since: number } }
     const fetched = performance.getEntriesByType('resource').length
     const isLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded'
@@ -14,7 +14,9 @@ export async function networkQuiet(page: Page): Promise<void> {
       quiet.quiet = { fetched, since: performance.now() }
     }
     return performance.now() - quiet.quiet.since > 500
-  })
+  }
+  // By default it looks at each frame, and so makes the browser draw sixty in a second.
+  await page.waitForFunction(isQuiet, undefined, { polling: 100 })
 }
 
 /** The addresses that a browser asks for outside our site, from now on; each gets an empty page. */

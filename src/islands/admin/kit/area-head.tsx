@@ -13,7 +13,7 @@ export function AreaHead({ title, text, actions }: Props): ReactNode {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <h1 className="text-2xl">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

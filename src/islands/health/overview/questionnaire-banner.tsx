@@ -47,7 +47,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
       className="flex flex-wrap items-center gap-4 rounded-card border border-s-6 border-line border-s-hue bg-surface p-4 shadow-soft sm:px-5"
     >
       <Avatar name={professionalName} src={face} profession={professionalType} size="sm" />
-      <div className="min-w-56 flex-1">
+      <div className="min-w-0 grow basis-56">
         <h2 className="text-lg wrap-anywhere">{asks}</h2>
         <p className="text-sm text-ink-soft">
           {done > 0

@@ -48,8 +48,8 @@ function Pregnancy({ words: { t }, state }: { words: Words; state: SettingsState
   const id = useId()
   const { settings, isPending, save } = state
   return (
-    <div className="flex items-center gap-4 border-t border-line pt-4">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4">
+      <div className="min-w-0 grow basis-40">
         <label htmlFor={id} className="font-semibold">
           {t('healthProfile.settings.pregnancy')}
         </label>
