@@ -83,8 +83,9 @@ export async function reported(db: Database) {
 
 /** The token of the newest mail by which an author can appeal. */
 export async function appealTokenOf(db: Database, email: string): Promise<string> {
-  const tokens = (await mailed(db, email, 'moderation')).flatMap((data) => data['appeal'] ?? [])
-  return String(tokens.at(-1))
+  const mails = await mailed(db, email, 'moderation')
+  const tokens = mails.map((data) => data['appeal']).filter((token) => typeof token === 'string')
+  return tokens.at(-1)!
 }
 
 /** What stands in somebody's bell of a kind. */

@@ -7,6 +7,8 @@ import * as audit from './audit/texts.ts'
 import * as users from './users/texts.ts'
 import * as metrics from './metrics/texts.ts'
 import * as videos from './videos/texts.ts'
+import * as messages from './messages/texts.ts'
+import * as moderation from './moderation/texts.ts'
 
 /** The areas, each loaded with its texts when it is first opened. */
 export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
@@ -48,6 +50,20 @@ export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
     ),
     // In a production there is neither the screen nor its entry.
     ...(__SEED__ && { seed: seedPart(locale) }),
+    moderation: partOf(
+      () => ({
+        part: import('./moderation/part.tsx').then((module) => module.ModerationPart),
+        texts: moderation.loadTexts(locale),
+      }),
+      locale,
+    ),
+    messages: partOf(
+      () => ({
+        part: import('./messages/part.tsx').then((module) => module.MessagesPart),
+        texts: messages.loadTexts(locale),
+      }),
+      locale,
+    ),
   }
 }
 

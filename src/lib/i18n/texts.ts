@@ -9,6 +9,8 @@ import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' 
 import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
 import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
 import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
+import esAdminMessages from '../../../public/locales/es/adminMessages.json' with { type: 'json' }
+import esAdminModeration from '../../../public/locales/es/adminModeration.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -73,6 +75,8 @@ import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' 
 import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
 import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
 import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
+import enAdminMessages from '../../../public/locales/en/adminMessages.json' with { type: 'json' }
+import enAdminModeration from '../../../public/locales/en/adminModeration.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -144,6 +148,8 @@ export const TEXTS = {
     adminSeed: esAdminSeed,
     adminUsers: esAdminUsers,
     adminVideos: esAdminVideos,
+    adminMessages: esAdminMessages,
+    adminModeration: esAdminModeration,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -210,6 +216,8 @@ export const TEXTS = {
     adminSeed: enAdminSeed,
     adminUsers: enAdminUsers,
     adminVideos: enAdminVideos,
+    adminMessages: enAdminMessages,
+    adminModeration: enAdminModeration,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
