@@ -11,10 +11,10 @@ export type Audience = {
 }
 
 /** Who may get mails: confirmed, and not unsubscribed. */
-export const RECEIVES = and(isNotNull(subscriptions.confirmedAt), eq(subscriptions.isActive, true))
+const RECEIVES = and(isNotNull(subscriptions.confirmedAt), eq(subscriptions.isActive, true))
 
 /** The subscribers of an audience. Who has chosen no interest gets everything, as the form says. */
-export const isIn = ({ languages, interests }: Audience) =>
+const isIn = ({ languages, interests }: Audience) =>
   and(
     RECEIVES,
     languages.length > 0 ? inArray(subscriptions.locale, [...languages]) : undefined,

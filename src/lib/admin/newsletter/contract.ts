@@ -21,7 +21,7 @@ const EDITIONS = '/api/admin/newsletters'
 const EDITION = `${EDITIONS}/:id` as const
 const params = z.object({ id: EditionId })
 
-export const EDITION_SORTS = ['updated', 'created'] as const
+const EDITION_SORTS = ['updated', 'created'] as const
 export const EditionsQuery = listQuery(EDITION_SORTS, {
   state: z.optional(z.enum(EDITION_STATES, 'invalid')),
 })
@@ -73,7 +73,7 @@ export const previewEdition = contract({
   response: z.object({ es: Mail, en: Mail }),
 })
 
-export const TestEdition = z.strictObject({ locale: z.enum(LOCALES, 'invalid') })
+const TestEdition = z.strictObject({ locale: z.enum(LOCALES, 'invalid') })
 
 /** To the address of the admin who asks. INVALID_INPUT with what lacks in this language. */
 export const testEdition = contract({

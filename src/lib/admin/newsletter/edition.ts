@@ -67,13 +67,12 @@ export type EditionArticle = z.infer<typeof EditionArticle>
 export const EDITION_COUNTS = ['sent', 'failed', 'waiting', 'unsubscribed'] as const
 
 /** How many mails went out, were given up, wait, and how many readers left by a link in one. */
-export const EditionCounts = z.object({
+const EditionCounts = z.object({
   sent: z.number(),
   failed: z.number(),
   waiting: z.number(),
   unsubscribed: z.number(),
 })
-export type EditionCounts = z.infer<typeof EditionCounts>
 
 /** An edition in the list. Instants are ISO 8601, UTC. */
 export const EditionRow = z.object({
