@@ -4,13 +4,13 @@ import esAbout from '../../../public/locales/es/about.json' with { type: 'json' 
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
 import esAdminAudit from '../../../public/locales/es/adminAudit.json' with { type: 'json' }
+import esAdminMessages from '../../../public/locales/es/adminMessages.json' with { type: 'json' }
 import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
+import esAdminModeration from '../../../public/locales/es/adminModeration.json' with { type: 'json' }
 import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
 import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
 import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
 import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
-import esAdminMessages from '../../../public/locales/es/adminMessages.json' with { type: 'json' }
-import esAdminModeration from '../../../public/locales/es/adminModeration.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -70,13 +70,13 @@ import enAbout from '../../../public/locales/en/about.json' with { type: 'json' 
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
 import enAdminAudit from '../../../public/locales/en/adminAudit.json' with { type: 'json' }
+import enAdminMessages from '../../../public/locales/en/adminMessages.json' with { type: 'json' }
 import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
+import enAdminModeration from '../../../public/locales/en/adminModeration.json' with { type: 'json' }
 import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
 import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
 import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
 import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
-import enAdminMessages from '../../../public/locales/en/adminMessages.json' with { type: 'json' }
-import enAdminModeration from '../../../public/locales/en/adminModeration.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -143,13 +143,13 @@ export const TEXTS = {
     account: esAccount,
     admin: esAdmin,
     adminAudit: esAdminAudit,
+    adminMessages: esAdminMessages,
     adminMetrics: esAdminMetrics,
+    adminModeration: esAdminModeration,
     adminNewsletter: esAdminNewsletter,
     adminSeed: esAdminSeed,
     adminUsers: esAdminUsers,
     adminVideos: esAdminVideos,
-    adminMessages: esAdminMessages,
-    adminModeration: esAdminModeration,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -211,13 +211,13 @@ export const TEXTS = {
     account: enAccount,
     admin: enAdmin,
     adminAudit: enAdminAudit,
+    adminMessages: enAdminMessages,
     adminMetrics: enAdminMetrics,
+    adminModeration: enAdminModeration,
     adminNewsletter: enAdminNewsletter,
     adminSeed: enAdminSeed,
     adminUsers: enAdminUsers,
     adminVideos: enAdminVideos,
-    adminMessages: enAdminMessages,
-    adminModeration: enAdminModeration,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
