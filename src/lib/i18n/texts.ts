@@ -3,6 +3,8 @@
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
+import esAdminProfessionals from '../../../public/locales/es/adminProfessionals.json' with { type: 'json' }
+import esAdminVerifications from '../../../public/locales/es/adminVerifications.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -55,11 +57,14 @@ import esSharing from '../../../public/locales/es/sharing.json' with { type: 'js
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
+import esVerification from '../../../public/locales/es/verification.json' with { type: 'json' }
 import esVideos from '../../../public/locales/es/videos.json' with { type: 'json' }
 import esWorkspace from '../../../public/locales/es/workspace.json' with { type: 'json' }
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
+import enAdminProfessionals from '../../../public/locales/en/adminProfessionals.json' with { type: 'json' }
+import enAdminVerifications from '../../../public/locales/en/adminVerifications.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -112,6 +117,7 @@ import enSharing from '../../../public/locales/en/sharing.json' with { type: 'js
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
+import enVerification from '../../../public/locales/en/verification.json' with { type: 'json' }
 import enVideos from '../../../public/locales/en/videos.json' with { type: 'json' }
 import enWorkspace from '../../../public/locales/en/workspace.json' with { type: 'json' }
 
@@ -124,6 +130,8 @@ export const TEXTS = {
     about: esAbout,
     account: esAccount,
     admin: esAdmin,
+    adminProfessionals: esAdminProfessionals,
+    adminVerifications: esAdminVerifications,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -176,6 +184,7 @@ export const TEXTS = {
     shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
+    verification: esVerification,
     videos: esVideos,
     workspace: esWorkspace,
   },
@@ -183,6 +192,8 @@ export const TEXTS = {
     about: enAbout,
     account: enAccount,
     admin: enAdmin,
+    adminProfessionals: enAdminProfessionals,
+    adminVerifications: enAdminVerifications,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
@@ -235,6 +246,7 @@ export const TEXTS = {
     shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,
+    verification: enVerification,
     videos: enVideos,
     workspace: enWorkspace,
   },
