@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
@@ -78,7 +78,7 @@ type Props = {
 export function CreateDialog({ t, locale, open, onOpenChange, onCreated }: Props): ReactNode {
   const formId = useId()
   const form = useForm<Form>({ resolver, defaultValues: emptyIn(locale) })
-  const { register, handleSubmit, formState, watch } = form
+  const { register, handleSubmit, formState, control } = form
   const isTrainer = () => form.getValues('profession') === 'trainer'
   const { mutate, isPending } = useMutation(
     {
@@ -105,7 +105,7 @@ export function CreateDialog({ t, locale, open, onOpenChange, onCreated }: Props
   )
   const submit = handleSubmit((given) => mutate({ body: toBody(given) as never }))
   const error = (name: keyof Form) => problemText(t, formState.errors[name]?.message)
-  const profession = watch('profession')
+  const profession = useWatch({ control, name: 'profession' })
   const known = isProfessionalType(profession) ? SPECIALTIES[profession] : []
   const list = known.map((slug) => t(`professionals.specialty.${slug}`)).join(', ')
   return (

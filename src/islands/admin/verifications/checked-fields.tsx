@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
@@ -55,8 +55,8 @@ type Props = {
 /** Ticks, register, number and last day, and the sentence that the public will read. */
 export function CheckedFields(props: Props): ReactNode {
   const { t, hasProof } = props
-  const { register, watch, formState } = useFormContext<CheckedForm>()
-  const form = watch()
+  const { register, control, formState } = useFormContext<CheckedForm>()
+  const form = useWatch({ control }) as CheckedForm
   const error = (name: keyof CheckedForm) => fieldText(t, formState.errors[name]?.message)
   const note = hasProof ? t('adminVerifications.optional') : undefined
   return (

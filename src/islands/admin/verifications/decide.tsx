@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { showProblems } from '#client/form-problems.ts'
 import {
   approveVerification,
@@ -32,7 +32,7 @@ export function Decide({ record, t, locale }: Props): ReactNode {
     onProblems: (fields) => showProblems(form, fields).length > 0,
   })
   const about = { certificate, hasProof: proof !== null }
-  const isReady = isChecked(form.watch(), about)
+  const isReady = isChecked(useWatch({ control: form.control }) as CheckedForm, about)
   const approve = form.handleSubmit((given) => mutate({ params: { id }, body: toChecked(given) }))
   return (
     <FormProvider {...form}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import type { Professional } from '#lib/admin/professionals-contract.ts'
@@ -50,7 +50,7 @@ export function RecordDialog({ professional, t, locale, open, onOpenChange }: Pr
     },
     queryClient,
   )
-  const values = form.watch()
+  const values = useWatch({ control: form.control }) as RecordForm
   const certificate = values.certificate || null
   const about = { certificate, hasProof: false }
   const submit = form.handleSubmit((given) => {

@@ -53,7 +53,10 @@ export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props)
   })
   const submit = form.handleSubmit(async ({ register, number }) => {
     const problem = problemOf(file)
-    if (problem || !file) return form.setError('file', { message: problem ?? 'required' })
+    if (problem || !file) {
+      form.setError('file', { message: problem ?? 'required' })
+      return
+    }
     const kind = certificate === null ? 'profession' : 'certificate'
     mutate({
       body: {

@@ -98,24 +98,31 @@ function Waiting({ id, name, view: { t } }: { id: string; name: string; view: Vi
 }
 
 /** What became of it, and what a check would bring. */
-function linesOf({ subject, ranking, view: { t, locale } }: Props): string[] {
-  const { certificate, approved, waiting, last } = subject
-  const day = (iso: string) => ({ date: formatDate(iso, locale) })
-  const lines: string[] = certificate === null ? [t('verification.professionText')] : []
-  if (approved?.decidedAt) lines.push(t('verification.on', day(approved.decidedAt)))
-  if (approved?.validUntil) lines.push(t('verification.until', day(approved.validUntil)))
-  if (waiting) lines.push(t('verification.since', day(waiting.createdAt)))
-  if (last?.state === 'refused') lines.push(t('verification.reason', { reason: last.reason ?? '' }))
-  if (last?.endCause) {
-    lines.push(t(`verification.end.${last.endCause}`, { reason: last.reason ?? '' }))
-  }
-  if (approved) return lines
-  if (certificate === null) return [...lines, t('verification.badge')]
-  const gain = rankingSteps(ranking).check
+function linesOf(props: Props): string[] {
+  const { certificate, approved } = props.subject
+  const { t } = props.view
   return [
-    ...lines,
-    gain > 0
-      ? t('verification.gain', { count: gain, points: points(locale).format(gain) })
-      : t('verification.noGain'),
+    ...(certificate === null ? [t('verification.professionText')] : []),
+    ...newsOf(props),
+    ...(approved ? [] : [gainOf(props)]),
   ]
+}
+
+function newsOf({ subject: { approved, waiting, last }, view: { t, locale } }: Props): string[] {
+  const day = (iso: string) => ({ date: formatDate(iso, locale) })
+  const reason = last?.reason ?? ''
+  return [
+    approved?.decidedAt && t('verification.on', day(approved.decidedAt)),
+    approved?.validUntil && t('verification.until', day(approved.validUntil)),
+    waiting && t('verification.since', day(waiting.createdAt)),
+    last?.state === 'refused' && t('verification.reason', { reason }),
+    last?.endCause && t(`verification.end.${last.endCause}`, { reason }),
+  ].filter((line) => typeof line === 'string')
+}
+
+function gainOf({ subject: { certificate }, ranking, view: { t, locale } }: Props): string {
+  if (certificate === null) return t('verification.badge')
+  const gain = rankingSteps(ranking).check
+  if (gain === 0) return t('verification.noGain')
+  return t('verification.gain', { count: gain, points: points(locale).format(gain) })
 }
