@@ -63,6 +63,9 @@ export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
       () => ({
         part: import('./messages/part.tsx').then((module) => module.MessagesPart),
         texts: messages.loadTexts(locale),
+      }),
+      locale,
+    ),
     professionals: partOf(
       () => ({
         part: import('./professionals/part.tsx').then((module) => module.ProfessionalsPart),
