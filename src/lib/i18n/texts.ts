@@ -3,6 +3,7 @@
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
+import esAdminArticles from '../../../public/locales/es/adminArticles.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -60,6 +61,7 @@ import esWorkspace from '../../../public/locales/es/workspace.json' with { type:
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
+import enAdminArticles from '../../../public/locales/en/adminArticles.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -124,6 +126,7 @@ export const TEXTS = {
     about: esAbout,
     account: esAccount,
     admin: esAdmin,
+    adminArticles: esAdminArticles,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -183,6 +186,7 @@ export const TEXTS = {
     about: enAbout,
     account: enAccount,
     admin: enAdmin,
+    adminArticles: enAdminArticles,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
