@@ -15,6 +15,7 @@ import { sitemapItem } from './scripts/build/sitemap-item.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
+import { isSeedBuilt } from './src/lib/admin/seed-built.ts'
 import { siteUrlOf } from './src/lib/site/site-url.ts'
 
 const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'utf8'), {
@@ -124,6 +125,7 @@ export default defineConfig({
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
     define: {
       __HEAD_SCRIPT__: JSON.stringify(headScript),
+      __SEED__: JSON.stringify(isSeedBuilt(process.env)),
       __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),
     },
     ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },

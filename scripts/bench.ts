@@ -5,6 +5,7 @@
 import { Console } from 'node:console'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { measureAdmin } from './bench/admin.ts'
 import { measureApi } from './bench/api.ts'
 import { measureArticles } from './bench/articles.ts'
 import { measureBuild } from './bench/build.ts'
@@ -15,6 +16,7 @@ import { measureHealthCsv } from './bench/health-csv.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
+import { measureNewsletter } from './bench/newsletter.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
@@ -31,10 +33,12 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   api: measureApi,
   'sign-in': measureSignIn,
   messages: measureMessages,
+  newsletter: measureNewsletter,
   health: measureHealth,
   'health-chart': measureHealthChart,
   'health-csv': measureHealthCsv,
   workspace: measureWorkspace,
+  admin: measureAdmin,
   search: measureSearch,
   cold: measureCold,
   articles: measureArticles,

@@ -4,18 +4,24 @@ import { startLocalDatabase } from '#db/local/index.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { OverprivilegedRole, type RolePurpose } from '#db/role-check.ts'
 import { seedDemo } from '#db/seed/demo.ts'
+import { seedNewsletter } from '#db/seed/demo-newsletter.ts'
 import { hasRealAccount, seedDemoAccounts } from '#db/seed/demo-accounts.ts'
 import { seedDemoHealth } from '#db/seed/demo-health.ts'
+import { seedDemoVerifications } from '#db/seed/demo-verifications.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { seedVideos } from '#db/seed/videos.ts'
 import { ping } from '#db/queries/ping.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
+import { putDemoProofs } from './demo-proofs.ts'
 import { databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
 
 /** Timeout; long enough for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
+
+/** The token for test data on this machine: the embedded database has no real people. */
+const LOCAL_SEED_TOKEN = 'datos-de-prueba'
 
 export interface OpenDatabase {
   /** Whether it is the embedded one, which scripts may seed freely. */
@@ -45,6 +51,7 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
     MIGRATION_DATABASE_URL: migrationUrl,
     DATABASE_WS_PROXY: wsProxy,
   })
+  process.env['SEED_TOKEN'] ||= LOCAL_SEED_TOKEN
   return { local: true, stop }
 }
 
@@ -104,7 +111,10 @@ async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promi
     const secret = process.env['SESSION_SECRET'] ?? ''
     await seedDemo(db, (author) => authorPseudonym(secret, author))
     await seedDemoAccounts(db, hashPassword)
+    await seedDemoVerifications(db)
+    await putDemoProofs(db)
     await seedDemoHealth(db)
+    await seedNewsletter(db)
   }
   // Without statistics on new rows the first queries get bad plans.
   if (local) await db.execute('analyze')

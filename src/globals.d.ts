@@ -16,3 +16,5 @@ declare module 'virtual:auth-astro' {
 
 /** Where page views are counted (`ANALYTICS_PATH`); empty, as delivered: nowhere. */
 declare const __ANALYTICS_PATH__: string
+/** Whether this build has the screen that creates test data (`isSeedBuilt`). */
+declare const __SEED__: boolean

@@ -16,12 +16,15 @@ import {
   professionalReviews,
   professionals,
   profiles,
+  reviewDecisions,
   reviewReports,
   sessions,
   siteMessages,
   users,
+  verifications,
 } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 export type ExportOf = {
   userId: UserId
@@ -39,17 +42,20 @@ export async function findEverythingAbout(
   person: ExportOf,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const { passwordHash: _hash, signUpBrowser: _browser, ...user } = getTableColumns(users)
+  const { search: _words, ...profile } = getTableColumns(profiles)
   const { search: _search, ...professional } = getTableColumns(professionals)
   const { userId, email, pseudonym } = person
   return {
     users: await db.select(user).from(users).where(eq(users.id, userId)),
-    profiles: await db.select().from(profiles).where(eq(profiles.userId, userId)),
+    profiles: await db.select(profile).from(profiles).where(eq(profiles.userId, userId)),
     athletes: await db.select().from(athletes).where(eq(athletes.userId, userId)),
     professionals: await db
       .select(professional)
       .from(professionals)
       .where(eq(professionals.userId, userId)),
+    verifications: await verificationsOf(db, userId),
     professional_reviews: await reviewsAround(db, userId),
+    review_decisions: await decisionsAbout(db, userId),
     articles: await articlesBy(db, userId),
     article_versions: await db
       .select()
@@ -92,7 +98,19 @@ export async function findEverythingAbout(
   }
 }
 
+/** Without who decided. The documents of those that wait are downloaded one by one, from the profile. */
+function verificationsOf(db: Executor, userId: UserId) {
+  const { decidedBy: _admin, ...columns } = getTableColumns(verifications)
+  return db
+    .select(columns)
+    .from(verifications)
+    .innerJoin(professionals, eq(professionals.id, verifications.professionalId))
+    .where(eq(professionals.userId, userId))
+    .orderBy(asc(verifications.createdAt))
+}
+
 /** The reviews by a user, and the reviews of the user. */
+/** The reviews by a user, and the public reviews of the user. */
 function reviewsAround(db: Executor, userId: UserId) {
   return db
     .select({
@@ -106,12 +124,28 @@ function reviewsAround(db: Executor, userId: UserId) {
       reply: professionalReviews.reply,
       repliedAt: professionalReviews.repliedAt,
       editedAt: professionalReviews.editedAt,
+      state: professionalReviews.state,
       createdAt: professionalReviews.createdAt,
     })
     .from(professionalReviews)
     .innerJoin(professionals, eq(professionals.id, professionalReviews.professionalId))
-    .where(or(eq(professionalReviews.reviewerId, userId), eq(professionals.userId, userId)))
+    .where(
+      or(
+        eq(professionalReviews.reviewerId, userId),
+        and(eq(professionals.userId, userId), IS_SHOWN),
+      ),
+    )
     .orderBy(asc(professionalReviews.createdAt))
+}
+
+/** The decisions about the reviews that a user wrote, with their appeals. */
+function decisionsAbout(db: Executor, userId: UserId) {
+  const { authorPseudonym: _pseudonym, ...columns } = getTableColumns(reviewDecisions)
+  return db
+    .select(columns)
+    .from(reviewDecisions)
+    .where(eq(reviewDecisions.authorId, userId))
+    .orderBy(asc(reviewDecisions.createdAt))
 }
 
 /** The messages that a user sent, and those that a professional received: both are about the user. */
@@ -137,8 +171,10 @@ function requestsAround(db: Executor, userId: UserId) {
 /** Without those of another account, which may have mistyped the address. */
 function siteMessagesOf(db: Executor, { userId, email }: Pick<ExportOf, 'userId' | 'email'>) {
   const ofVisitor = and(isNull(siteMessages.senderId), eq(siteMessages.email, email))
+  // Who answered is an admin, whose own acts are in the audit log.
+  const { answeredBy: _admin, ...columns } = getTableColumns(siteMessages)
   return db
-    .select()
+    .select(columns)
     .from(siteMessages)
     .where(or(eq(siteMessages.senderId, userId), ofVisitor))
     .orderBy(asc(siteMessages.createdAt))

@@ -15,6 +15,7 @@ import type { Role } from '#lib/accounts/roles.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 import { IS_WAITING } from './waiting-sign-ups.ts'
 
 /** Locks an address until the transaction ends. */
@@ -155,7 +156,7 @@ export async function pagesThatShow(db: Executor, userId: UserId): Promise<Profe
   const reviewed = db
     .select({ id: professionalReviews.professionalId })
     .from(professionalReviews)
-    .where(eq(professionalReviews.reviewerId, userId))
+    .where(and(eq(professionalReviews.reviewerId, userId), IS_SHOWN))
   const contacted = db
     .select({ id: contactRequests.professionalId })
     .from(contactRequests)

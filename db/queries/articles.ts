@@ -124,6 +124,39 @@ export async function findArticle(db: Executor, slugOrId: string) {
   return row ? asPublic(row) : null
 }
 
+/** What a list of links says of public articles, by their slugs, in no order. */
+export function findArticleLinks(db: Executor, slugs: readonly string[]) {
+  const { locale, slug, title, excerpt, translation } = COLUMNS
+  return db
+    .select({ locale, slug, title, excerpt, translation })
+    .from(articles)
+    .where(and(IS_PUBLIC, inArray(articles.slug, [...slugs])))
+}
+
+/** Public articles whose titles have all of these words, or their beginnings; the newest first. */
+export function searchTitles(
+  db: Executor,
+  {
+    words,
+    without,
+    limit,
+  }: { words: readonly string[]; without: readonly string[]; limit: number },
+) {
+  const { locale, slug, title, publishedAt, translation } = COLUMNS
+  return db
+    .select({ locale, slug, title, publishedAt, translation })
+    .from(articles)
+    .where(
+      and(
+        IS_PUBLIC,
+        notInArray(articles.slug, [...without]),
+        ...words.map((word) => sql`' ' || fold_words(${articles.title}) like ${`% ${word}%`}`),
+      ),
+    )
+    .orderBy(desc(articles.publishedAt), asc(articles.slug))
+    .limit(limit)
+}
+
 export type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number]
 
 /** A check of the table holds that a published article has a date. */

@@ -10,7 +10,9 @@ import {
   mailOutbox,
   newsletterSubscriptions,
   oneTimeTokens,
+  professionalReviews,
   rateLimits,
+  reviewDecisions,
   sessions,
   siteMessages,
   spentOnce,
@@ -48,6 +50,27 @@ async function deleteOldMessages(db: Database): Promise<void> {
   await db.delete(siteMessages).where(lt(siteMessages.createdAt, tooOld))
 }
 
+/**
+ * Deletes reviews that were removed, or hidden and can no more be changed because their author is gone, once they cannot be
+ * appealed; and decisions about reviews that are kept no longer.
+ */
+async function deleteRemovedReviews(db: Database): Promise<void> {
+  const months = (count: number) => sql`now() - make_interval(months => ${count}::int)`
+  const { reviewId, createdAt, appealedAt, appealOutcome, authorId } = reviewDecisions
+  const isAppealable = sql`${createdAt} > ${months(RETENTION.appealMonths)}`
+  const isAppealed = sql`${appealedAt} is not null and ${appealOutcome} is null and ${authorId} is not null`
+  const pending = db
+    .select({ id: reviewDecisions.id })
+    .from(reviewDecisions)
+    .where(and(eq(reviewId, professionalReviews.id), or(isAppealable, isAppealed)))
+  const { state, reviewerId } = professionalReviews
+  const isLost = and(isNull(reviewerId), sql`${state} in ('hidden', 'waiting')`)
+  await db
+    .delete(professionalReviews)
+    .where(and(or(eq(state, 'removed'), isLost), notExists(pending)))
+  await db.delete(reviewDecisions).where(lt(createdAt, months(RETENTION.decisionMonths)))
+}
+
 const { endedDays, consentYears } = RETENTION
 
 /** Deletes expired rows. Idempotent and safe to run at any time. */
@@ -64,6 +87,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
     )
   await deleteUnconfirmed(db)
   await deleteOldMessages(db)
+  await deleteRemovedReviews(db)
   await db
     .delete(knownDevices)
     .where(lt(knownDevices.lastSignInAt, daysAgo(DEVICE_LIFETIME / 86_400)))

@@ -2,6 +2,7 @@ import { and, countDistinct, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, sessions } from '#db/schema/index.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 /** Of public professionals. `averageRating` is over their reviews, to one decimal; null without any. */
 export type MarketFigures = { professionals: number; cities: number; averageRating: number | null }
@@ -12,7 +13,7 @@ export async function marketFigures(db: Database): Promise<MarketFigures> {
     .select({ value: sql`round(avg(${professionalReviews.rating}), 1)::double precision` })
     .from(professionalReviews)
     .innerJoin(professionals, eq(professionals.id, professionalReviews.professionalId))
-    .where(IS_PUBLIC)
+    .where(and(IS_PUBLIC, IS_SHOWN))
   const [figures] = await db
     .select({
       professionals: sql<number>`count(*)::integer`,

@@ -13,6 +13,9 @@ const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] a
 /** The attempt after which a mail is given up. */
 export const LAST_ATTEMPT = WAITS.length + 1
 
+/** Seconds from an attempt to the next one. @param attempts how many there were, from 1 */
+export const waitAfter = (attempts: number): number => WAITS[attempts - 1] ?? WAITS.at(-1)!
+
 type NewMail = Pick<typeof mailOutbox.$inferInsert, 'key' | 'to' | 'locale' | 'template' | 'data'>
 
 /** Inserts mails into the outbox, without those whose key was used before. */
@@ -26,7 +29,7 @@ export async function insertMails(db: Executor, mails: readonly NewMail[]): Prom
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
 /**
- * Claims the mail that has been due longest, so no other process takes it for a while. One statement, which counts the
+ * Claims the mail that has been due longest, but none of the newsletter, so no other process takes it for a while. One statement, which counts the
  * attempt and sets the time of the next one beforehand: if the process crashes while sending, the mail is retried then.
  */
 export async function claimMail(db: Database) {
@@ -37,6 +40,7 @@ export async function claimMail(db: Database) {
       and(
         isNull(mailOutbox.sentAt),
         isNull(mailOutbox.failedAt),
+        isNull(mailOutbox.editionId),
         lte(mailOutbox.nextAttemptAt, sql`now()`),
       ),
     )

@@ -1,7 +1,13 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { newsletterSubscriptions as subscriptions, profiles, users } from '#db/schema/index.ts'
+import {
+  newsletterEditions,
+  newsletterSubscriptions as subscriptions,
+  profiles,
+  users,
+} from '#db/schema/index.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { EditionId } from '#lib/ids.ts'
 
 /** A subscription by address or id; null without one. */
 export async function findSubscription(db: Executor, by: { email: string } | { id: string }) {
@@ -51,6 +57,7 @@ export async function saveWaitingSubscription(
 
 const ACTIVE = {
   isActive: true,
+  leftByEdition: null,
   confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, now())`,
   confirmHash: null,
   confirmUntil: null,
@@ -111,17 +118,41 @@ export async function unsubscribeAddress(tx: Executor, email: string): Promise<v
     .where(eq(subscriptions.email, email))
 }
 
-/** Ends or resumes a confirmed subscription. @returns its address; null when there is none */
+/**
+ * Ends or resumes a confirmed subscription; repeating it changes nothing. The edition by whose link it is ended counts it,
+ * until it is resumed.
+ *
+ * @param edition whose link it was, if it was one's
+ * @returns its address; null when there is none
+ */
 export async function setSubscriptionActive(
   tx: Executor,
-  { id, isActive }: { id: string; isActive: boolean },
+  { id, isActive, edition }: { id: string; isActive: boolean; edition: EditionId | null },
 ): Promise<string | null> {
-  const [changed] = await tx
-    .update(subscriptions)
-    .set({ isActive, updatedAt: sql`now()` })
+  const [before] = await tx
+    .select({
+      email: subscriptions.email,
+      isActive: subscriptions.isActive,
+      leftBy: subscriptions.leftByEdition,
+    })
+    .from(subscriptions)
     .where(and(eq(subscriptions.id, id), sql`${subscriptions.confirmedAt} is not null`))
-    .returning({ email: subscriptions.email })
-  return changed?.email ?? null
+    .for('update')
+  if (!before || before.isActive === isActive) return before?.email ?? null
+  await tx
+    .update(subscriptions)
+    .set({ isActive, leftByEdition: isActive ? null : edition, updatedAt: sql`now()` })
+    .where(eq(subscriptions.id, id))
+  const counts = isActive ? before.leftBy : edition
+  if (counts) await countUnsubscribed(tx, counts, isActive ? -1 : 1)
+  return before.email
+}
+
+async function countUnsubscribed(tx: Executor, edition: EditionId, by: 1 | -1): Promise<void> {
+  await tx
+    .update(newsletterEditions)
+    .set({ unsubscribed: sql`${newsletterEditions.unsubscribed} + ${by}::int` })
+    .where(eq(newsletterEditions.id, edition))
 }
 
 /** Saves topics and language. @returns whether the subscription exists */

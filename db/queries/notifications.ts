@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { notifications, profiles, users } from '#db/schema/index.ts'
 import type { NotificationId, UserId } from '#lib/ids.ts'
-import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import type { MutableKind } from '#lib/notifications/kinds.ts'
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
@@ -78,7 +78,7 @@ export async function findNotificationState(db: Executor, userId: UserId) {
 /** Sets the kinds of notification that are not mailed to a user. */
 export async function muteMails(
   db: Executor,
-  { userId, kinds }: { userId: UserId; kinds: readonly NotificationKind[] },
+  { userId, kinds }: { userId: UserId; kinds: readonly MutableKind[] },
 ): Promise<void> {
   await db
     .update(users)

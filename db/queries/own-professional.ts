@@ -4,7 +4,8 @@ import type { Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 import { comesBefore } from './professional-filters.ts'
-import { subselect } from './professional-rows.ts'
+import { CERTIFICATION_COUNTS, subselect } from './professional-rows.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 /** The professional that a user is; null without one. */
 export async function findOwnProfessional(db: Executor, userId: UserId) {
@@ -37,7 +38,7 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
       rating: professionals.rating,
       totalReviews: professionals.totalReviews,
       experienceYears: professionals.experienceYears,
-      certificationCount: sql<number>`cardinality(${professionals.certifications})`,
+      ...CERTIFICATION_COUNTS,
       score: professionals.rankingScore,
       participates: professionals.participateRanking,
       position: sql<number | null>`case when ${professionals.isPublic} then 1 + (${before}) end`,
@@ -47,7 +48,7 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
       ratingCounts: subselect<number[]>(sql`array(
         select (
           select count(*)::integer from ${professionalReviews}
-          where ${and(eq(professionalReviews.professionalId, professionals.id), sql`${professionalReviews.rating} = stars`)}
+          where ${and(eq(professionalReviews.professionalId, professionals.id), IS_SHOWN, sql`${professionalReviews.rating} = stars`)}
         )
         from generate_series(1, 5) as stars order by stars
       )`),

@@ -114,7 +114,16 @@ export async function saveAthlete(
 export type ProfessionalColumns = Required<
   Omit<
     typeof professionals.$inferInsert,
-    | ('id' | 'userId' | 'type' | 'isPublic' | 'isVerified' | 'createdAt' | 'updatedAt')
+    | (
+        | 'id'
+        | 'userId'
+        | 'type'
+        | 'isPublic'
+        | 'isVerified'
+        | 'checkedCertifications'
+        | 'createdAt'
+        | 'updatedAt'
+      )
     | ('countryId' | 'rating' | 'totalReviews' | 'answerHours' | 'rankingScore' | 'search')
   >
 >

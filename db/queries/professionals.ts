@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionalReviews, professionals } from '#db/schema/index.ts'
+import { professionalReviews, professionals, verifications } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type {
   ListResponse,
@@ -10,8 +10,9 @@ import type {
 import { LIST_END, PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { matches, orderOf } from './professional-filters.ts'
-import { CARD_COLUMNS, toCard, type CardRow } from './professional-rows.ts'
+import { CARD_COLUMNS, subselect, toCard, type CardRow } from './professional-rows.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 export type ListPage = Pick<ListResponse, 'items' | 'total' | 'isMore' | 'page'>
 
@@ -82,6 +83,15 @@ export async function findProfessional(
       card: CARD_COLUMNS,
       cityId: professionals.cityId,
       certifications: professionals.certifications,
+      checkedCertifications: subselect<{ text: string; checkedAt: string }[]>(sql`
+        select coalesce(
+          json_agg(json_build_object(
+            'text', ${verifications.certificate}, 'checkedAt', ${verifications.decidedAt}
+          ) order by ${verifications.certificate}),
+          '[]')
+        from ${verifications}
+        where ${verifications.professionalId} = ${professionals.id}
+          and ${verifications.kind} = 'certificate' and ${verifications.state} = 'approved'`),
       achievements: professionals.achievements,
       languages: professionals.languages,
       objectives: professionals.availableObjectives,
@@ -91,7 +101,7 @@ export async function findProfessional(
       ratingCounts: sql<number[]>`array(
         select (
           select count(*)::integer from ${professionalReviews}
-          where ${professionalReviews.professionalId} = ${id} and ${professionalReviews.rating} = stars
+          where ${professionalReviews.professionalId} = ${id} and ${IS_SHOWN} and ${professionalReviews.rating} = stars
         )
         from generate_series(1, 5) as stars order by stars
       )`,
@@ -101,5 +111,13 @@ export async function findProfessional(
     .where(and(IS_PUBLIC, eq(professionals.id, id), type && eq(professionals.type, type)))
   if (!row) return null
   const { card, updatedAt, ...rest } = row
-  return { ...toCard(card), ...rest, updatedAt: updatedAt.toISOString() }
+  return {
+    ...toCard(card),
+    ...rest,
+    checkedCertifications: rest.checkedCertifications.map(({ text, checkedAt }) => ({
+      text,
+      checkedAt: new Date(checkedAt).toISOString(),
+    })),
+    updatedAt: updatedAt.toISOString(),
+  }
 }

@@ -3,12 +3,14 @@ import type { Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { ReviewId } from '#lib/ids.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 /**
- * Who wrote a review of a public professional, and of whom it is; null when there is none.
+ * Who wrote a public review of a public professional, and of whom it is; null when there is none. The review stays as it is
+ * until the transaction ends, so that no report meets a decision.
  */
-export async function findReviewed(db: Executor, id: ReviewId) {
-  const [row] = await db
+export async function lockReviewed(tx: Executor, id: ReviewId) {
+  const [row] = await tx
     .select({
       /** Null once the account is deleted. */
       authorId: professionalReviews.reviewerId,
@@ -21,7 +23,8 @@ export async function findReviewed(db: Executor, id: ReviewId) {
     .from(professionalReviews)
     .innerJoin(professionals, eq(professionals.id, professionalReviews.professionalId))
     .leftJoin(profiles, eq(profiles.userId, professionals.userId))
-    .where(and(IS_PUBLIC, eq(professionalReviews.id, id)))
+    .where(and(IS_PUBLIC, IS_SHOWN, eq(professionalReviews.id, id)))
+    .for('key share', { of: professionalReviews })
   return row ?? null
 }
 

@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq, exists, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
-import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
+import { professionalReviews, professionals, profiles, reviewDecisions } from '#db/schema/index.ts'
 import type { ProfessionalId, ReviewId, UserId } from '#lib/ids.ts'
 import { pageAt } from '#lib/paging/page-at.ts'
 import { REVIEWS_PAGE_SIZE, type Review } from '#lib/professionals/contract.ts'
+import type { OwnReview } from '#lib/reviews/contract.ts'
+import type { ReviewState } from '#lib/reviews/moderation.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 /** The public columns of a review; from it joined with `profiles` by its author. */
 const REVIEW_COLUMNS = {
@@ -35,24 +38,44 @@ function toReview({ reply, repliedAt, ...row }: ReviewRow): Review {
   }
 }
 
-/** One review, as visitors see it, by its id or by whose it is and of whom; null when there is none. */
-export async function findReview(
-  db: Executor,
-  by: { id: ReviewId } | { professionalId: ProfessionalId; reviewerId: UserId },
-): Promise<Review | null> {
+/** A public review as visitors see it; null when there is none. */
+export async function findReview(db: Executor, id: ReviewId): Promise<Review | null> {
   const [row] = await db
     .select(REVIEW_COLUMNS)
     .from(professionalReviews)
     .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
-    .where(
-      'id' in by
-        ? eq(professionalReviews.id, by.id)
-        : and(
-            eq(professionalReviews.professionalId, by.professionalId),
-            eq(professionalReviews.reviewerId, by.reviewerId),
-          ),
-    )
+    .where(and(eq(professionalReviews.id, id), IS_SHOWN))
   return row ? toReview(row) : null
+}
+
+/** A review as its author sees it: also one that nobody else does, and why; null when there is none. */
+export async function findOwnReview(
+  db: Executor,
+  { professionalId, reviewerId }: { professionalId: ProfessionalId; reviewerId: UserId },
+): Promise<OwnReview | null> {
+  const newest = db
+    .select({ reason: reviewDecisions.reason })
+    .from(reviewDecisions)
+    .where(eq(reviewDecisions.reviewId, professionalReviews.id))
+    .orderBy(desc(reviewDecisions.createdAt))
+    .limit(1)
+  const [row] = await db
+    .select({
+      review: REVIEW_COLUMNS,
+      state: sql<ReviewState>`${professionalReviews.state}`,
+      reason: sql<
+        string | null
+      >`case when ${professionalReviews.state} <> 'public' then ${newest} end`,
+    })
+    .from(professionalReviews)
+    .leftJoin(profiles, eq(profiles.userId, professionalReviews.reviewerId))
+    .where(
+      and(
+        eq(professionalReviews.professionalId, professionalId),
+        eq(professionalReviews.reviewerId, reviewerId),
+      ),
+    )
+  return row ? { ...toReview(row.review), state: row.state, reason: row.reason } : null
 }
 
 export type ReviewsPage = { items: Review[]; total: number; page: number }
@@ -77,7 +100,7 @@ export const listOwnReviews = (
   { professionalId, page }: Wanted,
 ): Promise<ReviewsPage> => listPage(db, isOf(professionalId), page)
 
-const isOf = (id: ProfessionalId) => eq(professionalReviews.professionalId, id)
+const isOf = (id: ProfessionalId) => and(eq(professionalReviews.professionalId, id), IS_SHOWN)
 
 async function listPage(db: Database, where: SQL | undefined, page: number): Promise<ReviewsPage> {
   const [counted] = await db.select({ total: count() }).from(professionalReviews).where(where)

@@ -3,8 +3,12 @@ import type { Executor, Transaction } from '#db/client.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 
-/** Sessions that have not ended, neither alone nor by "sign out everywhere". */
-const current = and(isNull(sessions.endedAt), eq(sessions.epoch, users.sessionEpoch))
+/** Sessions that have not ended, neither alone nor by "sign out everywhere", of an account that may sign in. */
+const current = and(
+  isNull(sessions.endedAt),
+  eq(sessions.epoch, users.sessionEpoch),
+  isNull(users.disabledAt),
+)
 
 /** A session with the data that decides whether it is active; undefined when it has ended or is unknown. */
 export async function findSession(db: Executor, id: SessionId, userId: UserId) {

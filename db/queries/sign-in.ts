@@ -25,6 +25,7 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
       userId: users.id,
       passwordHash: users.passwordHash,
       confirmedAt: users.emailConfirmedAt,
+      disabledAt: users.disabledAt,
       failures: users.failedSignIns,
       epoch: users.sessionEpoch,
       deviceId: knownDevices.id,

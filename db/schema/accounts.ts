@@ -14,8 +14,9 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import type { DeviceId, SessionId, UserId } from '#lib/ids.ts'
-import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import type { MutableKind } from '#lib/notifications/kinds.ts'
 import { moment } from './moment.ts'
+import { tsvector } from './tsvector.ts'
 
 const userId = () => uuid().$type<UserId>()
 /** True for an account whose address is confirmed, or that an admin created without a password. */
@@ -44,8 +45,8 @@ export const users = pgTable(
     failedSignIns: integer().notNull().default(0),
     /** The language of mails. */
     locale: text({ enum: LOCALES }).notNull().default('es'),
-    /** The kinds of notification that are not mailed: `NOTIFICATION_KINDS`. */
-    mutedMails: text().array().$type<NotificationKind[]>().notNull().default([]),
+    /** The kinds of notification that are not mailed: of `MUTABLE_KINDS`. */
+    mutedMails: text().array().$type<MutableKind[]>().notNull().default([]),
     /** Since when an admin lets nobody sign in; null for almost all. */
     disabledAt: moment(),
     /** Why, as its owner was told. */
@@ -56,7 +57,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email').on(t.email).where(isEstablished),
-    index('users_by_email').on(t.email),
+    index('users_by_email').on(t.email, t.id),
     // For the clean-up of sign-ups that nobody confirmed.
     index('users_unconfirmed')
       .on(t.createdAt)
@@ -66,6 +67,9 @@ export const users = pgTable(
     index('users_disabled')
       .on(t.createdAt, t.id)
       .where(sql`disabled_at is not null`),
+    index('users_to_confirm')
+      .on(t.createdAt, t.id)
+      .where(sql`email_confirmed_at is null and disabled_at is null`),
     check(
       'users_disabled_with_reason',
       sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`,
@@ -101,10 +105,16 @@ export const profiles = pgTable(
     wantsNewsletter: boolean().notNull().default(false),
     /** Incremented by every save on the profile screen; a save based on an older one is refused. */
     version: integer().notNull().default(1),
+    /** The words of the name, folded, and the address behind an @; maintained by a trigger. */
+    search: tsvector().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
+    // The orders of the admin area's list; `PROFILE_NAME` is its expression.
     index('profiles_by_role').on(t.role, t.createdAt, t.userId),
+    index('profiles_by_creation').on(t.createdAt, t.userId),
+    index('profiles_by_name').on(sql`fold_words(coalesce(display_name, ''))`, t.userId),
+    index('profiles_search').using('gin', t.search),
     check(
       'profiles_role',
       sql`${t.role} in ('admin', 'trainer', 'nutritionist', 'physiotherapist', 'athlete')`,

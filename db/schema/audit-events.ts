@@ -14,5 +14,11 @@ export const auditEvents = pgTable(
     actor: text(),
     subject: text(),
   },
-  (t) => [index('audit_events_subject').on(t.subject, t.at)],
+  (t) => [
+    index('audit_events_subject').on(t.subject, t.at),
+    index('audit_events_actor').on(t.actor, t.at),
+    index('audit_events_at').on(t.at, t.id),
+    index('audit_events_kind').on(t.kind, t.at, t.id),
+    index('audit_events_outcome').on(t.kind, t.outcome, t.at, t.id),
+  ],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { REQUEST_STATES } from '#lib/contact/request-states.ts'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
-import type { ContactRequestId, ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ContactRequestId, ProfessionalId, SiteMessageId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { users } from './accounts.ts'
 import { moment } from './moment.ts'
@@ -42,6 +42,10 @@ export const contactRequests = pgTable(
   (t) => [
     index('contact_requests_received').on(t.professionalId, t.sentAt.desc().nullsFirst()),
     index('contact_requests_sent').on(t.senderId, t.createdAt.desc().nullsFirst()),
+    // For the figures of the admin area.
+    index('contact_requests_by_sending')
+      .on(t.sentAt)
+      .where(sql`sent_at is not null`),
     // For the reminders.
     index('contact_requests_unanswered')
       .on(t.sentAt)
@@ -57,7 +61,7 @@ export const contactRequests = pgTable(
 export const siteMessages = pgTable(
   'site_messages',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().$type<SiteMessageId>().primaryKey().defaultRandom(),
     /** Null for visitors. */
     senderId: uuid()
       .$type<UserId>()
@@ -69,13 +73,29 @@ export const siteMessages = pgTable(
     message: text().notNull(),
     code: text().notNull().unique('site_messages_code'),
     createdAt: moment().notNull().defaultNow(),
+    answeredAt: moment(),
+    /** What was mailed; null where it was answered in another way. */
+    answer: text(),
+    /** The admin; null once that account is deleted. */
+    answeredBy: uuid()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    index('site_messages_newest').on(t.createdAt.desc().nullsFirst()),
+    index('site_messages_newest').on(t.createdAt, t.id),
+    index('site_messages_open')
+      .on(t.createdAt, t.id)
+      .where(sql`answered_at is null`),
+    index('site_messages_answered_by').on(t.answeredBy),
     index('site_messages_email').on(t.email),
     check(
       'site_messages_objective',
       sql`${t.objective} in ('trainer', 'physiotherapist', 'nutritionist', 'multiple')`,
+    ),
+    check('site_messages_answer', sql`char_length(${t.answer}) between 1 and 4000`),
+    check(
+      'site_messages_answered',
+      sql`${t.answeredAt} is not null or ${t.answer} is null and ${t.answeredBy} is null`,
     ),
     check('site_messages_message', sql`char_length(${t.message}) between 10 and 1000`),
   ],

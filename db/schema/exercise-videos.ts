@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import type { UserId, VideoId } from '#lib/ids.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
@@ -35,12 +35,18 @@ export const exerciseVideos = pgTable(
     search: tsvector().generatedAlwaysAs(
       sql`search_words(name_es || ' ' || name_en || ' ' || description_es || ' ' || description_en)`,
     ),
+    /** Incremented by every save; a save based on an older one is refused. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     index('exercise_videos_search').using('gin', t.search),
     index('exercise_videos_creator').on(t.createdBy),
+    // The orders of the admin area, each ending with the id, so that a page can begin after any row.
+    index('exercise_videos_by_creation').on(t.createdAt, t.id),
+    index('exercise_videos_by_name_es').on(sql`fold_words(name_es)`, t.id),
+    index('exercise_videos_by_name_en').on(sql`fold_words(name_en)`, t.id),
     check('exercise_videos_youtube_id_form', sql`${t.youtubeId} ~ '^[A-Za-z0-9_-]{11}$'`),
     check('exercise_videos_section', sql`${t.bodySection} in ('lower_body', 'core', 'upper_body')`),
     check(

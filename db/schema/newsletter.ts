@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import type { EditionId } from '#lib/ids.ts'
 import { moment } from './moment.ts'
 
 /**
@@ -21,6 +22,8 @@ export const newsletterSubscriptions = pgTable(
     /** SHA-256 of the token of the mail that confirms; null once it was used. */
     confirmHash: text().unique('newsletter_confirm'),
     confirmUntil: moment(),
+    /** The edition by whose link it was ended; null while it runs, or when it was ended otherwise. */
+    leftByEdition: uuid().$type<EditionId>(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },

@@ -23,7 +23,8 @@ import { tsvector } from './tsvector.ts'
 
 /**
  * Trainers, nutritionists and physiotherapists in one table (docs/decisions). `rating`, `total_reviews`,
- * `country_id`, `search` and `answer_hours` are maintained by triggers, and the database refuses other writes to them; `ranking_score` is generated.
+ * `country_id`, `search`, `answer_hours`, `is_verified` and `checked_certifications` are maintained by triggers, and the
+ * database refuses other writes to them; `ranking_score` is generated.
  */
 export const professionals = pgTable(
   'professionals',
@@ -40,6 +41,8 @@ export const professionals = pgTable(
     bio: text(),
     specialization: text().array().notNull().default([]),
     certifications: text().array().notNull().default([]),
+    /** Those of them that an admin has checked (`verifications`), by their exact text. Maintained by a trigger. */
+    checkedCertifications: text().array().notNull().default([]),
     achievements: text().array().notNull().default([]),
     experienceYears: integer().notNull().default(0),
     languages: text().array().notNull().default(['es']),
@@ -50,6 +53,7 @@ export const professionals = pgTable(
     socialNetworks: jsonb().$type<SocialNetwork[]>().notNull().default([]),
     /** Whether visitors can see this professional: false until the address of a sign-up is confirmed. */
     isPublic: boolean().notNull().default(true),
+    /** Whether an admin has checked the profession, and that has not ended (`verifications`). Maintained by a trigger. */
     isVerified: boolean().notNull().default(false),
     /** Whether clients who know the address find this professional in order to share with them. */
     isFindableByEmail: boolean().notNull().default(false),
@@ -65,7 +69,7 @@ export const professionals = pgTable(
     rankingScore: doublePrecision()
       .notNull()
       .generatedAlwaysAs(
-        sql`calculate_professional_ranking_score(rating, total_reviews, experience_years, certifications)`,
+        sql`calculate_professional_ranking_score(rating, total_reviews, experience_years, counted_certifications(certifications, checked_certifications))`,
       ),
     /** The words of name, bio and city, folded; maintained by triggers. */
     search: tsvector().notNull().default(''),
@@ -79,6 +83,9 @@ export const professionals = pgTable(
       .on(t.id)
       .where(sql`is_public`),
     index('professionals_search').using('gin', t.search),
+    // The orders of the admin area's table, which end with the id, so that a page can begin after any row.
+    index('professionals_by_creation').on(t.createdAt, t.id),
+    index('professionals_by_any_score').on(t.rankingScore, t.id),
     // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot express: see migrations.
     check('professionals_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),
     check('professionals_modality', sql`${t.trainingModality} in ('online', 'in-person', 'both')`),

@@ -7,11 +7,14 @@ import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_ATHLETES } from './demo-reviews.ts'
 import { uuidOf } from './random.ts'
+import { TEST_USER_IDS } from './test-people.ts'
 
 /** Public, as it is in this source: demo accounts are for databases without real people. */
 export const DEMO_PASSWORD = 'demo-forma-2026'
 
-const ADMIN = { id: uuidOf('user:admin') as UserId, email: 'admin@example.com' }
+export const DEMO_ADMIN_ID = uuidOf('user:admin') as UserId
+
+const ADMIN = { id: DEMO_ADMIN_ID, email: 'admin@example.com' }
 
 export type DemoAccount = { role: Role; id: UserId; email: string }
 
@@ -34,6 +37,7 @@ const DEMO_USER_IDS: readonly UserId[] = [
   ADMIN.id,
   ...DEMO_PEOPLE.map(({ professional }) => professional.userId),
   ...DEMO_ATHLETES.map(({ userId }) => userId),
+  ...TEST_USER_IDS,
 ]
 
 /** Whether there is an account that no demo seed created. False too before the first migration. */

@@ -37,27 +37,32 @@ function person(type: ProfessionalType, t: number, index: number) {
   const [main = 'others', ...others] = rotated(SPECIALTIES[type], index)
   const cityId = DEMO_CITIES[(index + t * 3) % DEMO_CITIES.length] ?? null
   const experienceYears = index === 5 ? 0 : Math.floor(random.next() ** 1.5 * 31)
+  const reviewCount = index % 6 === 5 ? 0 : Math.floor(random.next() ** 2.2 * 61)
+  const told = {
+    id: uuidOf(`professional:${key}`) as ProfessionalId,
+    userId: uuidOf(`user:${key}`) as UserId,
+    type,
+    cityId,
+    trainingModality: modality(random, cityId),
+    bio: gendered(bio(texts, main, index)),
+    specialization: [main, ...random.some(others, 1 + random.below(3))],
+    availableObjectives: random.some(OBJECTIVES[type], 2 + random.below(3)),
+    experienceYears,
+    certifications: certifications(random, texts, experienceYears).map(gendered),
+    achievements: experienceYears > 7 ? random.some(texts.achievements, random.below(4)) : [],
+    languages: ['es', ...random.some(['en', 'ca', 'fr', 'pt', 'de', 'it'], random.below(3))],
+  }
   return {
     key,
     woman,
     name,
     email: `${slug(name)}@example.com`,
     hasAvatar: index % 10 < 7,
-    reviewCount: index % 6 === 5 ? 0 : Math.floor(random.next() ** 2.2 * 61),
+    reviewCount,
+    /** Whether `seedDemoVerifications` gives them a record. */
+    isVerified: random.next() < 0.55,
     professional: {
-      id: uuidOf(`professional:${key}`) as ProfessionalId,
-      userId: uuidOf(`user:${key}`) as UserId,
-      type,
-      cityId,
-      trainingModality: modality(random, cityId),
-      bio: gendered(bio(texts, main, index)),
-      specialization: [main, ...random.some(others, 1 + random.below(3))],
-      availableObjectives: random.some(OBJECTIVES[type], 2 + random.below(3)),
-      experienceYears,
-      certifications: certifications(random, texts, experienceYears).map(gendered),
-      achievements: experienceYears > 7 ? random.some(texts.achievements, random.below(4)) : [],
-      languages: ['es', ...random.some(['en', 'ca', 'fr', 'pt', 'de', 'it'], random.below(3))],
-      isVerified: random.next() < 0.55,
+      ...told,
       participateRanking: index % 15 !== 14,
       isFindableByEmail: true,
       personalWebsite: random.next() < 0.2 ? `https://example.org/${slug(name)}` : null,

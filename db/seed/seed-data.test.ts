@@ -63,7 +63,7 @@ describe('places', () => {
 describe('demo people', () => {
   test.each(DEMO_PEOPLE)('$key is valid for the profile schema', ({ professional }) => {
     const { type, cityId: city, trainingModality: modality, availableObjectives } = professional
-    const { id: _id, userId: _user, isVerified: _, ...part } = professional
+    const { id: _id, userId: _user, ...part } = professional
     const parsed = z.safeParse(z.object(PROFESSIONAL[type]), {
       ...part,
       ...{ city, modality, objectives: availableObjectives },

@@ -1,11 +1,11 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import * as professionals from '#lib/professionals/contract.ts'
 import * as reviews from '#lib/reviews/contract.ts'
+import { createAppealEndpoint } from '#server/forms/appeal-endpoint.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { listReviews } from '#server/professionals/list-reviews.ts'
 import { createReview } from '#server/reviews/create-review.ts'
-import { decideReport } from '#server/reviews/decide-report.ts'
 import { deleteReview } from '#server/reviews/delete-review.ts'
 import { getMyReview } from '#server/reviews/get-my-review.ts'
 import { replyToReview } from '#server/reviews/reply-to-review.ts'
@@ -63,12 +63,7 @@ export const endpoints = [
     status: () => 201,
     operation: reportReview,
   }),
-  endpoint(reviews.decideReport, {
-    who: { may: 'decide-report' },
-    rateLimit: 'write',
-    cache: 'no-store',
-    operation: decideReport,
-  }),
+  createAppealEndpoint,
 ]
 
 export default netlifyFunction(endpoints)

@@ -1,16 +1,21 @@
 import { glob } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import type { Config } from '@netlify/functions'
+import { isSeedBuilt } from '../../src/lib/admin/seed-built.ts'
 
 export type ConfiguredFunction = { file: string; config: Config }
 
-/** The functions in the sources with their Netlify configs. */
+/** The function that a production must not have. */
+const SEED = 'admin-seed.ts'
+
+/** The functions in the sources with their Netlify configs; without those that this build must not have. */
 export async function functionConfigs(
   sources = 'netlify/functions/*.ts',
 ): Promise<ConfiguredFunction[]> {
-  const files = (await Array.fromAsync(glob(sources))).sort()
+  const found = (await Array.fromAsync(glob(sources))).sort()
+  const files = found.filter((file) => basename(file) !== SEED || isSeedBuilt(process.env))
   const configs = files.map(async (file) => {
     const { config } = (await import(
       /* @vite-ignore */ pathToFileURL(resolve(file)).href

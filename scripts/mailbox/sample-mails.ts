@@ -29,6 +29,8 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
   'reset-password': { name, token },
   'set-password': { name, token },
   'password-changed': { name },
+  'sign-in-disabled': { name, reason: 'Varias personas han denunciado tus mensajes.' },
+  'sign-in-enabled': { name, reason: 'Hemos comprobado que los mensajes no eran tuyos.' },
   'account-deleted': { name },
   'contact-sent': { name, professional: 'Alba Nieto Esteban', message, code },
   'site-message': {
@@ -41,8 +43,27 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     hasAccount: true,
   },
   'site-message-sent': { name, message, code: 'MFG-60b1ab76-MWQPVT6O' },
+  'site-message-answer': {
+    name,
+    answer: 'Claro que sí: filtra por «Online» y verás a quien da clases a distancia.',
+    code: 'MFG-60b1ab76-MWQPVT6O',
+  },
   'newsletter-confirm': { token },
   'newsletter-welcome': { name, unsubscribe: token },
+  'newsletter-edition': {
+    name,
+    unsubscribe: token,
+    subject: 'Dormir para entrenar mejor',
+    text: 'Esta semana hablamos de **descanso**.\n\n## Tres cosas que ayudan\n\n1. Una hora fija\n2. Menos pantalla\n3. [Respirar despacio](/tools)',
+    articles: [
+      {
+        title: 'Agujetas: cuánto duran y qué ayuda',
+        excerpt: 'Cuándo aparecen las agujetas, y por qué estirar apenas las cambia.',
+        path: '/article/agujetas-y-recuperacion',
+      },
+    ],
+    isTest: false,
+  },
   contact: {
     name,
     unsubscribe: token,
@@ -70,6 +91,15 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     reply: 'Gracias, Ana. Ha sido un placer acompañarte estos meses.',
   },
   report: { name, unsubscribe: token, ...profile, outcome: 'removed' },
+  moderation: {
+    name,
+    ...profile,
+    professional: 'Alba Nieto Esteban',
+    outcome: 'hidden',
+    reason:
+      'La frase sobre la vida privada del profesional no habla del servicio. Puedes escribirla de nuevo sin ella.',
+    appeal: token,
+  },
   share_requested: { name, unsubscribe: token, client: 'Nora Gil' },
   share_changed: { name, unsubscribe: token, client: 'Nora Gil', event: 'granted' },
   share_receipt: {
@@ -86,6 +116,20 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     unsubscribe: token,
     questionnaireId,
     professional: 'Leire Iriarte',
+  },
+  verification: {
+    name,
+    unsubscribe: token,
+    event: 'profession_approved',
+    certificate: null,
+    reason: null,
+    verified: {
+      wording: 'member_female',
+      register: null,
+      number: '12.045',
+      checkedAt: '2026-11-20T10:00:00Z',
+    },
+    validUntil: '2027-11-20',
   },
 }
 

@@ -10,6 +10,8 @@ export type Message = {
   /** The envelope recipients, whatever the headers say. */
   to: string[]
   subject: string
+  /** By their names in lower case. */
+  headers: Record<string, string>
   html: string
   text: string
   /** Every address in its text. */
@@ -31,13 +33,14 @@ export function messageStore(): MessageStore {
   return {
     list: () => messages,
     add: async (bytes, to) => {
-      const { from, subject = '', html = '', text = '' } = await PostalMime.parse(bytes)
+      const { from, subject = '', headers, html = '', text = '' } = await PostalMime.parse(bytes)
       messages.unshift({
         id: ++received,
         receivedAt: new Date().toISOString(),
         from: from?.address ?? '',
         to,
         subject,
+        headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
         html,
         text,
         links: text.match(/https?:\/\/\S+/g) ?? [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSeedBuilt } from '#lib/admin/seed-built.ts'
 import { buildSite } from '../build/build-site.ts'
 import { keptSite } from '../build/site-directory.ts'
 
@@ -34,7 +35,7 @@ export async function inputsHash(cwd = '.'): Promise<string> {
   // The embedded database has a new URL at each start, but always the same people.
   const source = DATABASE_WS_PROXY ? 'embedded' : DATABASE_URL
   const hash = createHash('sha256').update(
-    `${process.version} ${SITE_URL} ${source} ${SERVICE_WORKER}`,
+    `${process.version} ${SITE_URL} ${source} ${SERVICE_WORKER} ${isSeedBuilt(process.env)}`,
   )
   for (const path of (await Array.fromAsync(glob(INPUTS, { cwd }))).sort()) {
     const file = join(cwd, path)

@@ -1,5 +1,7 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
+import { ROLES } from '../../src/lib/accounts/roles.ts'
+import { ACTIVE } from '../../src/lib/admin/videos-contract.ts'
 import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
 import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
@@ -10,9 +12,10 @@ import { BOXES } from '../../src/lib/contact/contract.ts'
 import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
 import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
+import { EDITION_STATES } from '../../src/lib/newsletter/edition-states.ts'
 import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
 import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
-import { NOTIFICATION_KINDS } from '../../src/lib/notifications/kinds.ts'
+import { MUTABLE_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { TEXT_NAMES } from '../../src/lib/notifications/text-name.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -36,6 +39,8 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
+import { VERIFICATION_NEWS } from '../../src/lib/verifications/news.ts'
+import { BADGE_WORDINGS } from '../../src/lib/professionals/verified.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
 import { MESSAGE_PROBLEMS } from '../../src/lib/site-messages/problem-of.ts'
@@ -43,7 +48,23 @@ import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
 import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
+import { ADMIN_ACTS } from '../../src/lib/admin/acts.ts'
+import { ROLE_PROBLEMS, USER_STATES } from '../../src/lib/admin/users-contract.ts'
+import { READABLE_KINDS } from '../../src/lib/audit/kinds.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
+import {
+  PICTURE_PROBLEMS,
+  TOOLS as EDITOR_TOOLS,
+  UNKEPT,
+  VIEWS,
+} from '../../src/islands/admin/articles/editor/lists.ts'
+import { EDIT_FIELDS } from '../../src/lib/admin/articles/merge.ts'
+import { ARTICLE_STATES } from '../../src/lib/articles/state.ts'
+import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
+import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
+import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
+import { RANGES } from '../../src/islands/admin/metrics/ranges.ts'
+import { FIELDS } from '../../src/islands/admin/videos/merge.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
 import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
@@ -69,12 +90,14 @@ import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
 import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
+import { MODERATION_LISTS } from './moderation-lists.ts'
 
 /**
  * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
  * them through a template, whose types ensure that the value is in the list.
  */
 const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  ...MODERATION_LISTS,
   'account.athlete.level.*': ACTIVITY_LEVELS,
   'account.mails.languages.*': LOCALES,
   'account.person.genders.*': GENDERS,
@@ -84,6 +107,34 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'admin.area.*': AREAS,
+  'adminArticles.state.*': ARTICLE_STATES,
+  'adminArticles.locale.*': LOCALES,
+  'adminArticles.tags.*': ARTICLE_TAGS,
+  'adminArticles.editor.*': VIEWS,
+  'adminArticles.picture.problem.*': PICTURE_PROBLEMS,
+  'adminArticles.stale.fields.*': EDIT_FIELDS,
+  'adminArticles.status.*': UNKEPT,
+  'adminArticles.toolbar.*': EDITOR_TOOLS,
+  'adminNewsletter.count.*': EDITION_COUNTS,
+  'adminNewsletter.saveState.*': SHOWN_STATES,
+  'adminNewsletter.language.*': LOCALES,
+  'adminNewsletter.compose.*': LOCALES,
+  'adminNewsletter.state.*': EDITION_STATES,
+  'adminAudit.act.*': ADMIN_ACTS,
+  'adminAudit.kind.of.*': READABLE_KINDS,
+  'adminUsers.*': ['disable', 'enable'],
+  'adminUsers.changeRole.problem.*': ROLE_PROBLEMS,
+  'adminUsers.role.of.*': ROLES,
+  'adminUsers.state.of.*': USER_STATES,
+  'adminMetrics.mail.*': MAIL_STATES,
+  'adminMetrics.range.weeks*': RANGES,
+  'adminMetrics.role.*': ROLES,
+  'adminSeed.problem.*': ['wrong', 'off', 'failed'],
+  'adminVideos.field.*': [...FIELDS.filter((field) => !field.includes('.')), 'name', 'description'],
+  'adminVideos.help.*': ['needsGuidance', 'isActive'],
+  'adminVideos.in.*': LOCALES,
+  'adminVideos.language.*': [...LOCALES, 'none'],
+  'adminVideos.state.*': ACTIVE,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,
@@ -116,7 +167,11 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'dashboardQuestionnaires.filter.*': STATUS_FILTERS,
   'dashboardQuestionnaires.status.*': QUESTIONNAIRE_STATUSES,
   'dashboardReviews.why.list.*': PROFESSIONAL_TYPES,
-  'dashboardReviews.why.step.*': ['certification', 'year', 'review'],
+  'dashboardReviews.why.step.*': ['certification', 'check', 'year', 'review'],
+  'professionals.checked.*': BADGE_WORDINGS,
+  'mail.verification.checked.*': BADGE_WORDINGS,
+  'mail.verification.*': VERIFICATION_NEWS,
+  'notifications.verification.*': VERIFICATION_NEWS,
   'documents.fact.*': COMPANY_FACTS,
   'faq.group.*': FAQ_GROUPS,
   'fields.password.level.*': STRENGTHS,
@@ -210,13 +265,12 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'mail.share_receipt.*': SHARE_STEPS,
   'mail.share_receipt.kind.*': FLAGS,
   'mail.site-message.objective.*': SITE_OBJECTIVES,
-  'mail.unsubscribe.*': NOTIFICATION_KINDS,
+  'mail.unsubscribe.*': MUTABLE_KINDS,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
   'notifications.many.*': TEXT_NAMES,
-  'notifications.mails.kind.*': NOTIFICATION_KINDS,
+  'notifications.mails.kind.*': MUTABLE_KINDS,
   'notifications.one.*': TEXT_NAMES,
   'notifications.receipt.*': SHARE_STEPS,
-  'notifications.report.*': ['removed', 'kept'],
   'requests.*': BOXES,
   'requests.sent.next.*': REQUEST_STATES,
   'search.group.*': GROUPS,

@@ -36,6 +36,14 @@ export type ReviewId = z.infer<typeof ReviewId>
 export const ReportId = uuid().brand<'ReportId'>()
 export type ReportId = z.infer<typeof ReportId>
 
+/** A decision about a review (`review_decisions.id`). */
+export const DecisionId = uuid().brand<'DecisionId'>()
+export type DecisionId = z.infer<typeof DecisionId>
+
+/** A message of the contact page (`site_messages.id`). */
+export const SiteMessageId = uuid().brand<'SiteMessageId'>()
+export type SiteMessageId = z.infer<typeof SiteMessageId>
+
 /** A notification of the bell (`notifications.id`). */
 export const NotificationId = uuid().brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof NotificationId>
@@ -83,3 +91,11 @@ export type TemplateId = z.infer<typeof TemplateId>
 /** A questionnaire that is sent every week (`questionnaire_repeats.id`). */
 export const RepeatId = uuid().brand<'RepeatId'>()
 export type RepeatId = z.infer<typeof RepeatId>
+
+/** An edition of the newsletter (`newsletter_editions.id`). */
+export const EditionId = uuid().brand<'EditionId'>()
+export type EditionId = z.infer<typeof EditionId>
+
+/** A claim of a professional, or what an admin has checked (`verifications.id`). */
+export const VerificationId = uuid().brand<'VerificationId'>()
+export type VerificationId = z.infer<typeof VerificationId>

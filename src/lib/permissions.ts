@@ -36,7 +36,8 @@ type Subjects = {
   'change-review': Owned
   'reply-to-review': Owned
   'report-review': Written
-  'decide-report': null
+  /** The subject is the professional. */
+  'claim-verification': Owned
   /** Everything of the admin area. */
   administer: null
   /** Records, history, settings, consent, export: whoever keeps a health centre of their own. */
@@ -90,7 +91,7 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   // The owner of the profile that was reviewed.
   'reply-to-review': { roles: PROFESSIONAL_TYPES, on: isOwner },
   'report-review': { roles: ROLES, on: ({ userId }, { authorId }) => userId !== authorId },
-  'decide-report': { roles: ['admin'], on: () => true },
+  'claim-verification': { roles: PROFESSIONAL_TYPES, on: isOwner },
   administer: { roles: ['admin'], on: () => true },
   'keep-health': byOwner,
   'share-health': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },

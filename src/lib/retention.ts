@@ -4,6 +4,10 @@ export const RETENTION = {
   endedDays: 30,
   /** Messages of the contact page, and newsletter subscriptions that have ended. */
   messageMonths: 24,
+  /** For so long a decision about a review can be appealed (article 20 of the Digital Services Act asks for six). */
+  appealMonths: 6,
+  /** Decisions about reviews, with their reasons and appeals. */
+  decisionMonths: 24,
   /** Choices about cookies: as long as they may have to be proved. */
   consentYears: 3,
 } as const

@@ -1,36 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import { insertAuditEvent, type AuditRow } from '#db/queries/audit-events.ts'
+import type { AuditKind } from '#lib/audit/kinds.ts'
 import type { UserId } from '#lib/ids.ts'
 import { derivedKey } from './derived-key.ts'
-
-/** Kinds of audit event: a closed list, so nothing personal can be recorded. */
-export type AuditKind =
-  | 'sign-in'
-  | 'sign-out'
-  | 'sign-up'
-  | 'email-checked'
-  | 'email-confirmed'
-  | 'password-reset'
-  | 'password-changed'
-  | 'password-checked'
-  | 'sessions-ended'
-  | 'device-forgotten'
-  | 'role-changed'
-  | 'exported'
-  | 'erased'
-  | 'health-consent'
-  | 'health-erased'
-  | 'share-requested'
-  | 'share-granted'
-  | 'share-edited'
-  | 'share-ended'
-  | 'health-read'
-  | 'health-write'
-  /** Everything of the admin area: what was done is the outcome (`noteAdmin`). */
-  | 'admin'
-  | 'denied'
-  | 'rate-limited'
 
 export type AuditEvent = {
   kind: AuditKind

@@ -3,6 +3,7 @@ import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { actorReader } from '#server/sessions/read-actor.ts'
 import { articlePictureStore } from '#server/storage/article-picture-store.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
+import { proofStore } from '#server/storage/proof-store.ts'
 import { database } from './database.ts'
 import type { EndpointDependencies } from './dependencies.ts'
 import { env } from './env.ts'
@@ -18,6 +19,7 @@ export function dependencies(): EndpointDependencies {
     siteOrigin: new URL(siteUrl).origin,
     secret,
     avatars: avatarStore(),
+    proofs: proofStore(),
     articlePictures: articlePictureStore(),
     limitRate: rateLimiter(db, secret),
     readActor: actorReader({ db, secret, siteUrl }),

@@ -3,6 +3,7 @@ import type { Actor } from '#lib/actor.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import type { ArticlePictureStore } from '#server/storage/article-picture-store.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
+import type { ProofStore } from '#server/storage/proof-store.ts'
 
 /** The dependencies of operations. One that needs few says so: `Pick<Dependencies, 'db'>`. */
 export type Dependencies = {
@@ -13,6 +14,7 @@ export type Dependencies = {
   secret: string
   limitRate: RateLimiter
   avatars: AvatarStore
+  proofs: ProofStore
   articlePictures: ArticlePictureStore
 }
 

@@ -27,8 +27,10 @@ export type JobEntry = {
     | 'rebuild'
     | 'remind'
     | 'end-shares'
+    | 'end-verifications'
     | 'send-repeats'
     | 'remind-due'
+    | 'newsletter'
     | 'serve'
   /** `sent`, or the error. */
   outcome: string

@@ -28,7 +28,8 @@ beforeAll(async () => {
   ana = await insertProfessional(db, {
     name: 'Ana Pérez',
     bio: 'Fuerza y movilidad',
-    certifications: ['NSCA', 'CSCS'],
+    certifications: ['NSCA', 'CSCS', 'cscs'],
+    checkedCertifications: ['NSCA'],
     experienceYears: 8,
     specialization: ['strength'],
     availableObjectives: ['muscle_gain'],
@@ -77,12 +78,19 @@ describe('GET /api/professionals', () => {
       modality: 'both',
       rating: 4.71,
       totalReviews: 7,
-      rankingScore: expect.closeTo(40 * 0.4 + 40 * (4.71 / 5) * (7 / 12) + 20 * 0.8, 10) as number,
+      rankingScore: expect.closeTo(40 * 0.3 + 40 * (4.71 / 5) * (7 / 12) + 20 * 0.8, 10) as number,
       certificationCount: 2,
+      checkedCertificationCount: 1,
       experienceYears: 8,
       bio: 'Fuerza y movilidad',
       specialization: ['strength'],
       isVerified: true,
+      verification: {
+        wording: 'title',
+        register: null,
+        number: null,
+        checkedAt: '2026-11-20T10:00:00.000Z',
+      },
       answerHours: null,
     })
   })
@@ -149,7 +157,8 @@ describe('GET /api/professionals/:id', () => {
     const profile = await read<ProfessionalProfile>(get(`/${ana}`))
     expect(profile).toMatchObject({
       id: ana,
-      certifications: ['NSCA', 'CSCS'],
+      certifications: ['NSCA', 'CSCS', 'cscs'],
+      checkedCertifications: [{ text: 'NSCA', checkedAt: '2026-11-20T10:00:00.000Z' }],
       achievements: [],
       languages: ['es'],
       objectives: ['muscle_gain'],

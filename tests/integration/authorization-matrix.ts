@@ -21,8 +21,10 @@ export type Ids = {
   reviewedId: string
   /** A review of the person's own page, written by somebody else. */
   reviewId: string
-  /** The person's report of that review. */
-  reportId: string
+  /** A decision about another review of the person's, against which they have appealed. */
+  appealId: string
+  /** A message that the person sent by the contact page. */
+  messageId: string
   /** A health record. */
   recordId: string
   /** An import of records. */
@@ -38,6 +40,8 @@ export type Ids = {
   repeatId: string
   /** Questions that the person keeps. */
   templateId: string
+  /** A claim of the person's own profession, which waits. */
+  verificationId: string
 }
 
 /** The same id for everything. */
@@ -48,7 +52,8 @@ export const idsAs = (id: string): Ids => ({
   professionalId: id,
   reviewedId: id,
   reviewId: id,
-  reportId: id,
+  appealId: id,
+  messageId: id,
   recordId: id,
   importId: id,
   shareId: id,
@@ -57,6 +62,7 @@ export const idsAs = (id: string): Ids => ({
   sentId: id,
   repeatId: id,
   templateId: id,
+  verificationId: id,
   requestId: id,
   objective: 'weight_loss',
 })
@@ -70,6 +76,7 @@ export type Row = {
   status: { own: number; other?: number; none?: number }
 }
 
+const CLAIM = { kind: 'profession', certificate: null, register: null, number: null }
 const REVIEW = { rating: 4, comment: 'Bien' }
 const TEMPLATE = { title: 'Inicio', questions: [{ type: 'yes_no', text: '¿Duermes bien?' }] }
 const plain = (path: string) => () => path
@@ -137,11 +144,11 @@ export const MATRIX: Record<string, Row> = {
     // Once by a person; and anybody may report any review but their own.
     status: { own: 409, other: 201, none: 404 },
   },
-  'PATCH /api/review-reports/:id': {
-    allows: ['admin'],
-    path: ({ reportId }) => `/api/review-reports/${reportId}`,
-    body: () => ({ decision: 'removed' }),
-    status: { own: 200, other: 200, none: 404 },
+  'POST /api/review-appeals': {
+    allows: 'anyone',
+    path: plain('/api/review-appeals'),
+    body: () => ({ token: 'forged', text: 'No lo veo así.' }),
+    status: { own: 410 },
   },
   'POST /api/consents': {
     allows: 'anyone',
@@ -609,6 +616,29 @@ export const MATRIX: Record<string, Row> = {
     allows: 'anyone',
     path: plain('/share/es/specialty/trainer/patience/picture.png'),
     status: { own: 404 },
+  },
+  'GET /api/verifications': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/verifications'),
+    status: { own: 200 },
+  },
+  'POST /api/verifications': {
+    allows: PROFESSIONAL_TYPES,
+    path: plain('/api/verifications'),
+    body: () => ({ ...CLAIM, file: Buffer.from('%PDF-1.7').toString('base64') }),
+    // The same claim waits already.
+    status: { own: 409 },
+  },
+  'DELETE /api/verifications/:id': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ verificationId }) => `/api/verifications/${verificationId}`,
+    status: { own: 200, other: 404, none: 404 },
+  },
+  'GET /api/verifications/:id/proof': {
+    allows: PROFESSIONAL_TYPES,
+    path: ({ verificationId }) => `/api/verifications/${verificationId}/proof`,
+    // It has none; `verifications.test.ts` opens one.
+    status: { own: 404, other: 404, none: 404 },
   },
   'GET /avatars/:userId/avatar.webp': {
     allows: 'anyone',

@@ -12,7 +12,9 @@ import {
   professionalReviews,
   professionals,
   profiles,
+  reviewDecisions,
   reviewReports,
+  siteMessages,
 } from '#db/schema/index.ts'
 import { withActor } from '#db/with-actor.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
@@ -20,6 +22,7 @@ import type { HealthRecordId, ImportId, ProfessionalId, SessionId, UserId } from
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { openBlobs } from '#scripts/blobs.ts'
+import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
 import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
@@ -27,7 +30,7 @@ import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { consent } from '#tests/support/health.ts'
-import { insertProfessional } from '#tests/support/professionals.ts'
+import { insertProfessional, insertVerification } from '#tests/support/professionals.ts'
 import { ask, client, professional, share } from '#tests/support/sharing.ts'
 import { keepTemplate, repeat } from '#tests/support/workspace-questionnaires.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
@@ -60,6 +63,8 @@ type Actor = (typeof ACTORS)[number]
 const roleOf = (actor: Actor): Role =>
   actor === 'visitor' || actor === 'ended' ? 'athlete' : actor
 
+const WAITING = { state: 'waiting' as const, checks: [], decidedAt: null }
+
 /** Ids that do not exist. */
 const missing = () => idsAs(randomUUID())
 
@@ -67,6 +72,8 @@ const missing = () => idsAs(randomUUID())
 async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const user = await makeUser(own.db, { role })
   const { sessionId, cookie } = await sessionOf(own.db, user)
+  // What needs it again is tested with what needs it.
+  if (role === 'admin') await notePassword(own.db, sessionId)
   const type = isProfessionalType(role) ? role : 'trainer'
   const [page] = await own.db
     .insert(professionals)
@@ -97,7 +104,9 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const ids = {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...{ ...reviews, ...health, ...shares },
+    messageId: await messageOf(user.id),
     objective: CONTACT_OBJECTIVES[type][0],
+    verificationId: await insertVerification(own.db, professionalId, WAITING),
   }
   return { ids, cookie }
 }
@@ -115,27 +124,59 @@ async function healthOf(userId: UserId): Promise<{ recordId: HealthRecordId; imp
   })
 }
 
-/** A review by the user, one of the user's page by somebody else, and the user's report of that. */
+/**
+ * A review by the user; one of the user's page by somebody else, which the user has reported; and one by the user that an
+ * admin has hidden, with an appeal.
+ */
 async function reviewsAround(
   userId: UserId,
   professionalId: ProfessionalId,
   professionalType: ProfessionalType,
-): Promise<Pick<Ids, 'reviewedId' | 'reviewId' | 'reportId'>> {
+): Promise<Pick<Ids, 'reviewedId' | 'reviewId' | 'appealId'>> {
   const reviewedId = await insertProfessional(own.db, { cityId: null })
   const common = { rating: 3, authorPseudonym: randomUUID() }
-  const [, received] = await own.db
+  const hidingId = await insertProfessional(own.db, { cityId: null })
+  const [, received, hidden] = await own.db
     .insert(professionalReviews)
     .values([
       { ...common, reviewerId: userId, professionalId: reviewedId, professionalType: 'trainer' },
       { ...common, reviewerId: (await makeUser(own.db)).id, professionalId, professionalType },
+      {
+        ...common,
+        reviewerId: userId,
+        professionalId: hidingId,
+        professionalType: 'trainer',
+        state: 'hidden',
+      },
     ])
     .returning({ id: professionalReviews.id })
   const reviewId = received!.id
-  const [report] = await own.db
+  await own.db
     .insert(reviewReports)
     .values({ reviewId, professionalId, reporterId: userId, reason: 'false' })
-    .returning({ id: reviewReports.id })
-  return { reviewedId, reviewId, reportId: report!.id }
+  const [appeal] = await own.db
+    .insert(reviewDecisions)
+    .values({
+      reviewId: hidden!.id,
+      professionalId: hidingId,
+      authorId: userId,
+      outcome: 'hidden',
+      reason: 'No habla del servicio.',
+      appealedAt: new Date(),
+      appeal: 'Sí que habla.',
+    })
+    .returning({ id: reviewDecisions.id })
+  return { reviewedId, reviewId, appealId: appeal!.id }
+}
+
+/** A message that the user sent by the contact page. */
+async function messageOf(senderId: UserId): Promise<string> {
+  const message = { name: 'Nora', objective: 'multiple', message: 'Quiero ganar fuerza.' } as const
+  const [row] = await own.db
+    .insert(siteMessages)
+    .values({ ...message, senderId, email: 'nora@example.com', code: randomUUID() })
+    .returning({ id: siteMessages.id })
+  return row!.id
 }
 
 /** A professional and a client, the same for everybody. */

@@ -20,6 +20,7 @@ import { queueMail } from '#server/mail/queue.ts'
 import { makeUser, type TestUser } from '#tests/support/accounts.ts'
 import { memoryStore } from '#tests/support/avatars.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
+import { memoryProofs } from '#tests/support/proofs.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { mailServer } from '#tests/support/mail-server.ts'
 
@@ -80,7 +81,7 @@ test('only expired rows are deleted', async () => {
     { ...consent, locale: 'es', revision: 2, createdAt: ago('1094 days') },
   ])
 
-  await cleanUp({ db, avatars: noPictures })
+  await cleanUp({ db, avatars: noPictures, proofs: memoryProofs().store })
 
   expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'new' }])
   expect(await db.select({ key: spentOnce.key }).from(spentOnce)).toEqual([{ key: 'new' }])
@@ -133,7 +134,7 @@ test('accounts not confirmed within 48 hours are deleted, with their pictures an
     pictures.set(id, new Uint8Array())
   }
 
-  await cleanUp({ db, avatars: store })
+  await cleanUp({ db, avatars: store, proofs: memoryProofs().store })
 
   const left = new Set((await db.select({ id: users.id }).from(users)).map(({ id }) => id))
   expect([waiting, old, byAdmin, late].map(({ id }) => left.has(id))).toEqual([
@@ -149,7 +150,9 @@ test('accounts not confirmed within 48 hours are deleted, with their pictures an
 
 test('does not fail when the blob store is down', async () => {
   const down = { ...noPictures, list: () => Promise.reject(new Error('down')) }
-  await expect(cleanUp({ db: database.db, avatars: down })).resolves.toBeUndefined()
+  await expect(
+    cleanUp({ db: database.db, avatars: down, proofs: memoryProofs().store }),
+  ).resolves.toBeUndefined()
 })
 
 test('the scheduled function sends pending mails, and names the variables missing for the mail server', async () => {

@@ -15,6 +15,7 @@ import {
 } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { memoryStore } from '#tests/support/avatars.ts'
+import { memoryProofs } from '#tests/support/proofs.ts'
 import { newsletterOf } from '#tests/support/newsletter.ts'
 import { BASICS, somebody } from '#tests/support/own-profile.ts'
 import { postJson } from '#tests/support/post-json.ts'
@@ -136,7 +137,7 @@ test('the clean-up deletes what nobody confirmed, what ended long ago, and old m
   await db()
     .insert(siteMessages)
     .values([message(24), message(23)])
-  await cleanUp({ db: db(), avatars: memoryStore().store })
+  await cleanUp({ db: db(), avatars: memoryStore().store, proofs: memoryProofs().store })
   expect(await subscriptionOf(waiting)).toBeUndefined()
   expect(await subscriptionOf(recent)).toBeDefined()
   expect(await subscriptionOf(confirmed)).toBeDefined()

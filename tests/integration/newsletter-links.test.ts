@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailOutbox, users } from '#db/schema/index.ts'
-import { NOTIFICATION_KINDS } from '#lib/notifications/kinds.ts'
+import { MUTABLE_KINDS } from '#lib/notifications/kinds.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 import { newEmail } from '#tests/support/account-api.ts'
@@ -41,7 +41,7 @@ describe('unsubscribing', () => {
     expect((await subscriptionOf(email))!.isActive).toBe(true)
   })
 
-  test.each(NOTIFICATION_KINDS)('ends the mails of %s alone', async (kind) => {
+  test.each(MUTABLE_KINDS)('ends the mails of %s alone', async (kind) => {
     const { id } = await makeUser(db())
     const muted = async () =>
       (await db().select().from(users).where(eq(users.id, id)))[0]!.mutedMails

@@ -11,7 +11,7 @@ import type { TestUser } from '#tests/support/accounts.ts'
 import { PLATFORM, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ATHLETE, BASICS, PERSON, professionalPart, somebody } from '#tests/support/own-profile.ts'
-import { insertPlaces } from '#tests/support/professionals.ts'
+import { insertPlaces, insertVerification } from '#tests/support/professionals.ts'
 
 let own: TestDatabase
 
@@ -120,9 +120,11 @@ describe('read-only fields', () => {
 
   test('verification and ratings are not changed by a save', async () => {
     const { user, patch } = await somebody(own.db, 'trainer')
-    await own.db
+    const [made] = await own.db
       .insert(professionals)
-      .values({ userId: user.id, type: 'trainer', isVerified: true })
+      .values({ userId: user.id, type: 'trainer' })
+      .returning()
+    await insertVerification(own.db, made!.id)
     const response = await patch({ version: 1, professional: professionalPart('trainer') })
     expect(response.status).toBe(200)
     const [row] = await own.db.select().from(professionals).where(eq(professionals.userId, user.id))

@@ -19,7 +19,13 @@ async function sqlScores(facts: readonly RankingFacts[]): Promise<number[]> {
       (fact ->> 'rating')::numeric(3, 2),
       (fact ->> 'totalReviews')::integer,
       (fact ->> 'experienceYears')::integer,
-      array_fill('certificate'::text, array[(fact ->> 'certificationCount')::integer])
+      (
+        select counted_certifications(certifications, certifications[1:checked])
+        from (select
+          array(select 'c' || i from generate_series(1, (fact ->> 'certificationCount')::integer) i)
+            as certifications,
+          (fact ->> 'checkedCertificationCount')::integer as checked) as given
+      )
     ) as score
     from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as given (fact, n)
     order by n
@@ -34,12 +40,16 @@ describe('calculate_professional_ranking_score', () => {
   })
 
   test('returns exactly the same numbers as the TypeScript function', async () => {
-    const facts = fc.record({
-      certificationCount: fc.nat(8),
+    const counts = fc.tuple(fc.nat(12), fc.nat(12)).map(([one, other]) => ({
+      certificationCount: Math.max(one, other),
+      checkedCertificationCount: Math.min(one, other),
+    }))
+    const figures = fc.record({
       rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
       totalReviews: fc.nat(100_000),
       experienceYears: fc.nat(80),
     })
+    const facts = fc.tuple(counts, figures).map(([some, others]) => ({ ...some, ...others }))
     await fc.assert(
       fc.asyncProperty(fc.array(facts, { minLength: 50, maxLength: 200 }), async (given) => {
         expect(await sqlScores(given)).toEqual(given.map(rankingScore))
@@ -51,17 +61,42 @@ describe('calculate_professional_ranking_score', () => {
   test('is stored in the column and updated by a new review', async () => {
     const { db } = database
     await insertPlaces(db)
-    const id = await insertProfessional(db, { certifications: ['a', 'b'], experienceYears: 3 })
+    const id = await insertProfessional(db, {
+      certifications: ['a', 'b'],
+      checkedCertifications: ['b'],
+      experienceYears: 3,
+    })
     const stored = async () => {
       const { rows } = await db.execute(
         sql`select ranking_score from professionals where id = ${id}`,
       )
       return rows[0]?.['ranking_score']
     }
-    const facts = { certificationCount: 2, experienceYears: 3 }
+    const facts = { certificationCount: 2, checkedCertificationCount: 1, experienceYears: 3 }
     expect(await stored()).toBe(rankingScore({ ...facts, rating: 0, totalReviews: 0 }))
     await insertReview(db, id, { rating: 4 })
     await insertReview(db, id, { rating: 5, daysAgo: 1 })
     expect(await stored()).toBe(rankingScore({ ...facts, rating: 4.5, totalReviews: 2 }))
+  })
+})
+
+describe('certification_counts', () => {
+  const counts = async (certifications: string[], checked: string[]) => {
+    const { rows } = await database.db.execute<{ counts: number[] }>(
+      sql`select certification_counts(${sql.param(certifications)}::text[], ${sql.param(checked)}::text[]) as counts`,
+    )
+    return rows[0]!.counts
+  }
+
+  test.each([
+    ['none', [], [], [0, 0]],
+    ['each once', ['a', 'b'], ['b'], [2, 1]],
+    ['those that differ in case alone once', ['NSCA', 'nsca', 'Nsca'], [], [1, 0]],
+    ['accented letters as well', ['TÉCNICO', 'técnico', 'Técnico'], [], [1, 0]],
+    ['another accent is another one', ['técnico', 'tecnico'], [], [2, 0]],
+    ['checked if any spelling is', ['NSCA', 'nsca'], ['nsca'], [1, 1]],
+    ['a check of what is not there as nothing', ['a'], ['b', 'A'], [1, 0]],
+  ] as const)('counts %s', async (_name, certifications, checked, expected) => {
+    expect(await counts([...certifications], [...checked])).toEqual(expected)
   })
 })

@@ -3,10 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { cachePurges, notifications, reviewReports, users } from '#db/schema/index.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { Review } from '#lib/professionals/contract.ts'
+import type { OwnReview } from '#lib/reviews/contract.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { purgeServer } from '#tests/support/purge-server.ts'
 import {
+  asVisitorsRead,
   figuresOf,
   mailed,
   readReviews,
@@ -21,7 +23,8 @@ const body = async (response: Response) => (await response.json()) as Review
 /** A trainer with a review of two stars. */
 async function reviewed() {
   const [ana, author] = [await trainer(db()), await somebody(db())]
-  const review = await body(await author.write(ana.professionalId, 2, 'No vino a la cita.'))
+  const written = await author.write(ana.professionalId, 2, 'No vino a la cita.')
+  const review = asVisitorsRead((await written.json()) as OwnReview)
   const profile = { professionalType: 'trainer', professionalId: ana.professionalId }
   return { ana, author, review, profile }
 }
@@ -140,6 +143,16 @@ describe('a report', () => {
     expect(await reportsOf(ana.professionalId)).toHaveLength(2)
   })
 
+  test('of a review that its author deletes is settled, and told', async () => {
+    const { ana, author, review, profile } = await reviewed()
+    await ana.report(review.id)
+    expect((await author.remove(ana.professionalId)).status).toBe(200)
+    expect(await reportsOf(ana.professionalId)).toMatchObject([{ state: 'gone', reviewId: null }])
+    const data = { ...profile, outcome: 'gone' }
+    expect(await bellOf(ana.id, 'report')).toMatchObject([{ actorId: null, data }])
+    expect(await mailed(db(), ana.email, 'report')).toMatchObject([data])
+  })
+
   test('needs a reason of the list', async () => {
     const { ana, review } = await reviewed()
     for (const reason of ['', 'boring']) {
@@ -161,80 +174,5 @@ describe('a report', () => {
     const limited = await reader.report(last!.id)
     expect(limited.status).toBe(429)
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(3_600)
-  })
-})
-
-describe('the decision on a report', () => {
-  test('“removed” deletes the review, settles every report of it and tells who reported', async () => {
-    const { ana, author, review, profile } = await reviewed()
-    const [reader, admin] = [await somebody(db()), await somebody(db(), 'admin')]
-    await ana.report(review.id)
-    await reader.report(review.id, 'offensive')
-    const [first] = await reportsOf(ana.professionalId)
-    expect((await admin.decide(first!.id, 'removed')).status).toBe(200)
-    expect(await readReviews(ana.professionalId)).toEqual([])
-    expect(await figuresOf(db(), ana.professionalId)).toEqual({ rating: 0, total: 0 })
-    const settled = await reportsOf(ana.professionalId)
-    expect(settled.map(({ state, reviewId }) => [state, reviewId])).toEqual([
-      ['removed', null],
-      ['removed', null],
-    ])
-    for (const { id, email } of [ana, reader]) {
-      const data = { ...profile, outcome: 'removed' }
-      expect(await bellOf(id, 'report')).toMatchObject([{ actorId: null, data }])
-      expect(await mailed(db(), email, 'report')).toMatchObject([data])
-    }
-    expect(await bellOf(author.id, 'report')).toEqual([])
-  })
-
-  test('“kept” leaves the review and the other reports', async () => {
-    const { ana, review, profile } = await reviewed()
-    const [reader, admin] = [await somebody(db()), await somebody(db(), 'admin')]
-    await ana.report(review.id)
-    await reader.report(review.id)
-    const mine = (await reportsOf(ana.professionalId)).find(
-      ({ reporterId }) => reporterId === ana.id,
-    )
-    expect((await admin.decide(mine!.id, 'kept')).status).toBe(200)
-    expect(await readReviews(ana.professionalId)).toEqual([review])
-    const data = { ...profile, outcome: 'kept' }
-    expect(await mailed(db(), ana.email, 'report')).toMatchObject([data])
-    expect(await mailed(db(), reader.email, 'report')).toEqual([])
-    expect(await bellOf(reader.id, 'report')).toEqual([])
-  })
-
-  test('is made once, also of two at once', async () => {
-    const { ana, review } = await reviewed()
-    const admin = await somebody(db(), 'admin')
-    await ana.report(review.id)
-    const [report] = await reportsOf(ana.professionalId)
-    const decided = await Promise.all([
-      admin.decide(report!.id, 'kept'),
-      admin.decide(report!.id, 'removed'),
-    ])
-    expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await mailed(db(), ana.email, 'report')).toHaveLength(1)
-  })
-
-  test('cannot keep a review that its author has deleted', async () => {
-    const { ana, author, review } = await reviewed()
-    const admin = await somebody(db(), 'admin')
-    await ana.report(review.id)
-    await author.remove(ana.professionalId)
-    const [report] = await reportsOf(ana.professionalId)
-    expect((await admin.decide(report!.id, 'kept')).status).toBe(409)
-    expect((await admin.decide(report!.id, 'removed')).status).toBe(200)
-    expect(await mailed(db(), ana.email, 'report')).toMatchObject([{ outcome: 'removed' }])
-  })
-
-  test('is an admin’s, of the two words', async () => {
-    const { ana, review } = await reviewed()
-    const admin = await somebody(db(), 'admin')
-    await ana.report(review.id)
-    const [report] = await reportsOf(ana.professionalId)
-    expect((await ana.decide(report!.id, 'removed')).status).toBe(403)
-    expect((await admin.decide(report!.id, 'open')).status).toBe(400)
-    expect((await admin.decide(crypto.randomUUID(), 'removed')).status).toBe(404)
-    expect(await readReviews(ana.professionalId)).toEqual([review])
   })
 })

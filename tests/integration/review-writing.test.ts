@@ -5,7 +5,7 @@ import { cachePurges, notifications, users } from '#db/schema/index.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { SessionId } from '#lib/ids.ts'
-import type { Review } from '#lib/professionals/contract.ts'
+import type { OwnReview } from '#lib/reviews/contract.ts'
 import { always } from '#server/once.ts'
 import { createReview } from '#server/reviews/create-review.ts'
 import {
@@ -27,13 +27,14 @@ import {
   mailed,
   readReviews,
   reviewsAs,
+  asVisitorsRead,
   rowsOf,
   somebody,
   trainer,
 } from '#tests/support/review-api.ts'
 
 const db = accountSuite()
-const body = async (response: Response) => (await response.json()) as Review
+const body = async (response: Response) => (await response.json()) as OwnReview
 
 describe('a review', () => {
   test('is public at once, and told to the professional in the bell and by mail', async () => {
@@ -51,8 +52,10 @@ describe('a review', () => {
       editedAt: null,
       isVerifiedContact: false,
       reply: null,
+      state: 'public',
+      reason: null,
     })
-    expect(await readReviews(ana.professionalId)).toEqual([written])
+    expect(await readReviews(ana.professionalId)).toEqual([asVisitorsRead(written)])
     expect(await figuresOf(db(), ana.professionalId)).toEqual({ rating: 4, total: 1 })
     expect(await reader.mine(ana.professionalId)).toEqual({ isOwnProfile: false, review: written })
     expect(await ana.mine(ana.professionalId)).toEqual({ isOwnProfile: true, review: null })

@@ -18,9 +18,11 @@ const OPEN = [
   'cookie_consents',
   'countries',
   'exercise_videos',
+  'health_weeks',
   'idempotent_answers',
   'known_devices',
   'mail_outbox',
+  'newsletter_editions',
   'newsletter_subscriptions',
   'notifications',
   'one_time_tokens',
@@ -30,12 +32,14 @@ const OPEN = [
   'profiles',
   'rate_limits',
   'rebuild_requests',
+  'review_decisions',
   'review_reports',
   'sessions',
   'site_messages',
   'spent_once',
   'states',
   'users',
+  'verifications',
 ]
 
 let own: TestDatabase

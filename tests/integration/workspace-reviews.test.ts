@@ -30,7 +30,13 @@ test('the own reviews, by page, with what the place in the lists is made of', as
     ratingCounts: [1, 1, 0, 2, 3],
   })
   expect(first.items.map(({ rating }) => rating)).toEqual([5, 4, 4, 1, 5])
-  const known = { certificationCount: 2, experienceYears: 3, rating: 3.71, totalReviews: 7 }
+  const known = {
+    certificationCount: 2,
+    checkedCertificationCount: 0,
+    experienceYears: 3,
+    rating: 3.71,
+    totalReviews: 7,
+  }
   const place = { position: first.ranking.position, of: first.ranking.of }
   expect(first.ranking).toEqual({
     ...{ ...known, ...place, score: rankingScore(known), participates: true },
@@ -45,7 +51,13 @@ test('the own reviews, by page, with what the place in the lists is made of', as
 test('none yet', async () => {
   expect(await reviewsOf(await withFacts())).toMatchObject({
     ...{ items: [], total: 0, rating: 0, ratingCounts: [0, 0, 0, 0, 0] },
-    ranking: { score: 0, totalReviews: 0, certificationCount: 0, experienceYears: 0 },
+    ranking: {
+      score: 0,
+      totalReviews: 0,
+      certificationCount: 0,
+      checkedCertificationCount: 0,
+      experienceYears: 0,
+    },
   })
 })
 
@@ -87,11 +99,11 @@ describe('the place', () => {
         await withFacts({ experienceYears: 0 }, ratings),
         await withFacts({ isPublic: false, certifications: certificates(5) }, ratings),
       )
-    // One certification is as much as four years.
+    // One certification that is not checked is as much as two years.
     people.push(
       await withFacts({ certifications: certificates(1) }),
-      await withFacts({ experienceYears: 4 }),
-      await withFacts({ experienceYears: 4 }),
+      await withFacts({ experienceYears: 2 }),
+      await withFacts({ experienceYears: 2 }),
     )
     const listed: string[] = []
     for (let page = 1, total = 1; listed.length < total; page++) {

@@ -13,6 +13,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { memoryArticlePictures } from './article-pictures.ts'
 import { memoryStore } from './avatars.ts'
+import { memoryProofs } from './proofs.ts'
 import { SITE } from './call-function.ts'
 
 const secret = () => process.env['SESSION_SECRET'] ?? ''
@@ -122,6 +123,7 @@ export function accountDeps(db: Database, pictures = memoryStore()): Dependencie
     secret: secret(),
     limitRate: rateLimiter(db, secret()),
     avatars: pictures.store,
+    proofs: memoryProofs().store,
     articlePictures: memoryArticlePictures(),
   }
 }

@@ -6,6 +6,7 @@ import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { memoryArticlePictures } from './article-pictures.ts'
 import { SITE } from './call-function.ts'
+import { memoryProofs } from './proofs.ts'
 
 /** Pictures in memory; calls named in `down` fail. */
 export function memoryStore() {
@@ -27,6 +28,7 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
   const handle = netlifyFunction(endpoints, () => ({
     db,
     avatars,
+    proofs: memoryProofs().store,
     articlePictures: memoryArticlePictures(),
     siteOrigin: SITE,
     siteUrl: SITE,

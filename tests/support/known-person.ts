@@ -9,6 +9,7 @@ import {
   notifications,
   professionalReviews,
   professionals,
+  reviewDecisions,
   reviewReports,
   siteMessages,
   users,
@@ -49,6 +50,14 @@ export async function knownPerson(db: Database, firstName = 'Zoraida') {
   })
   const person = { id, email: form.email }
   await db.insert(professionalReviews).values([review(other, person), review(own!.id, reader)])
+  await db.insert(reviewDecisions).values({
+    professionalId: other,
+    authorId: id,
+    outcome: 'hidden',
+    reason: 'No habla del servicio.',
+    appealedAt: new Date(),
+    appeal: `Firmado: ${firstName}`,
+  })
   const message = { name: firstName, objective: 'strength', message: 'Quiero ganar fuerza.' }
   await db.insert(contactRequests).values([
     { ...message, professionalId: other, senderId: id, code: randomUUID(), sentAt: new Date() },

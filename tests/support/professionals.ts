@@ -8,8 +8,9 @@ import {
   profiles,
   states,
   users,
+  verifications,
 } from '#db/schema/index.ts'
-import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalId, UserId, VerificationId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { authorPseudonym, type Author } from '#server/professionals/author-pseudonym.ts'
 
@@ -52,17 +53,48 @@ export async function insertUser(
 
 type ProfessionalInput = Partial<typeof professionals.$inferInsert> & { name?: string }
 
-/** A trainer in Valencia, unless overridden. */
+/** A record of what an admin has checked, of the profession unless told. */
+export async function insertVerification(
+  db: Database,
+  professionalId: ProfessionalId,
+  values: Partial<typeof verifications.$inferInsert> = {},
+): Promise<VerificationId> {
+  const [row] = await db
+    .insert(verifications)
+    .values({
+      professionalId,
+      kind: 'profession',
+      state: 'approved',
+      checks: ['name'],
+      decidedAt: new Date('2026-11-20T10:00:00Z'),
+      ...values,
+    })
+    .returning({ id: verifications.id })
+  return row!.id
+}
+
+/** A trainer in Valencia, unless overridden; verified, and with checked certifications, by records. */
 export async function insertProfessional(
   db: Database,
-  { name = 'Ana Pérez', type = 'trainer', ...rest }: ProfessionalInput = {},
+  {
+    name = 'Ana Pérez',
+    type = 'trainer',
+    isVerified = false,
+    checkedCertifications = [],
+    ...rest
+  }: ProfessionalInput = {},
 ): Promise<ProfessionalId> {
   const userId = await insertUser(db, name, type)
   const [row] = await db
     .insert(professionals)
     .values({ userId, type, cityId: 'es-valencia', ...rest })
     .returning({ id: professionals.id })
-  return row!.id
+  const id = row!.id
+  if (isVerified) await insertVerification(db, id)
+  for (const certificate of checkedCertifications) {
+    await insertVerification(db, id, { kind: 'certificate', certificate })
+  }
+  return id
 }
 
 type NewReview = { rating?: number; daysAgo?: number; type?: ProfessionalType }

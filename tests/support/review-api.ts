@@ -5,7 +5,7 @@ import { contactRequests, professionalReviews, professionals, users } from '#db/
 import handler from '#functions/reviews.ts'
 import type { ProfessionalId, ReviewId, UserId } from '#lib/ids.ts'
 import type { Review } from '#lib/professionals/contract.ts'
-import type { MyReview } from '#lib/reviews/contract.ts'
+import type { MyReview, OwnReview } from '#lib/reviews/contract.ts'
 import { mailsTo, newAddress } from './account-api.ts'
 import { cookieOf, makeUser } from './accounts.ts'
 import { SITE } from './call-function.ts'
@@ -46,9 +46,12 @@ export function reviewsAs(cookie: string) {
       call('POST', `reviews/${id}/reply`, { cookie, body: { text }, ...(key && { key }) }),
     report: (id: ReviewId | string, reason = 'false', details = '') =>
       call('POST', `reviews/${id}/report`, { cookie, body: { reason, details } }),
-    decide: (id: string, decision: string) =>
-      call('PATCH', `review-reports/${id}`, { cookie, body: { decision } }),
   }
+}
+
+/** A review that was written, as visitors read it. */
+export function asVisitorsRead({ state: _state, reason: _reason, ...review }: OwnReview): Review {
+  return review
 }
 
 /** A person with a session. */

@@ -7,6 +7,7 @@ import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
 import { articlePictureStore } from '#server/storage/article-picture-store.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
+import { proofStore } from '#server/storage/proof-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -186,6 +187,7 @@ export function testApi(deps: Pick<EndpointDependencies, 'db' | 'limitRate'>) {
     siteUrl: SITE,
     secret: SECRET,
     avatars: avatarStore(),
+    proofs: proofStore(),
     articlePictures: articlePictureStore(),
     announceChange: () => Promise.resolve(),
     readActor,

@@ -3,14 +3,18 @@ import { alias } from 'drizzle-orm/pg-core'
 import { professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 
-const { isAuthorized, revokedAt, expiresOn, professionalUserId, professionalType } =
+const { isAuthorized, revokedAt, expiresOn, clientUserId, professionalUserId, professionalType } =
   professionalAuthorizations
 
-/** The professional's own profile, joined by `IS_STILL_THEIRS`: an authorization is for the profession that it names. */
+/**
+ * The professional's own profile, joined by `IS_STILL_THEIRS`: an authorization is for the profession that it names, and
+ * rests while its client may not sign in.
+ */
 export const own = alias(profiles, 'own')
 export const IS_STILL_THEIRS = and(
   eq(own.userId, professionalUserId),
   eq(own.role, professionalType),
+  sql`${clientUserId} not in (select id from users where disabled_at is not null)`,
 )
 
 /** Whether a row lets its professional read, by the one definition of the database. */

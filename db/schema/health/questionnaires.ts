@@ -119,6 +119,11 @@ export const clientQuestionnaires = pgTable(
       t.sentAt.desc().nullsFirst(),
     ),
     index('client_questionnaires_authorization').on(t.authorizationId),
+    // For the counts of a week (`count_health_weeks`).
+    index('client_questionnaires_by_sending').on(t.sentAt),
+    index('client_questionnaires_by_answer')
+      .on(t.completedAt)
+      .where(sql`completed_at is not null`),
     index('client_questionnaires_repeat').on(t.repeatId),
     index('client_questionnaires_due')
       .on(t.dueOn)

@@ -70,6 +70,8 @@ export const healthRecords = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // For the count of the people of a week (`count_health_weeks`), which reads nothing else.
+    index('health_records_by_creation').on(t.createdAt, t.userId),
     index('health_records_import')
       .on(t.userId, t.importId)
       .where(sql`import_id is not null`),

@@ -34,7 +34,9 @@ const ICONS: Record<Area, LucideIcon> = {
 
 /** What waits in an area. */
 const WAITING: Partial<Record<Area, readonly (keyof Waiting)[]>> = {
-  moderation: ['reports'],
+  verifications: ['verifications'],
+  moderation: ['reports', 'appeals'],
+  messages: ['messages'],
 }
 
 /** The areas: a column on wide screens, a strip that scrolls on phones. */

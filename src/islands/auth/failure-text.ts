@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#lib/http/errors.ts'
 import { waitOf } from '#lib/format/wait.ts'
+import { SITE } from '#lib/site/identity.ts'
 import type { AuthT } from './texts.ts'
 
 type Told = { code: ErrorCode; retryAfter?: number | undefined }
@@ -7,6 +8,9 @@ type Told = { code: ErrorCode; retryAfter?: number | undefined }
 /** The message for a call that failed as a whole. `other` is for errors that the user cannot fix. */
 export function failureText(t: AuthT, { code, retryAfter }: Told, other: string): string {
   if (code === 'WRONG_CREDENTIALS') return t('auth.failure.credentials')
+  if (code === 'ACCOUNT_DISABLED') {
+    return t('auth.failure.disabled', { address: SITE.supportEmail })
+  }
   if (code === 'UNAVAILABLE') return t('auth.failure.unavailable')
   if (code !== 'RATE_LIMITED') return other
   if (!retryAfter) return t('auth.failure.limitedSoon')

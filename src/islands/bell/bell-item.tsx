@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Bell,
   ClipboardCheck,
   ClipboardClock,
@@ -8,6 +9,7 @@ import {
   MessageCircle,
   MessageSquareReply,
   ReceiptText,
+  Scale,
   ShieldCheck,
   Star,
   UserRoundPlus,
@@ -29,12 +31,14 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   review: Star,
   reply: MessageSquareReply,
   report: Flag,
+  moderation: Scale,
   share_requested: UserRoundPlus,
   share_changed: ShieldCheck,
   share_receipt: ReceiptText,
   questionnaire_answered: ClipboardCheck,
   questionnaire_sent: ClipboardList,
   questionnaire_reminder: ClipboardClock,
+  verification: BadgeCheck,
 }
 
 type Props = {
@@ -80,6 +84,8 @@ function groupText({ newest, names, people, ids }: NotificationGroup, t: BellT):
   const isOfOne = newest.kind === 'answer' || newest.kind === 'reply'
   const others = (isOfOne ? ids.length : people) - 1
   if (newest.kind === 'report') return t(`notifications.report.${newest.data.outcome}`)
+  if (newest.kind === 'verification') return t(`notifications.verification.${newest.data.event}`)
+  if (newest.kind === 'moderation') return t(`notifications.moderation.${newest.data.outcome}`)
   if (newest.kind === 'share_receipt')
     return t(`notifications.receipt.${newest.data.event}`, { name })
   if (others === 0) return t(`notifications.one.${textNameOf(newest)}`, { name })

@@ -5,7 +5,10 @@ import { answersPath, PATHS, profilePath, questionsPath } from '#lib/site/routes
 type DataOf<K extends NotificationKind> = NotificationOf<K>['data']
 
 const contacts = () => PATHS.contacts
-const reviews = ({ professionalType, professionalId }: DataOf<'review' | 'reply' | 'report'>) =>
+const reviews = ({
+  professionalType,
+  professionalId,
+}: DataOf<'review' | 'reply' | 'report' | 'moderation'>) =>
   `${profilePath(professionalType, professionalId)}#reviews`
 const questions = ({ questionnaireId }: DataOf<'questionnaire_sent'>) =>
   questionsPath(questionnaireId)
@@ -18,6 +21,7 @@ const PATH_OF: { readonly [K in NotificationKind]: (data: DataOf<K>) => string }
   review: reviews,
   reply: reviews,
   report: reviews,
+  moderation: reviews,
   share_requested: () => `${PATHS.clients}?tab=pending`,
   share_changed: () => PATHS.clients,
   /** What a person shares with whom. */
@@ -25,6 +29,7 @@ const PATH_OF: { readonly [K in NotificationKind]: (data: DataOf<K>) => string }
   questionnaire_answered: ({ questionnaireId }) => answersPath(questionnaireId),
   questionnaire_sent: questions,
   questionnaire_reminder: questions,
+  verification: () => `${PATHS.profile}#verification`,
 }
 
 /** Where a notification leads, without language. */

@@ -11,6 +11,7 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { savedMark } from '#lib/shortlist/shortlist.ts'
 import { profilePath } from '#lib/site/routes.ts'
+import { verifiedText } from '#lib/professionals/verified.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -40,14 +41,14 @@ export function ProfessionalCard({ professional, locale, t }: Props) {
             <a href={href} className="underline-offset-4 hover:underline">
               {name}
             </a>
-            {professional.isVerified && (
+            {professional.verification && (
               <span className="whitespace-nowrap">
                 {/* A word joiner: the badge wraps with the last word, never alone. */}
                 {'\u2060'}
-                <BadgeCheck
-                  role="img"
-                  aria-label={t('professionals.verified')}
-                  className="ms-1 inline size-5 align-text-bottom text-pine"
+                <Badge
+                  text={t('professionals.badge', {
+                    what: verifiedText(professional.verification, t, locale),
+                  })}
                 />
               </span>
             )}
@@ -108,3 +109,14 @@ function Specialties({ slugs, t }: { slugs: string[]; t: ListT }) {
     </>
   )
 }
+
+/** What was checked, as a name and on hover. */
+const Badge = ({ text }: { text: string }) => (
+  <BadgeCheck
+    role="img"
+    aria-label={text}
+    className="ms-1 inline size-5 align-text-bottom text-pine"
+  >
+    <title>{text}</title>
+  </BadgeCheck>
+)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import * as notifications from '#lib/notifications/contract.ts'
-import { kindsFor, type NotificationKind } from '#lib/notifications/kinds.ts'
+import { kindsFor, type MutableKind } from '#lib/notifications/kinds.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -30,7 +30,7 @@ export function MailsByKind({ view: { t }, role }: { view: View; role: Role }): 
     queryClient,
   )
   const muted = (isPending ? variables.body.mutedMails : undefined) ?? data?.mutedMails
-  const set = (kind: NotificationKind, isMailed: boolean) => {
+  const set = (kind: MutableKind, isMailed: boolean) => {
     if (!muted || isPending) return
     const others = muted.filter((other) => other !== kind)
     mutate({ body: { mutedMails: isMailed ? others : [...others, kind] } })

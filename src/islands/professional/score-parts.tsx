@@ -8,7 +8,8 @@ type Props = { professional: RankingFacts; locale: Locale; t: ProfessionalT }
 
 /** The three parts of the score, with the figures behind each. */
 export function ScoreParts({ professional, locale, t }: Props) {
-  const { certificationCount, experienceYears, rating, totalReviews } = professional
+  const { certificationCount, checkedCertificationCount } = professional
+  const { experienceYears, rating, totalReviews } = professional
   const parts = rankingParts(professional)
   const rows = [
     {
@@ -16,7 +17,15 @@ export function ScoreParts({ professional, locale, t }: Props) {
       points: parts.training,
       max: RANKING_WEIGHTS.training,
       bar: 'bg-part-training',
-      facts: t('professionals.ranking.certifications', { count: certificationCount }),
+      facts:
+        certificationCount === 0
+          ? t('professionals.ranking.certifications', { count: 0 })
+          : t('professionals.ranking.certificationsFacts', {
+              certifications: t('professionals.ranking.certifications', {
+                count: certificationCount,
+              }),
+              checked: t('professionals.ranking.checked', { count: checkedCertificationCount }),
+            }),
     },
     {
       name: t('professionals.ranking.reviews'),

@@ -1,4 +1,4 @@
-import type { MyReview } from '#lib/reviews/contract.ts'
+import type { MyReview, OwnReview } from '#lib/reviews/contract.ts'
 import { Button } from '#ui/button.tsx'
 import type { Asked } from './asked.ts'
 import type { ReviewT } from './texts.ts'
@@ -14,6 +14,7 @@ type Props = {
 
 /** The user's own review: to write, to change or to delete it. Its place is kept free in the page of signed-in users. */
 export function OwnBar({ mine, message, t, onAsk }: Props) {
+  const review = mine?.review ?? null
   return (
     <div
       id="write-review"
@@ -22,16 +23,17 @@ export function OwnBar({ mine, message, t, onAsk }: Props) {
       {mine?.isOwnProfile && (
         <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
       )}
-      {mine && !mine.isOwnProfile && (
+      {review && <NotPublic own={review} t={t} />}
+      {isOpen(mine) && (
         <Button
-          variant={mine.review ? 'quiet' : 'primary'}
+          variant={review ? 'quiet' : 'primary'}
           size="sm"
           onClick={() => onAsk({ kind: 'write' })}
         >
-          {mine.review ? t('profile.reviews.edit') : t('profile.writeReview')}
+          {review ? t('profile.reviews.edit') : t('profile.writeReview')}
         </Button>
       )}
-      {mine?.review && (
+      {review && (
         <Button variant="quiet" size="sm" onClick={() => onAsk({ kind: 'remove' })}>
           {t('profile.reviews.remove')}
         </Button>
@@ -39,6 +41,30 @@ export function OwnBar({ mine, message, t, onAsk }: Props) {
       <p role="status" className="text-sm font-semibold text-pine">
         {message}
       </p>
+    </div>
+  )
+}
+
+/** Whether the user may write or change a review. */
+const isOpen = (mine: MyReview | null) =>
+  mine !== null && !mine.isOwnProfile && mine.review?.state !== 'removed'
+
+/** That nobody else sees the review, and why. */
+function NotPublic({ own: { state, reason, comment }, t }: { own: OwnReview; t: ReviewT }) {
+  if (state === 'public') return null
+  return (
+    <div className="grid w-full gap-1 rounded-control bg-surface-2 px-4 py-3 text-sm">
+      <p className="font-semibold">{t(`profile.reviews.own.${state}`)}</p>
+      {reason && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {t('profile.reviews.own.because', { reason })}
+        </p>
+      )}
+      {comment && (
+        <blockquote className="wrap-anywhere whitespace-pre-line text-ink-soft">
+          {comment}
+        </blockquote>
+      )}
     </div>
   )
 }

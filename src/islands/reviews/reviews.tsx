@@ -5,6 +5,7 @@ import type { ReviewsResponse } from '#lib/professionals/contract.ts'
 import { totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { withChanges } from '#lib/reviews/with-changes.ts'
 import type { Outcome } from './asked.ts'
+import { isShown } from './is-shown.ts'
 import { ItemActions } from './item-actions.tsx'
 import { OwnBar } from './own-bar.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -52,8 +53,10 @@ export function Reviews({ professional, locale, texts, emptyText, first, ratingC
     setMessage(text)
     if (outcome.kind === 'reported') setReported([...reported, outcome.id])
     if (outcome.kind === 'replied') put(outcome.review, outcome.review.rating)
-    if (outcome.kind === 'written') put(outcome.review, own?.rating ?? null)
-    if (outcome.kind === 'removed' && own) drop(own)
+    if (outcome.kind === 'written' && isShown(outcome.review)) {
+      put(outcome.review, isShown(own) ? own.rating : null)
+    }
+    if (outcome.kind === 'removed' && isShown(own)) drop(own)
     if (outcome.kind === 'written') setMine({ isOwnProfile: false, review: outcome.review })
     if (outcome.kind === 'removed') setMine({ isOwnProfile: false, review: null })
   }

@@ -3,6 +3,7 @@ import type { Review, ReviewsResponse } from '#lib/professionals/contract.ts'
 import type { MyReview } from '#lib/reviews/contract.ts'
 import { moveRating, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { isMissing, type Changes } from '#lib/reviews/with-changes.ts'
+import { isShown } from './is-shown.ts'
 
 type Shown = { counts: RatingCounts; changes: Changes }
 
@@ -30,6 +31,11 @@ export function useKnownReviews(first: ReviewsResponse, ratingCounts: RatingCoun
   const know = ({ review }: MyReview) => {
     if (!review) return
     const before = first.items.find(({ id }) => id === review.id)
+    if (!isShown(review)) {
+      // An older copy may still show it.
+      if (before) drop(before)
+      return
+    }
     const isNew = isMissing(first, review)
     put(review, isNew ? null : (before?.rating ?? review.rating))
   }

@@ -16,7 +16,14 @@ export const confirmPassword = contract({
 
 /** What waits for an admin, by area. */
 export const Waiting = z.object({
+  /** Reviews that were reported, or changed since they were hidden. */
   reports: z.number(),
+  /** Claims of professionals that wait for a decision. */
+  verifications: z.number(),
+  /** Of authors, against a decision about their review. */
+  appeals: z.number(),
+  /** Of the contact page, without an answer. */
+  messages: z.number(),
 })
 export type Waiting = z.infer<typeof Waiting>
 

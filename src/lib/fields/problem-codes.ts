@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
   'too_late',
   'invalid_link',
   'invalid_post',
+  'invalid_video',
   'too_young',
   'too_common',
   'keyboard_pattern',

@@ -28,6 +28,11 @@ export type Contract = {
    * one: a later failure can only break the download off. `response` describes the whole to those who fetch it.
    */
   download?: Download
+  /**
+   * The response is bytes that somebody uploaded, saved under this name and an ending by their kind: never shown by the
+   * site, whose pages they must not be able to touch.
+   */
+  attachment?: string
 }
 
 type SchemaPart = 'params' | 'query' | 'body' | 'response'

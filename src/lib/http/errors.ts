@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   /** The password is right, the address is not confirmed yet. */
   EMAIL_UNCONFIRMED: 403,
+  /** The password is right, and an admin lets nobody sign in to the account. */
+  ACCOUNT_DISABLED: 403,
   /** Health data is kept with the owner's consent alone. */
   CONSENT_REQUIRED: 403,
   FOREIGN_ORIGIN: 403,

@@ -4,6 +4,14 @@ import esAbout from '../../../public/locales/es/about.json' with { type: 'json' 
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
 import esAdminArticles from '../../../public/locales/es/adminArticles.json' with { type: 'json' }
+import esAdminAudit from '../../../public/locales/es/adminAudit.json' with { type: 'json' }
+import esAdminMessages from '../../../public/locales/es/adminMessages.json' with { type: 'json' }
+import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
+import esAdminModeration from '../../../public/locales/es/adminModeration.json' with { type: 'json' }
+import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
+import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
+import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
+import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -39,6 +47,7 @@ import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esMail from '../../../public/locales/es/mail.json' with { type: 'json' }
+import esModeration from '../../../public/locales/es/moderation.json' with { type: 'json' }
 import esNewsletter from '../../../public/locales/es/newsletter.json' with { type: 'json' }
 import esNotifications from '../../../public/locales/es/notifications.json' with { type: 'json' }
 import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
@@ -62,6 +71,14 @@ import enAbout from '../../../public/locales/en/about.json' with { type: 'json' 
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
 import enAdminArticles from '../../../public/locales/en/adminArticles.json' with { type: 'json' }
+import enAdminAudit from '../../../public/locales/en/adminAudit.json' with { type: 'json' }
+import enAdminMessages from '../../../public/locales/en/adminMessages.json' with { type: 'json' }
+import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
+import enAdminModeration from '../../../public/locales/en/adminModeration.json' with { type: 'json' }
+import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
+import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
+import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
+import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -97,6 +114,7 @@ import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enMail from '../../../public/locales/en/mail.json' with { type: 'json' }
+import enModeration from '../../../public/locales/en/moderation.json' with { type: 'json' }
 import enNewsletter from '../../../public/locales/en/newsletter.json' with { type: 'json' }
 import enNotifications from '../../../public/locales/en/notifications.json' with { type: 'json' }
 import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
@@ -127,6 +145,14 @@ export const TEXTS = {
     account: esAccount,
     admin: esAdmin,
     adminArticles: esAdminArticles,
+    adminAudit: esAdminAudit,
+    adminMessages: esAdminMessages,
+    adminMetrics: esAdminMetrics,
+    adminModeration: esAdminModeration,
+    adminNewsletter: esAdminNewsletter,
+    adminSeed: esAdminSeed,
+    adminUsers: esAdminUsers,
+    adminVideos: esAdminVideos,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -162,6 +188,7 @@ export const TEXTS = {
     landing: esLanding,
     list: esList,
     mail: esMail,
+    moderation: esModeration,
     newsletter: esNewsletter,
     notifications: esNotifications,
     offline: esOffline,
@@ -187,6 +214,14 @@ export const TEXTS = {
     account: enAccount,
     admin: enAdmin,
     adminArticles: enAdminArticles,
+    adminAudit: enAdminAudit,
+    adminMessages: enAdminMessages,
+    adminMetrics: enAdminMetrics,
+    adminModeration: enAdminModeration,
+    adminNewsletter: enAdminNewsletter,
+    adminSeed: enAdminSeed,
+    adminUsers: enAdminUsers,
+    adminVideos: enAdminVideos,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
@@ -222,6 +257,7 @@ export const TEXTS = {
     landing: enLanding,
     list: enList,
     mail: enMail,
+    moderation: enModeration,
     newsletter: enNewsletter,
     notifications: enNotifications,
     offline: enOffline,

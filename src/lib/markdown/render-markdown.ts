@@ -1,9 +1,5 @@
 import type { RootContent } from 'hast'
-import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import {
   arrangeHeadings,
@@ -13,18 +9,12 @@ import {
   type Heading,
   type Size,
 } from './article-elements.ts'
+import { asWritten } from './as-written.ts'
 import { isTooCostly } from './is-too-costly.ts'
 import { isTooDeep } from './is-too-deep.ts'
-import { SANITIZE_SCHEMA } from './sanitize-schema.ts'
+import { sanitizedTree, type MarkdownTexts } from './sanitized-tree.ts'
 
-export type { Heading, Size }
-
-export type MarkdownTexts = {
-  /** The heading of the footnotes, which are the sources. */
-  sources: string
-  /** Leads from a source back to the text; `{n}` is its number, and which of its links it is. */
-  back: string
-}
+export type { Heading, MarkdownTexts, Size }
 
 export type Rendered = {
   html: string
@@ -33,7 +23,6 @@ export type Rendered = {
   headings: Heading[]
 }
 
-const PARSER = unified().use(remarkParse).use(remarkGfm).freeze()
 const STRINGIFIER = unified().use(rehypeStringify).freeze()
 
 /**
@@ -49,18 +38,8 @@ export function renderMarkdown(
   sizeOf: (path: string) => Size | undefined = () => undefined,
 ): Rendered {
   if (isTooDeep(markdown) || isTooCostly(markdown))
-    return { html: plain(markdown), sources: '', headings: [] }
-  const tree = unified()
-    .use(remarkRehype, {
-      clobberPrefix: 'note-',
-      footnoteLabel: texts.sources,
-      footnoteLabelProperties: {},
-      // The second link back from a source shows a 2, which its name has to contain (WCAG 2.5.3).
-      footnoteBackLabel: (index, nth) =>
-        texts.back.replace('{n}', nth > 1 ? `${index + 1}-${nth}` : String(index + 1)),
-    })
-    .use(rehypeSanitize, SANITIZE_SCHEMA)
-    .runSync(PARSER.parse(markdown))
+    return { html: asWritten(markdown), sources: '', headings: [] }
+  const tree = sanitizedTree(markdown, texts)
   const headings = arrangeHeadings(tree)
   markExternalLinks(tree)
   arrangePictures(tree, sizeOf)
@@ -74,6 +53,3 @@ const isSources = (node: RootContent) =>
   node.type === 'element' && 'dataFootnotes' in node.properties
 
 const toHtml = (children: RootContent[]) => STRINGIFIER.stringify({ type: 'root', children }).trim()
-
-const plain = (markdown: string) =>
-  `<pre>${markdown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`

@@ -6,7 +6,7 @@ import { setOf } from '#lib/fields/set-of.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { NOTIFICATION_KINDS } from '#lib/notifications/kinds.ts'
+import { MUTABLE_KINDS } from '#lib/notifications/kinds.ts'
 import { NEWSLETTER_INTERESTS } from './interests.ts'
 
 export const SUBSCRIBER_MAX = 100
@@ -47,7 +47,7 @@ export const confirmSubscription = contract({
 })
 
 /** What a link ends: the newsletter, or the mails of one kind of notification. */
-export const MAIL_KINDS = ['newsletter', ...NOTIFICATION_KINDS] as const
+export const MAIL_KINDS = ['newsletter', ...MUTABLE_KINDS] as const
 
 export const Unsubscribe = z.strictObject({
   token: ManageToken,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { contract } from '#lib/http/contract.ts'
 import { NotificationId } from '#lib/ids.ts'
-import { NOTIFICATION_KINDS } from './kinds.ts'
+import { MUTABLE_KINDS } from './kinds.ts'
 import { Notification } from './notification.ts'
 
 /** So many are shown, newest first; older ones stay in the export of the account. */
 export const SHOWN_NOTIFICATIONS = 30
 
 const MutedMails = z
-  .array(z.enum(NOTIFICATION_KINDS, 'invalid'))
-  .check(z.maxLength(NOTIFICATION_KINDS.length, 'too_many'))
+  .array(z.enum(MUTABLE_KINDS, 'invalid'))
+  .check(z.maxLength(MUTABLE_KINDS.length, 'too_many'))
 
 export const Notifications = z.object({
   items: z.array(Notification),

@@ -14,7 +14,11 @@ export type NotificationGroup = {
 
 /** What a notification is about, besides its kind: the profile that it leads to, and what happened. */
 const subjectOf = ({ data }: Notification) =>
-  ['professionalId' in data && data.professionalId, 'event' in data && data.event].join(' ')
+  [
+    'professionalId' in data && data.professionalId,
+    'event' in data && data.event,
+    'outcome' in data && data.outcome,
+  ].join(' ')
 
 /**
  * Groups notifications of one kind and subject that came on the same day and are all read or all unread, in the order of

@@ -18,6 +18,8 @@ export const NOTIFICATION_KINDS = [
   'reply',
   /** To who reported a review: an admin has decided. */
   'report',
+  /** To the author of a review: an admin has decided about it, or about their appeal. */
+  'moderation',
   /** To a professional: a client wants to share health data. */
   'share_requested',
   /** To a professional: a client shares, shares something else, or shares no more. */
@@ -30,8 +32,17 @@ export const NOTIFICATION_KINDS = [
   'questionnaire_sent',
   /** To a client: they have not answered yet. */
   'questionnaire_reminder',
+  /** To a professional: what an admin, or its last day, made of a verification. */
+  'verification',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/**
+ * The kinds whose mails can be switched off. What is decided about somebody's review is told with its reasons in any case
+ * (articles 17 and 20 of the Digital Services Act).
+ */
+export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter((kind) => kind !== 'moderation')
+export type MutableKind = (typeof MUTABLE_KINDS)[number]
 
 /** Of these only professionals are notified. */
 const OF_PROFESSIONALS: readonly NotificationKind[] = [
@@ -41,11 +52,12 @@ const OF_PROFESSIONALS: readonly NotificationKind[] = [
   'share_requested',
   'share_changed',
   'questionnaire_answered',
+  'verification',
 ]
 
-/** The kinds that a person with this role may get. */
-export function kindsFor(role: Role): NotificationKind[] {
-  return NOTIFICATION_KINDS.filter(
+/** The kinds that a person with this role may get and switch off. */
+export function kindsFor(role: Role): MutableKind[] {
+  return MUTABLE_KINDS.filter(
     (kind) => isProfessionalType(role) || !OF_PROFESSIONALS.includes(kind),
   )
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { NotificationId, ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { MODERATION_NEWS } from '#lib/reviews/moderation.ts'
 import { REPORT_OUTCOMES } from '#lib/reviews/reports.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '#lib/sharing/news.ts'
+import { VERIFICATION_NEWS } from '#lib/verifications/news.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const Profile = {
@@ -21,12 +23,14 @@ export const NOTIFICATION_DATA = {
   review: z.object({ ...Profile, rating: z.number() }),
   reply: z.object(Profile),
   report: z.object({ ...Profile, outcome: z.enum(REPORT_OUTCOMES) }),
+  moderation: z.object({ ...Profile, outcome: z.enum(MODERATION_NEWS) }),
   share_requested: z.object({}),
   share_changed: z.object({ event: z.enum(SHARE_CHANGES) }),
   share_receipt: z.object({ ...Profile, event: z.enum(SHARE_STEPS) }),
   questionnaire_answered: z.object({ questionnaireId: QuestionnaireId }),
   questionnaire_sent: z.object({ questionnaireId: QuestionnaireId }),
   questionnaire_reminder: z.object({ questionnaireId: QuestionnaireId }),
+  verification: z.object({ event: z.enum(VERIFICATION_NEWS) }),
 } as const satisfies Record<NotificationKind, z.ZodMiniType>
 
 /** A notification of a kind, as it is stored. */
@@ -54,11 +58,13 @@ export const Notification = z.discriminatedUnion('kind', [
   shown('review'),
   shown('reply'),
   shown('report'),
+  shown('moderation'),
   shown('share_requested'),
   shown('share_changed'),
   shown('share_receipt'),
   shown('questionnaire_answered'),
   shown('questionnaire_sent'),
   shown('questionnaire_reminder'),
+  shown('verification'),
 ])
 export type Notification = z.infer<typeof Notification>

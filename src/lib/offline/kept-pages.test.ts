@@ -22,6 +22,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   about: true,
   faq: true,
   reviews: true,
+  reviewAppeal: false,
   health: false,
   videos: true,
   terms: true,

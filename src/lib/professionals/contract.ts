@@ -5,6 +5,7 @@ import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-networks.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
+import { BADGE_WORDINGS } from './verified.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalType } from './types.ts'
 
 /**
@@ -19,6 +20,14 @@ const Place = z.object({
   country: z.string(),
 })
 
+/** What the badge says that was checked: `Verified`. */
+const Verification = z.object({
+  wording: z.enum(BADGE_WORDINGS),
+  register: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  checkedAt: z.string(),
+})
+
 /** A professional on a list card. `name` is null when the person has set none. */
 export const ProfessionalCard = z.object({
   id: ProfessionalId,
@@ -30,11 +39,15 @@ export const ProfessionalCard = z.object({
   rating: z.number(),
   totalReviews: z.number(),
   rankingScore: z.number(),
+  /** Those that differ in case alone are one. */
   certificationCount: z.number(),
+  checkedCertificationCount: z.number(),
   experienceYears: z.number(),
   bio: z.nullable(z.string()),
   specialization: z.array(z.string()),
   isVerified: z.boolean(),
+  /** Null unless verified. */
+  verification: z.nullable(Verification),
   /** The median time to the answer of a contact request, in hours; null when it says nothing yet. */
   answerHours: z.nullable(z.number()),
 })
@@ -120,6 +133,8 @@ export const ProfessionalProfile = z.extend(ProfessionalCard, {
   /** Of `place`. */
   cityId: z.nullable(z.string()),
   certifications: z.array(z.string()),
+  /** Those of them that an admin has checked, and when. */
+  checkedCertifications: z.array(z.object({ text: z.string(), checkedAt: z.string() })),
   achievements: z.array(z.string()),
   languages: z.array(z.string()),
   objectives: z.array(z.string()),

@@ -1,6 +1,9 @@
 /** The input of the ranking. `rating` is the average of the reviews (0 when there is none). */
 export type RankingFacts = {
+  /** Entries that differ in case alone count once. */
   certificationCount: number
+  /** How many of them an admin has checked. */
+  checkedCertificationCount: number
   rating: number
   totalReviews: number
   experienceYears: number
@@ -10,7 +13,10 @@ export type RankingFacts = {
 export const RANKING_WEIGHTS = { training: 40, reviews: 40, experience: 20 } as const
 
 /** The formula as it is published (`/reviews-and-ranking`): change both together with the formula. */
-export const RANKING_VERSION = { number: 1, since: '2026-11-20' } as const
+export const RANKING_VERSION = { number: 2, since: '2026-11-23' } as const
+
+/** What a certification that nobody has checked counts; a checked one counts 1. */
+export const UNCHECKED_WEIGHT = 0.5
 
 /** Certifications and years beyond these add nothing. */
 export const FULL_CERTIFICATIONS = 5
@@ -22,9 +28,22 @@ export const REVIEWS_FOR_HALF_TRUST = 5
 export type RankingParts = { training: number; reviews: number; experience: number }
 
 /**
+ * What is passed to the ranking as certifications: a checked one counts whole, another half. Twin of the SQL function
+ * `counted_certifications`.
+ */
+export function countedCertifications({
+  certificationCount,
+  checkedCertificationCount,
+}: Pick<RankingFacts, 'certificationCount' | 'checkedCertificationCount'>): number {
+  const unchecked = certificationCount - checkedCertificationCount
+  return checkedCertificationCount + unchecked * UNCHECKED_WEIGHT
+}
+
+/**
  * The three parts of the ranking score, 0–40, 0–40 and 0–20 points.
  *
- * 40·min(certifications/5, 1), 40·(rating/5)·(n/(n+5)), 20·min(years/10, 1), n = number of reviews.
+ * 40·min(certifications/5, 1), 40·(rating/5)·(n/(n+5)), 20·min(years/10, 1), n = number of reviews; certifications as
+ * `countedCertifications` counts them.
  * Twin of the SQL function `calculate_professional_ranking_score`: the same operations in the same order
  * on the same IEEE doubles, so both give the same bits.
  */
@@ -32,7 +51,7 @@ export function rankingParts(facts: RankingFacts): RankingParts {
   const n = facts.totalReviews
   return {
     training:
-      RANKING_WEIGHTS.training * Math.min(facts.certificationCount / FULL_CERTIFICATIONS, 1),
+      RANKING_WEIGHTS.training * Math.min(countedCertifications(facts) / FULL_CERTIFICATIONS, 1),
     reviews: RANKING_WEIGHTS.reviews * (facts.rating / 5) * (n / (n + REVIEWS_FOR_HALF_TRUST)),
     experience:
       RANKING_WEIGHTS.experience * Math.min(facts.experienceYears / FULL_EXPERIENCE_YEARS, 1),

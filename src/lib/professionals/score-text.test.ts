@@ -20,12 +20,13 @@ describe('scoreText', () => {
   it('always has parts that add up to the score', () => {
     for (let rating = 1; rating <= 5; rating += 0.01) {
       for (const totalReviews of [0, 1, 3, 5, 20, 35, 400]) {
-        for (const [certificationCount, experienceYears] of [
-          [0, 0],
-          [3, 7],
-          [9, 20],
+        for (const [certificationCount, checkedCertificationCount, experienceYears] of [
+          [0, 0, 0],
+          [3, 2, 7],
+          [9, 9, 20],
         ] as const) {
-          const given = rankingParts({ rating, totalReviews, certificationCount, experienceYears })
+          const certifications = { certificationCount, checkedCertificationCount }
+          const given = rankingParts({ rating, totalReviews, ...certifications, experienceYears })
           const sum = Object.values(given).reduce((all, part) => all + Math.round(part), 0)
           expect(sum).toBe(shownScore(given))
         }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
-import { ProfessionalId, ReportId, ReviewId } from '#lib/ids.ts'
+import { ProfessionalId, ReviewId } from '#lib/ids.ts'
 import { Review } from '#lib/professionals/contract.ts'
-import { REPORT_OUTCOMES, REPORT_REASONS } from './reports.ts'
+import { REVIEW_STATES } from './moderation.ts'
+import { REPORT_REASONS } from './reports.ts'
 
 /** Characters of a comment, a reply, and the details of a report. */
 export const REVIEW_TEXT_MAX = 500
@@ -27,12 +28,20 @@ export const ReportInput = z.strictObject({
 })
 export type ReportInput = z.infer<typeof ReportInput>
 
+/** A review as its author sees it. */
+export const OwnReview = z.extend(Review, {
+  state: z.enum(REVIEW_STATES),
+  /** Why it is not public; null where nobody said so. */
+  reason: z.nullable(z.string()),
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
 /** What the signed-in user is to a profile. */
 export const MyReview = z.object({
   /** Whether it is their own profile, which they cannot review, and whose reviews they may reply to. */
   isOwnProfile: z.boolean(),
   /** The review that they wrote; null without one. */
-  review: z.nullable(Review),
+  review: z.nullable(OwnReview),
 })
 export type MyReview = z.infer<typeof MyReview>
 
@@ -53,17 +62,17 @@ export const createReview = contract({
   path: REVIEWS,
   params: ofProfessional,
   body: ReviewInput,
-  response: Review,
+  response: OwnReview,
   creates: true,
 })
 
-/** Changes one's own review of a professional. */
+/** Changes one's own review of a professional: a hidden one then waits for an admin. NOT_FOUND for a removed one. */
 export const updateReview = contract({
   method: 'PATCH',
   path: REVIEWS,
   params: ofProfessional,
   body: ReviewInput,
-  response: Review,
+  response: OwnReview,
 })
 
 /** Deletes one's own review of a professional. */
@@ -92,13 +101,4 @@ export const reportReview = contract({
   body: ReportInput,
   response: Done,
   creates: true,
-})
-
-/** An admin's decision: `removed` deletes the review. CONFLICT when it has been decided before. */
-export const decideReport = contract({
-  method: 'PATCH',
-  path: '/api/review-reports/:id',
-  params: z.object({ id: ReportId }),
-  body: z.strictObject({ decision: z.enum(REPORT_OUTCOMES, 'required') }),
-  response: Done,
 })

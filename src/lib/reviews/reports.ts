@@ -8,9 +8,9 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** What an admin decides: the review is deleted, or stays. */
-export const REPORT_OUTCOMES = ['removed', 'kept'] as const
+/** What became of a reported review: what an admin decided, or that its author deleted it before. */
+export const REPORT_OUTCOMES = ['removed', 'hidden', 'kept', 'gone'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
-/** A report waits for an admin until it has one of the outcomes. */
+/** A report waits until it has one of the outcomes. */
 export const REPORT_STATES = ['open', ...REPORT_OUTCOMES] as const

@@ -50,6 +50,7 @@ export const PATHS = {
   about: '/about',
   faq: '/faq',
   reviews: '/reviews-and-ranking',
+  reviewAppeal: '/review-appeal',
   health: '/health',
   videos: '/video-library',
   terms: '/terms',

@@ -197,6 +197,7 @@ export const OwnReviews = z.extend(ReviewsResponse, {
   ratingCounts: z.array(z.number()).check(z.length(5)),
   ranking: z.object({
     certificationCount: z.number(),
+    checkedCertificationCount: z.number(),
     rating: z.number(),
     totalReviews: z.number(),
     experienceYears: z.number(),

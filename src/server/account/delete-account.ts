@@ -16,12 +16,13 @@ import { requirePassword } from '#server/passwords/require-password.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { requireSession } from '#server/sessions/sessions.ts'
+import { sweepProofs } from '#server/verifications/sweep-proofs.ts'
 
 type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
 
 /**
  * Deletes the account of the signed-in user, whatever id the request contains. All rows are deleted in one transaction;
- * the picture is deleted afterwards, or by a later sweep. Reviews stay, without author.
+ * the picture and the documents of claims are deleted afterwards, or by a later sweep. Reviews stay, without author.
  *
  * @throws INVALID_INPUT for a wrong password (the contract checks the phrase), RATE_LIMITED, UNAUTHENTICATED when the
  *   session or the account has ended meanwhile
@@ -53,6 +54,8 @@ export async function deleteAccount(
   caller.afterwards(async () => {
     await sweepAvatar(deps, userId)
     await deliverPurges(db)
+    // What fails here is found by a later sweep.
+    await sweepProofs(deps, userId).catch(() => undefined)
   })
   caller.afterwards(() => deliverMails(db))
   return DONE

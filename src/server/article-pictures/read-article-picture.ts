@@ -19,7 +19,7 @@ export type ArticlePicture = {
  * @throws INVALID_INPUT with the problem of `image`
  */
 export function readArticlePicture(file: Uint8Array): Promise<ArticlePicture> {
-  return reencode(file, async ({ sharp }) => {
+  return reencode(file, 'image', async ({ sharp }) => {
     const [small, large] = await Promise.all(
       PICTURE_WIDTHS.map((width) =>
         sharp

@@ -42,7 +42,7 @@ export type SignInTry = {
  * An unknown address, a wrong password, an account without a password and a locked account take the same time and give
  * the same answer, so that accounts cannot be enumerated.
  *
- * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED, only after a correct password; RATE_LIMITED
+ * @throws WRONG_CREDENTIALS; EMAIL_UNCONFIRMED and ACCOUNT_DISABLED, only after a correct password; RATE_LIMITED
  */
 export async function signIn(deps: SignInDeps, attempt: SignInTry) {
   const deviceHash = givenDeviceHash(attempt.caller, deps.siteUrl)
@@ -55,6 +55,7 @@ export async function signIn(deps: SignInDeps, attempt: SignInTry) {
   const isLocked = account?.deviceId === null && account.failures >= MOST_FAILURES
   if (!isRight || !account || isLocked) return refuse('WRONG_CREDENTIALS')
   if (!account.confirmedAt) return refuse('EMAIL_UNCONFIRMED')
+  if (account.disabledAt) return refuse('ACCOUNT_DISABLED')
   return begin(deps, attempt, account)
 }
 

@@ -4,12 +4,12 @@ import { reencode } from '#server/pictures/reencode.ts'
 const WEBP_QUALITY = 82
 
 /**
- * Re-encodes an uploaded file as the picture that we store: a square, upright WebP of at most 512 px (`reencode`).
+ * Re-encodes an uploaded file as a portrait: a square, upright WebP of at most 512 px (`reencode`).
  *
  * @throws INVALID_INPUT with the problem of `image`
  */
 export function readPicture(file: Uint8Array): Promise<Uint8Array> {
-  return reencode(file, ({ sharp, width, height }) => {
+  return reencode(file, 'image', ({ sharp, width, height }) => {
     const side = Math.min(AVATAR_SIZE, width, height)
     return sharp.resize(side, side, { fit: 'cover' }).webp({ quality: WEBP_QUALITY }).toBuffer()
   })

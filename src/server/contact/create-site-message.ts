@@ -6,6 +6,7 @@ import type { Actor } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { SITE } from '#lib/site/identity.ts'
 import type { SiteMessage, SiteMessageSent } from '#lib/site-messages/contract.ts'
+import { SiteMessageId } from '#lib/ids.ts'
 import { siteMessageCode } from '#lib/site-messages/tracking-code.ts'
 import type { Caller } from '#server/caller.ts'
 import { spendChallenge } from '#server/challenge/spend-challenge.ts'
@@ -56,7 +57,7 @@ const unanswered = () =>
   new AppError('INVALID_INPUT', 'no challenge', { fields: { 'challenge.answer': 'required' } })
 
 async function write(tx: Executor, actor: Actor, body: Written): Promise<SiteMessageSent> {
-  const id = randomUUID()
+  const id = SiteMessageId.parse(randomUUID())
   const code = siteMessageCode(id, Date.now())
   const senderId = actor.kind === 'visitor' ? null : actor.userId
   const { name, email, objective, message } = body

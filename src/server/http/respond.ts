@@ -10,6 +10,8 @@ export type Answer = {
   body: unknown
   headers: Record<string, string>
   download?: Download
+  /** The name of uploaded bytes, without its ending. */
+  attachment?: string
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -24,6 +26,7 @@ const PICTURE_HEADERS = {
 }
 
 const PNG_BEGINS = 0x89
+const PDF_BEGINS = 0x25
 
 /** The one place that creates a `Response` for the API, so the common headers are always set. */
 export function respond(answer: Answer, requestId: string): Response {
@@ -41,7 +44,7 @@ export function respond(answer: Answer, requestId: string): Response {
   })
 }
 
-function contentOf({ body, download }: Answer): {
+function contentOf({ body, download, attachment }: Answer): {
   body: BodyInit
   headers: Record<string, string>
 } {
@@ -51,8 +54,20 @@ function contentOf({ body, download }: Answer): {
     return { body: body as ReadableStream, headers }
   }
   if (!(body instanceof Uint8Array)) return { body: JSON.stringify(body), headers: JSON_HEADERS }
+  if (attachment !== undefined)
+    return { body: body.slice(), headers: fileHeaders(attachment, body) }
   const type = body[0] === PNG_BEGINS ? 'png' : 'webp'
   return { body: body.slice(), headers: PICTURE_HEADERS[type] }
+}
+
+/** Uploaded bytes are saved, never shown, under a name of ours. */
+function fileHeaders(name: string, bytes: Uint8Array) {
+  const isPdf = bytes[0] === PDF_BEGINS
+  const disposition = `attachment; filename="${name}.${isPdf ? 'pdf' : 'webp'}"`
+  return {
+    'Content-Type': isPdf ? 'application/pdf' : 'image/webp',
+    'Content-Disposition': disposition,
+  }
 }
 
 /** An error as a response: its code and fields, never its message; not cacheable. */

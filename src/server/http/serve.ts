@@ -75,8 +75,14 @@ async function answer(
   )
   const status = endpoint.status?.(output) ?? 200
   const headers = headersOf(endpoint, status, { params, query, output })
-  const { download } = contract
-  return { status, body: output, headers, ...(download && { download }) }
+  const { download, attachment } = contract
+  return {
+    status,
+    body: output,
+    headers,
+    ...(download && { download }),
+    ...(attachment !== undefined && { attachment }),
+  }
 }
 
 type Operation = Pick<ApiRequest, 'raw' | 'cookies'> & {

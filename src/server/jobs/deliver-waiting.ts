@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findNextDue } from '#db/queries/outboxes.ts'
+import { deliverEditions } from '#server/editions/deliver-editions.ts'
 import { announceDue } from '#server/articles/announce-due.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
@@ -7,7 +8,8 @@ import { deliverRebuild } from '#server/publishing/deliver-rebuild.ts'
 import { noteLook } from './marker.ts'
 
 /**
- * Announces the articles whose time has come, delivers what is due in both outboxes, asks for the rebuild that is, and records outside the database when the next attempt is due.
+ * Announces the articles whose time has come, delivers what is due in both outboxes, asks for the rebuild that is, goes on
+ * with the newsletter, and records outside the database when the next attempt is due.
  *
  * @param now start of this run, in ms since 1970
  * @throws database errors; the next run then checks again
@@ -17,5 +19,6 @@ export async function deliverWaiting(db: Database, now: number): Promise<void> {
   await deliverPurges(db)
   await deliverMails(db)
   await deliverRebuild(db)
+  await deliverEditions(db)
   await noteLook({ at: now, nextDueAt: await findNextDue(db) })
 }

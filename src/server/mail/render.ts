@@ -6,6 +6,7 @@ import { confirmEmail } from './templates/confirm-email.ts'
 import { letterHtml } from './templates/html.ts'
 import type { Letter, LetterContext } from './templates/letter.ts'
 import { newsletterConfirm } from './templates/newsletter-confirm.ts'
+import { newsletterEdition } from './templates/newsletter-edition.ts'
 import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { answerMail } from './templates/notifications/answer.ts'
 import { contactMail } from './templates/notifications/contact.ts'
@@ -13,16 +14,21 @@ import { questionnaireAnsweredMail } from './templates/notifications/questionnai
 import { questionnaireReminderMail } from './templates/notifications/questionnaire-reminder.ts'
 import { questionnaireSentMail } from './templates/notifications/questionnaire-sent.ts'
 import { reminderMail } from './templates/notifications/reminder.ts'
+import { moderationMail } from './templates/notifications/moderation.ts'
 import { replyMail } from './templates/notifications/reply.ts'
 import { reportMail } from './templates/notifications/report.ts'
 import { reviewMail } from './templates/notifications/review.ts'
 import { shareChangedMail } from './templates/notifications/share-changed.ts'
 import { shareReceiptMail } from './templates/notifications/share-receipt.ts'
 import { shareRequestedMail } from './templates/notifications/share-requested.ts'
+import { verificationMail } from './templates/notifications/verification.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { setPassword } from './templates/set-password.ts'
+import { signInDisabled } from './templates/sign-in-disabled.ts'
+import { signInEnabled } from './templates/sign-in-enabled.ts'
 import { siteMessage } from './templates/site-message.ts'
+import { siteMessageAnswer } from './templates/site-message-answer.ts'
 import { siteMessageSent } from './templates/site-message-sent.ts'
 import { letterText } from './templates/text.ts'
 import { mailT } from './texts.ts'
@@ -66,24 +72,30 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   'reset-password': resetPassword,
   'set-password': setPassword,
   'password-changed': passwordChanged,
+  'sign-in-disabled': signInDisabled,
+  'sign-in-enabled': signInEnabled,
   'account-deleted': accountDeleted,
   'contact-sent': contactSent,
   'site-message': siteMessage,
+  'site-message-answer': siteMessageAnswer,
   'site-message-sent': siteMessageSent,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
+  'newsletter-edition': newsletterEdition,
   contact: contactMail,
   reminder: reminderMail,
   answer: answerMail,
   review: reviewMail,
   reply: replyMail,
   report: reportMail,
+  moderation: moderationMail,
   share_requested: shareRequestedMail,
   share_changed: shareChangedMail,
   share_receipt: shareReceiptMail,
   questionnaire_answered: questionnaireAnsweredMail,
   questionnaire_sent: questionnaireSentMail,
   questionnaire_reminder: questionnaireReminderMail,
+  verification: verificationMail,
 }
 
 function letterOf<T extends Template>(

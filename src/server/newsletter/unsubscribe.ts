@@ -5,7 +5,7 @@ import {
   setSubscriptionActive,
 } from '#db/queries/newsletter.ts'
 import type { Executor } from '#db/client.ts'
-import type { UserId } from '#lib/ids.ts'
+import type { EditionId, UserId } from '#lib/ids.ts'
 import type { Unsubscribe, Unsubscribed } from '#lib/newsletter/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUnsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
@@ -23,10 +23,10 @@ export async function unsubscribe(
   { db, secret }: Needs,
   { body: { token, undo = false } }: { body: Unsubscribe },
 ): Promise<Unsubscribed> {
-  const { from: kind, id } = read(secret, token)
+  const { from: kind, id, edition = null } = read(secret, token)
   const exists = await db.transaction((tx) =>
     kind === 'newsletter'
-      ? setNewsletter(tx, { id, isActive: undo })
+      ? setNewsletter(tx, { id, isActive: undo, edition })
       : setMailMuted(tx, { userId: id as UserId, kind, muted: !undo }),
   )
   if (!exists) throw invalidLink()
@@ -49,7 +49,7 @@ export async function getUnsubscribable(
 
 async function setNewsletter(
   tx: Executor,
-  change: { id: string; isActive: boolean },
+  change: { id: string; isActive: boolean; edition: EditionId | null },
 ): Promise<boolean> {
   const email = await setSubscriptionActive(tx, change)
   if (email !== null) await renewProfileVersion(tx, email)

@@ -1,12 +1,16 @@
 import type { Executor } from '#db/client.ts'
 import { insertNotifications, listRecipients } from '#db/queries/notifications.ts'
 import type { UserId } from '#lib/ids.ts'
+import { MUTABLE_KINDS, type NotificationKind } from '#lib/notifications/kinds.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import type { NotificationOf } from '#lib/notifications/notification.ts'
 import type { NotificationMail } from '#server/mail/mail.ts'
 import { queueMails, type QueuedMail } from '#server/mail/queue.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 
 type Kind = NotificationMail['template']
+
+const isMutable = (kind: NotificationKind) => isOneOf(MUTABLE_KINDS, kind)
 
 /** What the mail of a kind contains, besides what every one has. */
 type MailOf<K extends Kind> = Omit<
@@ -50,7 +54,7 @@ export async function notifyAll<K extends Kind>(
   const recipients = await listRecipients(tx, [...ids.keys()])
   const mailOf = new Map(notices.map(({ userId, mail }) => [userId, mail]))
   const mails = recipients
-    .filter(({ mutedMails }) => !mutedMails.includes(kind))
+    .filter(({ mutedMails }) => !isMutable(kind) || !mutedMails.includes(kind))
     .map(({ userId, email, locale, name }) => ({
       key: `${kind}:${ids.get(userId)!}`,
       to: email,
@@ -59,7 +63,9 @@ export async function notifyAll<K extends Kind>(
       data: {
         ...mailOf.get(userId),
         name,
-        unsubscribe: unsubscribeToken(secret, { from: kind, id: userId }),
+        ...(isMutable(kind) && {
+          unsubscribe: unsubscribeToken(secret, { from: kind, id: userId }),
+        }),
       },
     }))
   // The compiler cannot see that template and data are of the same kind.

@@ -22,6 +22,7 @@ export const ON_DEMAND_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/[...locale]/nutritionist/[id]': READ,
   '/[...locale]/physiotherapist/[id]': READ,
   '/[...locale]/register': READ,
+  '/[...locale]/review-appeal': FORM,
   '/[...locale]/rss.xml': READ,
   '/[...locale]/trainer/[id]': READ,
   '/[...locale]/unsubscribe': FORM,

@@ -19,19 +19,28 @@ export type OpenPicture = {
  * script.
  *
  * @param file JPEG, PNG or WebP, detected by its first bytes, never by name
+ * @param field where problems are reported
  * @param encode makes of it what is stored
- * @throws INVALID_INPUT with the problem of `image`: `too_large`, `not_a_picture`, `too_many_pixels`, `unreadable`
+ * @throws INVALID_INPUT with the problem of the field: `too_large`, `not_a_picture`, `too_many_pixels`, `unreadable`
  */
 export async function reencode<T>(
   file: Uint8Array,
+  field: string,
   encode: (picture: OpenPicture) => Promise<T>,
 ): Promise<T> {
+  const refused = (problem: string, cause?: unknown) =>
+    new AppError('INVALID_INPUT', 'no picture', { fields: { [field]: problem }, cause })
   if (file.byteLength > PICTURE_MAX_BYTES) throw refused('too_large')
   // Before any decoder runs: libvips has many, we need three, and others have had vulnerabilities.
   if (!isKnownPicture(file)) throw refused('not_a_picture')
-  const { width, height } = await sizeOf(file)
-  if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
   const sharp = await loadSharp()
+  // Reads only the header; nothing is decoded, so no pixel limit applies.
+  const { width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw refused('unreadable', cause)
+    })
+  if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
   try {
     return await encode({
       width,
@@ -48,20 +57,6 @@ export async function reencode<T>(
 /** Loaded with the first upload: it takes tens of milliseconds of CPU, and most calls of the function only show a picture. */
 async function loadSharp() {
   return (await import('sharp')).default
-}
-
-/** Reads only the header; nothing is decoded, so no pixel limit applies. */
-async function sizeOf(file: Uint8Array): Promise<{ width: number; height: number }> {
-  const sharp = await loadSharp()
-  try {
-    return await sharp(file, { limitInputPixels: false }).metadata()
-  } catch (cause) {
-    throw refused('unreadable', cause)
-  }
-}
-
-function refused(problem: string, cause?: unknown): AppError {
-  return new AppError('INVALID_INPUT', 'no picture', { fields: { image: problem }, cause })
 }
 
 const JPEG = [0xff, 0xd8, 0xff]

@@ -65,6 +65,10 @@ export const RATE_LIMITS = {
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },
+  /** Uploaded documents, each decoded or stored; a refused one counts too. */
+  proof: { by: 'user', limit: 20, windowSeconds: HOUR },
+  /** Claims that an admin has to look at. */
+  verification: { by: 'user', limit: 10, windowSeconds: DAY },
   /** Pictures for articles. */
   articlePicture: { by: 'user', limit: 120, windowSeconds: HOUR },
   /** Previews and drafts of an article that is being written, which the editor sends by itself. */
@@ -96,8 +100,14 @@ export const RATE_LIMITS = {
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** The same, by the client who gets the mails. */
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
+  /** Files of whole lists of the admin area. */
+  adminFile: { by: 'user', limit: 30, windowSeconds: HOUR },
+  /** Test data: the token must not be guessed. */
+  seed: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */
   consent: { by: 'address', limit: 60, windowSeconds: HOUR },
+  /** Editions of the newsletter that an admin mails to themselves. */
+  editionTest: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Search pages; CDN cache hits are not counted. */
   search: { by: 'address', limit: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimitRule>

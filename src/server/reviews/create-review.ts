@@ -2,13 +2,12 @@ import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Executor } from '#db/client.ts'
 import { findAccount } from '#db/queries/accounts.ts'
 import { insertReview, lockReviewable } from '#db/queries/own-reviews.ts'
-import { findReview } from '#db/queries/reviews.ts'
+import { findOwnReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { can } from '#lib/permissions.ts'
-import type { Review } from '#lib/professionals/contract.ts'
-import type { ReviewInput } from '#lib/reviews/contract.ts'
+import type { OwnReview, ReviewInput } from '#lib/reviews/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
@@ -29,7 +28,8 @@ type Input = {
 type Writing = Pick<Input, 'actor' | 'body'> & { secret: string; id: ProfessionalId }
 
 /**
- * Publishes a review and notifies the professional.
+ * Publishes a review and notifies the professional; where an admin hid or removed what the same person wrote of them before,
+ * it waits for an admin, and nobody is told yet.
  *
  * @throws NOT_FOUND unless the professional is public; FORBIDDEN for one's own profile; CONFLICT for a second review;
  *   RATE_LIMITED
@@ -37,7 +37,7 @@ type Writing = Pick<Input, 'actor' | 'body'> & { secret: string; id: Professiona
 export async function createReview(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, params: { id }, body, caller, once }: Input,
-): Promise<Review> {
+): Promise<OwnReview> {
   const review = await once((tx) => write(tx, { actor, body, secret, id }))
   caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))
@@ -48,7 +48,7 @@ export async function createReview(
 async function write(
   tx: Executor,
   { actor, body, secret, id: professionalId }: Writing,
-): Promise<Review | AppError> {
+): Promise<OwnReview | AppError> {
   const { userId } = actor
   const professional = await lockReviewable(tx, professionalId)
   if (!professional) throw new AppError('NOT_FOUND', 'no such professional')
@@ -71,6 +71,8 @@ async function write(
     comment,
   })
   if (!id) throw new AppError('CONFLICT', 'one review per professional and person')
+  const review = (await findOwnReview(tx, { professionalId, reviewerId: userId }))!
+  if (review.state !== 'public') return review
   await notify(tx, secret, 'review', {
     userId: professionalUserId,
     actorId: userId,
@@ -78,5 +80,5 @@ async function write(
     mail: { professionalType, professionalId, rating, comment },
   })
   await publishChange(tx, tagsOfProfessionals([professionalId]))
-  return (await findReview(tx, { id }))!
+  return review
 }

@@ -1,5 +1,5 @@
 import { findReviewable } from '#db/queries/own-reviews.ts'
-import { findReview } from '#db/queries/reviews.ts'
+import { findOwnReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -15,7 +15,7 @@ export async function getMyReview(
 ): Promise<MyReview> {
   const [professional, review] = await Promise.all([
     findReviewable(db, id),
-    findReview(db, { professionalId: id, reviewerId: userId }),
+    findOwnReview(db, { professionalId: id, reviewerId: userId }),
   ])
   if (!professional) throw new AppError('NOT_FOUND', 'no such professional')
   return { isOwnProfile: professional.userId === userId, review }

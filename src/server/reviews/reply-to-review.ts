@@ -1,4 +1,4 @@
-import { findReviewed, insertReply } from '#db/queries/review-replies.ts'
+import { lockReviewed, insertReply } from '#db/queries/review-replies.ts'
 import { findReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
@@ -33,7 +33,7 @@ export async function replyToReview(
   { actor, params: { id }, body: { text }, caller, once }: Input,
 ): Promise<Review> {
   const review = await once(async (tx) => {
-    const reviewed = await findReviewed(tx, id)
+    const reviewed = await lockReviewed(tx, id)
     if (!reviewed || !can(actor, 'reply-to-review', { ownerId: reviewed.ownerId })) {
       throw new AppError('NOT_FOUND', 'no such review')
     }
@@ -49,7 +49,7 @@ export async function replyToReview(
       })
     }
     await publishChange(tx, [CACHE_TAGS.professional(professionalId)])
-    return (await findReview(tx, { id }))!
+    return (await findReview(tx, id))!
   })
   caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))

@@ -1,4 +1,4 @@
-import { findReviewed } from '#db/queries/review-replies.ts'
+import { lockReviewed } from '#db/queries/review-replies.ts'
 import { insertReport } from '#db/queries/review-reports.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
@@ -23,7 +23,7 @@ export async function reportReview(
 ): Promise<Done> {
   const { userId } = actor
   return once(async (tx) => {
-    const reviewed = await findReviewed(tx, id)
+    const reviewed = await lockReviewed(tx, id)
     if (!reviewed) throw new AppError('NOT_FOUND', 'no such review')
     const { authorId, professionalId } = reviewed
     if (!can(actor, 'report-review', { authorId })) {

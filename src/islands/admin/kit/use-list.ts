@@ -39,13 +39,18 @@ const FIRST_PAGE = { after: null, before: null }
  *
  * @param call a contract whose query is `listQuery` and whose response is `listOf`
  * @param filters the names of its filters
+ * @param fixed what is asked for besides, such as the language
  */
-export function useList<C extends Call>(call: C, filters: readonly string[]): List<RowOf<C>> {
+export function useList<C extends Call>(
+  call: C,
+  filters: readonly string[],
+  fixed: Readonly<Record<string, string>> = {},
+): List<RowOf<C>> {
   const value = useParameters()
   const search = useSearch(() => goWith(FIRST_PAGE))
   const read = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, value(name)] as const).filter(isSet))
-  const query = { ...read(['sort', 'dir', ...filters]), ...(search.q && { q: search.q }) }
+  const query = { ...fixed, ...read(['sort', 'dir', ...filters]), ...(search.q && { q: search.q }) }
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     {
       // Checked by the server, whose schema of the query the address has to pass.

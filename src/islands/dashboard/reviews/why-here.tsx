@@ -13,7 +13,7 @@ import type { OwnReviewsProps } from './texts.ts'
 
 const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
-const STEPS = ['certification', 'year', 'review'] as const
+const STEPS = ['certification', 'check', 'year', 'review'] as const
 
 /** "Por qué estoy aquí": the place in the lists, what it is made of, and what one more of each would add. */
 export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews }): ReactNode {
@@ -22,6 +22,8 @@ export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews 
   const { ranking, professionalId } = own
   const { position, of, participates } = ranking
   const gains = rankingSteps(ranking)
+  const hasUnchecked = ranking.checkedCertificationCount < ranking.certificationCount
+  const steps = STEPS.filter((step) => step !== 'check' || hasUnchecked)
   return (
     <section
       aria-labelledby={id}
@@ -53,7 +55,7 @@ export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews 
       <div className="border-t border-line pt-3">
         <h4 className="font-semibold">{t('dashboardReviews.why.change')}</h4>
         <dl className="mt-1 grid gap-1.5">
-          {STEPS.map((step) => (
+          {steps.map((step) => (
             <div key={step} className="flex flex-wrap justify-between gap-x-3">
               <dt>{t(`dashboardReviews.why.step.${step}`)}</dt>
               <dd className="font-semibold tabular">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { Review } from '#lib/professionals/contract.ts'
+import type { OwnReview } from '#lib/reviews/contract.ts'
 import type { Asked, Outcome } from '../asked.ts'
 import type { DialogT, DialogTexts } from './load-texts.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -11,7 +12,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 
 type Common = {
   /** The user's own review; null without one. */
-  own: Review | null
+  own: OwnReview | null
   professional: { id: string; name: string }
   locale: Locale
   onClose: () => void

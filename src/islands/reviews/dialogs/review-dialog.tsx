@@ -30,12 +30,13 @@ export function ReviewDialog(props: DialogProps) {
       () => send(contract, { params, body: given }),
       (review) => {
         setDraft(undefined)
-        onDone(
-          { kind: 'written', review },
-          own ? t('reviews.write.saved') : t('reviews.write.sent'),
-        )
+        onDone({ kind: 'written', review }, doneText(review))
       },
     )
+  }
+  const doneText = ({ state }: reviews.OwnReview) => {
+    if (state !== 'public') return t('reviews.write.waiting')
+    return own ? t('reviews.write.saved') : t('reviews.write.sent')
   }
   const isRatingWrong = isUnrated || failure?.fields['rating'] !== undefined
   return (

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { NotificationKind } from '#lib/notifications/kinds.ts'
+import type { MutableKind } from '#lib/notifications/kinds.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import type { OfProfile } from '../mail.ts'
 import type { MailT } from '../texts.ts'
@@ -13,11 +13,17 @@ export type Letter = {
   paragraphs: readonly string[]
   /** What another person wrote, after the paragraphs; always shown as text. */
   quote?: string
+  /** What an editor wrote, instead of paragraphs: HTML that is sanitised and escaped already, and the same as text. */
+  content?: { html: string; text: string }
+  /** What there is to read, with its addresses. */
+  reading?: { heading: string; items: readonly { title: string; excerpt: string; url: string }[] }
   action?: { label: string; url: string }
   /** Below the button: how long the link is valid, and what to do when the mail was not requested. */
   notes: readonly string[]
   /** The address that an answer goes to; without it, that of the site. */
   replyTo?: string
+  /** Where the reader chooses what to get. */
+  preferences?: { label: string; url: string }
   /** Ends mails of this kind: a link below, and the header of one-click unsubscription (RFC 8058). */
   unsubscribe?: { label: string; url: string }
 }
@@ -81,7 +87,7 @@ export function greet(t: MailT, name: string | null): string {
 /** The end of a notification's mail: the link that ends mails of its kind. */
 export function unsubscribeFrom(
   context: LetterContext,
-  kind: NotificationKind,
+  kind: MutableKind,
   token: string,
 ): Required<Letter>['unsubscribe'] {
   const url = queryLink(context, PATHS.unsubscribe, token)

@@ -3,13 +3,17 @@ import type { Letter, LetterContext } from './letter.ts'
 
 /** The plain text of a mail: the same words, and the address on a line of its own. */
 export function letterText(letter: Letter, { siteUrl }: LetterContext): string {
-  const { greeting, paragraphs, quote, action, notes, unsubscribe } = letter
+  const { greeting, paragraphs, content, quote, action, notes } = letter
   const link = action ? [`${action.label}:\n${action.url}`] : []
   const quoted = quote === undefined ? [] : [quote.replace(/^/gm, '> ')]
-  const end = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : []
+  const end = [letter.preferences, letter.unsubscribe].flatMap((link) =>
+    link ? [`${link.label}:\n${link.url}`] : [],
+  )
   return [
     greeting,
     ...paragraphs,
+    ...(content?.text ? [content.text] : []),
+    ...readingText(letter),
     ...quoted,
     ...link,
     ...notes,
@@ -18,4 +22,10 @@ export function letterText(letter: Letter, { siteUrl }: LetterContext): string {
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+function readingText({ reading }: Letter): string[] {
+  if (!reading || reading.items.length === 0) return []
+  const items = reading.items.map(({ title, excerpt, url }) => `${title}\n${excerpt}\n${url}`)
+  return [reading.heading, ...items]
 }

@@ -13,6 +13,7 @@ import { useFrame } from '../../frame-context.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
 import type { ArticlesProps } from '../texts.ts'
 import { Actions } from './actions.tsx'
+import { VIEWS, type View } from './lists.ts'
 import { More } from './more.tsx'
 import { Preview, usePreview } from './preview.tsx'
 import { Settings } from './settings.tsx'
@@ -20,9 +21,6 @@ import { StaleChoices } from './stale-choices.tsx'
 import { DraftLine, StateLine } from './status-line.tsx'
 import { useArticle, type ArticleState, type Intent } from './use-article.ts'
 import { Write } from './write.tsx'
-
-const VIEWS = ['write', 'preview', 'settings'] as const
-type View = (typeof VIEWS)[number]
 
 const CARD = 'min-w-0 overflow-hidden rounded-card border border-line bg-surface'
 

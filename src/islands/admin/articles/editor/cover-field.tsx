@@ -8,7 +8,8 @@ import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { useFrame } from '../../frame-context.ts'
 import type { ArticlesT } from '../texts.ts'
-import { PICTURE_TYPES, upload, type PictureProblem } from './upload.ts'
+import type { PictureProblem } from './lists.ts'
+import { PICTURE_TYPES, upload } from './upload.ts'
 import type { ArticleState } from './use-article.ts'
 
 type Props = { t: ArticlesT; state: ArticleState }

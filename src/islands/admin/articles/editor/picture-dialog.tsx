@@ -7,7 +7,8 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFrame } from '../../frame-context.ts'
 import type { ArticlesT } from '../texts.ts'
-import { PICTURE_TYPES, upload, type PictureProblem } from './upload.ts'
+import type { PictureProblem } from './lists.ts'
+import { PICTURE_TYPES, upload } from './upload.ts'
 
 const FORM = 'article-picture'
 

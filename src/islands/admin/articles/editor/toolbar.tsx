@@ -12,17 +12,24 @@ import {
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ArticlesT } from '../texts.ts'
 import type { Format } from './format.ts'
+import { TOOLS, type Tool } from './lists.ts'
 
-const TOOLS: readonly (readonly [name: Format | 'picture', icon: LucideIcon, keys?: string])[] = [
-  ['heading', Heading2],
-  ['bold', Bold, 'Control+B Meta+B'],
-  ['italic', Italic, 'Control+I Meta+I'],
-  ['bullets', List],
-  ['numbers', ListOrdered],
-  ['quote', Quote],
-  ['link', Link, 'Control+K Meta+K'],
-  ['picture', Image],
-]
+const ICONS: Record<Tool, LucideIcon> = {
+  heading: Heading2,
+  bold: Bold,
+  italic: Italic,
+  bullets: List,
+  numbers: ListOrdered,
+  quote: Quote,
+  link: Link,
+  picture: Image,
+}
+
+const KEYS: Partial<Record<Tool, string>> = {
+  bold: 'Control+B Meta+B',
+  italic: 'Control+I Meta+I',
+  link: 'Control+K Meta+K',
+}
 
 const STEPS: Record<string, (at: number) => number> = {
   ArrowRight: (at) => (at + 1) % TOOLS.length,
@@ -54,21 +61,43 @@ export function Toolbar({ t, onFormat, onPicture }: Props): ReactNode {
       onKeyDown={move}
       className="flex flex-wrap border-b border-line px-2"
     >
-      {TOOLS.map(([name, Icon, keys], index) => (
-        <button
+      {TOOLS.map((name, index) => (
+        <ToolButton
           key={name}
-          type="button"
-          tabIndex={index === current ? 0 : -1}
-          aria-label={t(`adminArticles.toolbar.${name}`)}
-          title={t(`adminArticles.toolbar.${name}`)}
-          aria-keyshortcuts={keys}
+          t={t}
+          name={name}
+          isCurrent={index === current}
           onFocus={() => setCurrent(index)}
           onClick={() => (name === 'picture' ? onPicture() : onFormat(name))}
-          className="grid size-11 place-items-center rounded-control hover:bg-surface-2"
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
+        />
       ))}
     </div>
+  )
+}
+
+type ToolProps = {
+  t: ArticlesT
+  name: Tool
+  isCurrent: boolean
+  onFocus: () => void
+  onClick: () => void
+}
+
+function ToolButton({ t, name, isCurrent, onFocus, onClick }: ToolProps) {
+  const Icon = ICONS[name]
+  const label = t(`adminArticles.toolbar.${name}`)
+  return (
+    <button
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={KEYS[name]}
+      onFocus={onFocus}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-control hover:bg-surface-2"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
   )
 }

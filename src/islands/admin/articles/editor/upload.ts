@@ -2,16 +2,7 @@ import { send } from '#client/send.ts'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { uploadPicture } from '#lib/articles/pictures-contract.ts'
 import { isOneOf } from '#lib/one-of.ts'
-
-export const PICTURE_PROBLEMS = [
-  'required',
-  'not_a_picture',
-  'too_large',
-  'too_many_pixels',
-  'unreadable',
-  'failed',
-] as const
-export type PictureProblem = (typeof PICTURE_PROBLEMS)[number]
+import { PICTURE_PROBLEMS, type PictureProblem } from './lists.ts'
 
 /** What can be chosen; the server looks at the content. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'

@@ -3,13 +3,13 @@ import { send } from '#client/send.ts'
 import { deleteDraft, saveDraft } from '#lib/admin/articles/contract.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { ArticleId } from '#lib/ids.ts'
+import type { UNKEPT } from './lists.ts'
 
 /** How long nothing is typed before the draft is kept, in ms. */
 const PAUSE = 1_200
 
 /** Whether what was typed has reached the server; of a draft, when. */
-export type DraftStatus =
-  { kind: 'none' | 'typing' | 'keeping' | 'failed' } | { kind: 'kept'; at: string }
+export type DraftStatus = { kind: 'none' | (typeof UNKEPT)[number] } | { kind: 'kept'; at: string }
 
 type Given = {
   id: ArticleId

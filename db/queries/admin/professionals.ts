@@ -1,0 +1,162 @@
+import { and, desc, eq, gt, isNull, not, sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import {
+  cities,
+  oneTimeTokens,
+  professionals,
+  profiles,
+  users,
+  verifications,
+} from '#db/schema/index.ts'
+import type { ListPlace } from '#lib/admin/list.ts'
+import type { ProfessionalSort } from '#lib/admin/professionals-contract.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { IS_PUBLIC } from '../public-professionals.ts'
+import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+
+const table = professionals
+
+const NAME = sql`fold_words(coalesce(${profiles.displayName}, ''))`
+
+const ITEM = {
+  id: table.id,
+  name: profiles.displayName,
+  email: users.email,
+  type: table.type,
+  isVerified: table.isVerified,
+  isPublic: table.isPublic,
+  score: table.rankingScore,
+  createdAt: table.createdAt,
+}
+
+const ORDERS = { created: table.createdAt, score: table.rankingScore, name: NAME }
+
+type YesNo = 'yes' | 'no' | undefined
+type Query = ListPlace & {
+  q: string
+  sort: ProfessionalSort
+  profession?: ProfessionalType | undefined
+  verified?: YesNo
+  public?: YesNo
+}
+
+const whether = (column: SQL, wanted: YesNo) => wanted && (wanted === 'yes' ? column : not(column))
+
+/** Words of the name, or the beginning of the address. */
+function found(q: string): SQL | undefined {
+  if (q === '') return undefined
+  const begins = sql`starts_with(${users.email}, ${q.toLowerCase()})`
+  if (q.includes('@')) return begins
+  return sql`(search_words(coalesce(${profiles.displayName}, '')) @@ search_query(${q}) or ${begins})`
+}
+
+const matching = ({ q, profession, verified, public: isPublic }: Query) =>
+  and(
+    profession && eq(table.type, profession),
+    whether(sql`${table.isVerified}`, verified),
+    whether(IS_PUBLIC, isPublic),
+    found(q),
+  )
+
+/** A page of the professionals of all professions. */
+export async function listProfessionals(db: Executor, query: Query) {
+  const from = sql`${table} join ${profiles} on ${eq(profiles.userId, table.userId)}`
+  const place = keyset({ by: ORDERS[query.sort], id: table.id, from }, query)
+  const rows = await db
+    .select(ITEM)
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .innerJoin(profiles, eq(profiles.userId, table.userId))
+    .where(and(matching(query), place.where))
+    .orderBy(...place.orderBy)
+    .limit(place.limit)
+  const counted = db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .innerJoin(profiles, eq(profiles.userId, table.userId))
+    .where(matching(query))
+    .limit(COUNT_LIMIT)
+    .as('counted')
+  return { ...pageOf(rows, query, ({ id }) => id), ...totalOf(await db.$count(counted)) }
+}
+
+/** Everything that an admin sees of a professional; null when there is none. */
+export async function findProfessional(db: Executor, id: ProfessionalId) {
+  const link = db
+    .select({ until: sql`max(${oneTimeTokens.expiresAt})` })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, table.userId),
+        eq(oneTimeTokens.purpose, 'set-password'),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+      ),
+    )
+  const [row] = await db
+    .select({
+      ...ITEM,
+      userId: table.userId,
+      locale: users.locale,
+      avatarUrl: profiles.avatarUrl,
+      city: cities.name,
+      specialization: table.specialization,
+      certifications: table.certifications,
+      experienceYears: table.experienceYears,
+      rating: table.rating,
+      totalReviews: table.totalReviews,
+      isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      linkUntil: sql<string | null>`(${link})`,
+    })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .innerJoin(profiles, eq(profiles.userId, table.userId))
+    .leftJoin(cities, eq(cities.id, table.cityId))
+    .where(eq(table.id, id))
+  return row ?? null
+}
+
+/** The records of a professional, newest first. */
+export function listRecords(db: Executor, professionalId: ProfessionalId) {
+  return db
+    .select({
+      id: verifications.id,
+      kind: verifications.kind,
+      certificate: verifications.certificate,
+      register: verifications.register,
+      number: verifications.number,
+      state: verifications.state,
+      endCause: verifications.endCause,
+      validUntil: verifications.validUntil,
+      decidedAt: verifications.decidedAt,
+      createdAt: verifications.createdAt,
+    })
+    .from(verifications)
+    .where(eq(verifications.professionalId, professionalId))
+    .orderBy(desc(verifications.createdAt), verifications.id)
+    .limit(100)
+}
+
+/** A professional whose row stays as it is until the transaction ends; null when there is none. */
+export async function lockProfessional(tx: Executor, id: ProfessionalId) {
+  const [row] = await tx
+    .select({
+      userId: table.userId,
+      certifications: table.certifications,
+      gender: profiles.gender,
+    })
+    .from(table)
+    .innerJoin(profiles, eq(profiles.userId, table.userId))
+    .where(eq(table.id, id))
+    .for('no key update', { of: table })
+  return row ?? null
+}
+
+/** The id of a user's professional row. */
+export async function professionalOf(db: Executor, userId: UserId): Promise<ProfessionalId | null> {
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.userId, userId))
+  return row?.id ?? null
+}

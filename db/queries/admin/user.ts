@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.ts'
+import { mailOutbox, professionals, profiles, users } from '#db/schema/index.ts'
+import type { UserId } from '#lib/ids.ts'
+import { IS_WAITING } from '../waiting-sign-ups.ts'
+import { STATE } from './users.ts'
+
+/** An account without anything about health; null when there is none. */
+export async function findUser(db: Executor, id: UserId) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: profiles.displayName,
+      avatar: profiles.avatarUrl,
+      email: users.email,
+      role: profiles.role,
+      state: STATE,
+      createdAt: profiles.createdAt,
+      locale: users.locale,
+      confirmedAt: users.emailConfirmedAt,
+      disabledAt: users.disabledAt,
+      disabledReason: users.disabledReason,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      isWaiting: sql<boolean>`${IS_WAITING}`,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, id))
+  return row ?? null
+}
+
+/** The professional's own row of an account; null when there is none. */
+export async function findProfessionalOf(db: Executor, id: UserId) {
+  const { id: professionalId, type, isPublic, isVerified } = professionals
+  const [row] = await db
+    .select({ id: professionalId, type, isPublic, isVerified })
+    .from(professionals)
+    .where(eq(professionals.userId, id))
+  return row ?? null
+}
+
+/** How many other sign-ups with this address nobody has confirmed. */
+export async function countOtherSignUps(
+  db: Executor,
+  { id, email }: { id: UserId; email: string },
+): Promise<number> {
+  return db.$count(users, and(eq(users.email, email), ne(users.id, id), IS_WAITING))
+}
+
+/** The mails to an address that were not sent and not given up, oldest first. Those that were have no address. */
+export function findPendingMails(db: Executor, email: string) {
+  const { template, createdAt, attempts, sentAt, failedAt, to } = mailOutbox
+  return db
+    .select({ template, queuedAt: createdAt, attempts })
+    .from(mailOutbox)
+    .where(and(isNull(sentAt), isNull(failedAt), eq(to, email)))
+    .orderBy(asc(createdAt))
+    .limit(20)
+}

@@ -1,0 +1,18 @@
+import { seedTestData } from '#lib/admin/seed-contract.ts'
+import { seedTestData as seed } from '#server/admin/seed/seed-test-data.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+
+/** Not in the build of a production: `isSeedBuilt`. */
+export const endpoints = [
+  endpoint(seedTestData, {
+    who: { may: 'administer' },
+    rateLimit: ['write', 'seed'],
+    cache: 'no-store',
+    operation: seed,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 20)

@@ -1,0 +1,42 @@
+import * as verifications from '#lib/verifications/contract.ts'
+import { functionConfig, netlifyFunction } from '#server/http/api.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { claimVerification } from '#server/verifications/claim-verification.ts'
+import { getOwnProof } from '#server/verifications/get-own-proof.ts'
+import { listOwnVerifications } from '#server/verifications/list-own-verifications.ts'
+import { withdrawVerification } from '#server/verifications/withdraw-verification.ts'
+
+const who = { may: 'claim-verification' } as const
+
+export const endpoints = [
+  endpoint(verifications.listOwnVerifications, {
+    who,
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: listOwnVerifications,
+  }),
+  endpoint(verifications.claimVerification, {
+    who,
+    // Those that are kept are counted more strictly, by their person.
+    rateLimit: 'proof',
+    cache: 'no-store',
+    maxBody: verifications.PROOF_MAX_BODY,
+    operation: claimVerification,
+  }),
+  endpoint(verifications.withdrawVerification, {
+    who,
+    rateLimit: 'write',
+    cache: 'no-store',
+    operation: withdrawVerification,
+  }),
+  endpoint(verifications.getOwnProof, {
+    who,
+    rateLimit: 'outer-wall',
+    cache: 'no-store',
+    operation: getOwnProof,
+  }),
+]
+
+export default netlifyFunction(endpoints)
+
+export const config = functionConfig(endpoints, 120)

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { ADMIN_ACTS } from '#lib/admin/acts.ts'
+import { downloadAudit, listAudit, type AuditRow } from '#lib/admin/audit-contract.ts'
+import { READABLE_KINDS } from '#lib/audit/kinds.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { areaPath, goWith, useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import type { AdminColumn } from '../kit/column.ts'
+import { countText } from '../kit/count-text.ts'
+import { CsvButton } from '../kit/csv-button.tsx'
+import type { Filter } from '../kit/filters.tsx'
+import { ListView } from '../kit/list-view.tsx'
+import { useList } from '../kit/use-list.ts'
+import { outcomeText } from './outcome-text.ts'
+import type { AuditProps, AuditT } from './texts.ts'
+
+const FILTERS = ['kind', 'outcome', 'from', 'to', 'account'] as const
+
+/** What has happened to accounts and in this area, newest first. People are pseudonyms. */
+export function AuditPart({ t, locale }: AuditProps): ReactNode {
+  const frame = useFrame()
+  const list = useList(listAudit, FILTERS)
+  const isAdmin = useParameters()('kind') === 'admin'
+  return (
+    <>
+      <AreaHead
+        title={t('adminAudit.title')}
+        text={list.page && countText(frame.t, list.page)}
+        actions={<CsvButton call={downloadAudit} query={list.query} />}
+      />
+      <p className="mb-4 max-w-[70ch] text-sm text-ink-soft">{t('adminAudit.about')}</p>
+      <OfAccount t={t} locale={locale} />
+      <ListView
+        name="audit"
+        caption={t('adminAudit.title')}
+        list={list}
+        columns={columnsOf(t, locale)}
+        filters={filtersOf(t, isAdmin)}
+        rowKey={({ id }) => id}
+        empty={t('adminAudit.empty')}
+      />
+    </>
+  )
+}
+
+/** Whose events are shown, with the ways back and on. */
+function OfAccount({ t, locale }: Pick<AuditProps, 't' | 'locale'>) {
+  const account = useParameters()('account')
+  if (!account) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 rounded-control bg-surface-2 p-3 text-sm">
+      <p className="grow">{t('adminAudit.account.text')}</p>
+      <Button variant="quiet" size="sm" href={`${areaPath('users', locale)}&user=${account}`}>
+        {t('adminAudit.account.open')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => goWith({ account: null, after: null, before: null })}
+      >
+        {t('adminAudit.account.all')}
+      </Button>
+    </div>
+  )
+}
+
+const filtersOf = (t: AuditT, isAdmin: boolean): Filter[] => [
+  {
+    name: 'kind',
+    label: t('adminAudit.kind.label'),
+    options: READABLE_KINDS.map((value) => ({ value, label: t(`adminAudit.kind.of.${value}`) })),
+  },
+  {
+    name: 'outcome',
+    label: t('adminAudit.outcome.label'),
+    options: (isAdmin ? ADMIN_ACTS : (['ok', 'WRONG_CREDENTIALS'] as const)).map((value) => ({
+      value,
+      label: outcomeText(t, value),
+    })),
+  },
+  { name: 'from', label: t('adminAudit.from'), kind: 'day' },
+  { name: 'to', label: t('adminAudit.to'), kind: 'day' },
+]
+
+const columnsOf = (t: AuditT, locale: Locale): AdminColumn<AuditRow>[] => [
+  {
+    key: 'event',
+    label: t('adminAudit.kind.label'),
+    cell: (row) => <Event row={row} t={t} locale={locale} />,
+  },
+  {
+    key: 'outcome',
+    label: t('adminAudit.outcome.label'),
+    cell: ({ outcome }) => <span className="break-words">{outcomeText(t, outcome)}</span>,
+  },
+  {
+    key: 'at',
+    label: t('adminAudit.at'),
+    sort: { by: 'at', first: 'desc' },
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at, locale)}</span>,
+  },
+  { key: 'actor', label: t('adminAudit.actor'), cell: ({ actor }) => <Who name={actor} t={t} /> },
+  {
+    key: 'subject',
+    label: t('adminAudit.subject'),
+    cell: ({ subject }) => <Who name={subject} t={t} />,
+  },
+]
+
+function Event({ row, t, locale }: { row: AuditRow; t: AuditT; locale: Locale }) {
+  return (
+    <span className="grid gap-1 py-2">
+      {t(`adminAudit.kind.of.${row.kind}`)}
+      <span className="grid gap-0.5 text-[0.8125rem] font-normal text-ink-soft md:hidden">
+        <span className="break-words">{outcomeText(t, row.outcome)}</span>
+        <span>{formatMoment(row.at, locale)}</span>
+        <span>
+          {t('adminAudit.actor')}: <Who name={row.actor} t={t} />
+        </span>
+        <span>
+          {t('adminAudit.subject')}: <Who name={row.subject} t={t} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** A pseudonym: as many signs of it as tell people apart. */
+function Who({ name, t }: { name: string | null; t: AuditT }) {
+  if (name === null) return <span className="text-ink-soft">{t('adminAudit.unknown')}</span>
+  return (
+    <span title={name} className="font-mono text-[0.8125rem]">
+      {name.slice(0, 8)}
+    </span>
+  )
+}

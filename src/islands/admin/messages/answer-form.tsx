@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { fieldText } from '#client/field-text.ts'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { getWaiting } from '#lib/admin/access-contract.ts'
+import * as messages from '#lib/admin/messages-contract.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { useTyped } from '../kit/use-typed.ts'
+import type { MessagesProps } from './texts.ts'
+
+type Props = MessagesProps & { message: messages.SiteMessageDetail }
+
+/** Answers a message, or marks it as answered. What was typed stays until it is sent, also where somebody was faster. */
+export function AnswerForm({ message, t, locale }: Props): ReactNode {
+  const { t: frameT } = useFrame()
+  const { id } = message
+  const [text, setText] = useTyped(`message ${id}`)
+  const [language, setLanguage] = useState(message.locale ?? locale)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const onError = (failure: CallFailed) => {
+    const { code, fields } = failure
+    setProblem(fields['text'])
+    if (fields['text']) field.current?.focus()
+    else if (code === 'CONFLICT') toast.error(t('adminMessages.answer.conflict'))
+    else toastFailure(frameT, failure, t('adminMessages.answer.failed'))
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') readAnew(id)
+  }
+  const settled = (done: string) => (answered: messages.SiteMessageDetail) => {
+    setText('')
+    toast.success(done)
+    queryClient.setQueryData(keyOf(id), answered)
+    readAnew(id)
+  }
+  const send = useMutation(
+    {
+      ...guardedMutationOf(messages.answerMessage),
+      onSuccess: settled(t('adminMessages.answer.sent')),
+      onError,
+    },
+    queryClient,
+  )
+  const mark = useMutation(
+    {
+      ...mutationOf(messages.markAnswered),
+      onSuccess: settled(t('adminMessages.answer.marked')),
+      onError,
+    },
+    queryClient,
+  )
+  const isBusy = send.isPending || mark.isPending
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const isMissing = text.trim() === ''
+    setProblem(isMissing ? 'required' : undefined)
+    if (isMissing) field.current?.focus()
+    else if (!isBusy) send.mutate({ params: { id }, body: { text, locale: language } })
+  }
+  // Only where somebody else was faster there is still a text.
+  if (message.answeredAt !== null && text === '') return null
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        label={t('adminMessages.answer.text')}
+        help={t('adminMessages.answer.help')}
+        helpBelow
+        error={fieldText(frameT, problem)}
+      >
+        <Textarea
+          ref={field}
+          rows={7}
+          maxLength={messages.ANSWER_MAX}
+          counter={(used, max) => t('adminMessages.answer.counter', { used, max })}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {message.answeredAt === null && (
+        <>
+          <Segments
+            name="locale"
+            legend={t('adminMessages.answer.locale')}
+            options={LOCALES.map((known) => [known, t(`adminMessages.answer.${known}`)])}
+            value={language}
+            onChange={setLanguage}
+          />
+          <div className="flex flex-wrap gap-2.5">
+            <Button type="submit" loading={send.isPending}>
+              {t('adminMessages.answer.send')}
+            </Button>
+            <Button
+              variant="quiet"
+              loading={mark.isPending}
+              onClick={() => isBusy || mark.mutate({ params: { id }, body: { state: 'answered' } })}
+            >
+              {t('adminMessages.answer.mark')}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}
+
+const keyOf = (id: string) => queryOf(messages.getMessage, { params: { id } }).queryKey
+
+/** Reads anew what an answer has changed: the list, the message, and how much waits. */
+function readAnew(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: queryOf(getWaiting).queryKey })
+  void queryClient.invalidateQueries({ queryKey: keyOf(id) })
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [address] }) =>
+      String(address).startsWith(messages.listMessages.path) && address !== keyOf(id)[0],
+  })
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import * as messages from '#lib/admin/messages-contract.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useFrame } from '../frame-context.ts'
+import { AreaSkeleton } from '../kit/area-skeleton.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import type { MessagesProps } from './texts.ts'
+
+/** A message whole, and its answer or the form for one. */
+export function MessageDetail({ id, t, locale }: MessagesProps & { id: string }): ReactNode {
+  const { t: frameT } = useFrame()
+  const { data, isError, error, refetch } = useQuery(
+    queryOf(messages.getMessage, { params: { id } }),
+    queryClient,
+  )
+  if (!data) {
+    if (!isError) return <AreaSkeleton />
+    return (
+      <EmptyState
+        title={t('adminMessages.detail.failed')}
+        text={error.code === 'NOT_FOUND' ? frameT('admin.gone') : frameT('workspace.failed.text')}
+        action={<Button onClick={() => void refetch()}>{frameT('workspace.retry')}</Button>}
+      />
+    )
+  }
+  const { name, email, phone, code, message, hasAccount, createdAt } = data
+  return (
+    <article className="grid min-w-0 gap-4">
+      <header className="lg:pe-10">
+        <h2 className="text-xl wrap-anywhere">{name}</h2>
+        <p className="text-sm text-ink-soft">
+          {t(`adminMessages.objective.${data.objective}`)} ·{' '}
+          {t('adminMessages.detail.received', { date: formatMoment(createdAt, locale) })}
+        </p>
+      </header>
+      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        <Row name={t('adminMessages.detail.email')} value={email} />
+        {phone !== null && <Row name={t('adminMessages.detail.phone')} value={phone} />}
+        <Row name={t('adminMessages.detail.code')} value={code} />
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {hasAccount ? t('adminMessages.detail.account') : t('adminMessages.detail.noAccount')}
+      </p>
+      <Answered message={data} t={t} locale={locale} />
+      <AnswerForm key={data.answeredAt} message={data} t={t} locale={locale} />
+    </article>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </>
+  )
+}
+
+type AnsweredProps = MessagesProps & { message: messages.SiteMessageDetail }
+
+function Answered({ message: { answer, answeredAt, answeredBy }, t, locale }: AnsweredProps) {
+  if (answeredAt === null) return null
+  const date = formatMoment(answeredAt, locale)
+  return (
+    <section className="grid gap-2 rounded-control bg-surface-2 px-4 py-3">
+      <p className="text-sm font-semibold">
+        {answeredBy === null
+          ? t('adminMessages.detail.answeredAt', { date })
+          : t('adminMessages.detail.answeredBy', { name: answeredBy, date })}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        {answer ?? t('adminMessages.detail.marked')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { CircleDot, Check } from 'lucide-react'
+import { useCallback, type ReactNode } from 'react'
+import * as messages from '#lib/admin/messages-contract.ts'
+import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { Beside } from '../kit/beside.tsx'
+import type { AdminColumn } from '../kit/column.ts'
+import { ListView } from '../kit/list-view.tsx'
+import { RowButton, rowButtonId } from '../kit/row-button.tsx'
+import { useList } from '../kit/use-list.ts'
+import { useTypedGuard } from '../kit/use-typed.ts'
+import { MessageDetail } from './message-detail.tsx'
+import type { MessagesProps, MessagesT } from './texts.ts'
+
+/** The messages of the contact page, and the one that is open beside them. */
+export function MessagesPart(props: MessagesProps): ReactNode {
+  const { t, locale } = props
+  const { t: frameT } = useFrame()
+  const list = useList(messages.listMessages, ['state', 'objective'])
+  const open = useParameters()('message')
+  const opener = useCallback((id: string) => rowButtonId(id), [])
+  useTypedGuard(t('adminMessages.answer.leave'))
+  const name = list.page?.items.find(({ id }) => id === open)?.name ?? ''
+  return (
+    <>
+      <AreaHead title={frameT('admin.area.messages')} text={t('adminMessages.lead')} />
+      <Beside
+        name="message"
+        open={open}
+        opener={opener}
+        back={frameT('admin.area.messages')}
+        title={t('adminMessages.detail.title', { name })}
+        detail={open !== null && <MessageDetail key={open} id={open} {...props} />}
+      >
+        <ListView
+          name="messages"
+          caption={t('adminMessages.caption')}
+          list={list}
+          columns={columnsOf(t, locale)}
+          filters={filtersOf(t)}
+          search={{ label: t('adminMessages.search'), placeholder: t('adminMessages.placeholder') }}
+          rowKey={({ id }) => id}
+          current={open}
+          empty={t('adminMessages.empty')}
+        />
+      </Beside>
+    </>
+  )
+}
+
+const filtersOf = (t: MessagesT) => [
+  {
+    name: 'state',
+    label: t('adminMessages.state.label'),
+    options: messages.MESSAGE_STATES.map((value) => ({
+      value,
+      label: t(`adminMessages.state.${value}`),
+    })),
+  },
+  {
+    name: 'objective',
+    label: t('adminMessages.objective.label'),
+    options: SITE_OBJECTIVES.map((value) => ({
+      value,
+      label: t(`adminMessages.objective.${value}`),
+    })),
+  },
+]
+
+function columnsOf(t: MessagesT, locale: Locale): AdminColumn<messages.MessageRow>[] {
+  const state = ({ answeredAt }: messages.MessageRow) => (
+    <Badge icon={answeredAt ? Check : CircleDot} tone={answeredAt ? 'done' : 'waiting'}>
+      {t(`adminMessages.state.${answeredAt ? 'answered' : 'open'}`)}
+    </Badge>
+  )
+  return [
+    {
+      key: 'from',
+      label: t('adminMessages.column.from'),
+      cell: (row) => (
+        <RowButton name="message" value={row.id}>
+          <span className="grid min-w-0 justify-items-start">
+            <b className="wrap-anywhere">{row.name}</b>
+            <span className="text-sm wrap-anywhere text-ink-soft">{row.email}</span>
+            <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft md:hidden">
+              {state(row)}
+              {formatDate(row.createdAt, locale)}
+            </span>
+          </span>
+        </RowButton>
+      ),
+    },
+    {
+      key: 'objective',
+      label: t('adminMessages.column.objective'),
+      cell: ({ objective }) => t(`adminMessages.objective.${objective}`),
+    },
+    { key: 'state', label: t('adminMessages.column.state'), cell: state },
+    {
+      key: 'received',
+      label: t('adminMessages.column.received'),
+      cell: ({ createdAt }) => formatDate(createdAt, locale),
+      sort: { by: 'received', first: 'asc' },
+    },
+    { key: 'code', label: t('adminMessages.column.code'), cell: ({ code }) => code },
+  ]
+}

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp, CalendarClock, Equal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Sparkline } from '#ui/sparkline.tsx'
+import { Counted } from './counted.tsx'
+import type { MetricsT } from './texts.ts'
+import type { Change } from './words.ts'
+
+const ICONS = { up: ArrowUp, down: ArrowDown, same: Equal, first: CalendarClock } as const
+
+type Props = {
+  t: MetricsT
+  name: string
+  value: string
+  /** Beside the value, such as an estimate for a week. */
+  note?: string
+  change: Change
+  /** Its course, the oldest week first; weeks that are not told are left out. */
+  weeks: readonly (number | null)[]
+  counted: string
+}
+
+/** One figure: value, course from 0, change in words, and how it is counted. */
+export function FigureTile(props: Props): ReactNode {
+  const { t, name, value, note, change, weeks, counted } = props
+  const Icon = ICONS[change.kind]
+  const points = weeks.flatMap((count, at) => (count === null ? [] : [{ at, value: count }]))
+  const most = Math.max(1, ...points.map((point) => point.value))
+  return (
+    <article className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 className="font-sans text-sm font-semibold tracking-normal">{name}</h2>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-display text-3xl leading-none tracking-tight tabular-nums">{value}</b>
+        {note && <span className="text-sm text-ink-soft tabular-nums">{note}</span>}
+      </p>
+      <div className="h-11">
+        {points.length > 1 && <Sparkline points={points} range={[0, most]} className="me-2" />}
+      </div>
+      <p className="flex items-center gap-1.5 text-sm tabular-nums">
+        <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" strokeWidth={2.4} />
+        {change.text}
+      </p>
+      <div className="border-t border-line">
+        <Counted t={t} of={name}>
+          {counted}
+        </Counted>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import { Check, CircleAlert, Hourglass, RefreshCw, type LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import type { Metrics } from '#lib/admin/metrics-contract.ts'
+import { formatCount } from '#lib/format/number.ts'
+import { Counted } from './counted.tsx'
+import { MAIL_STATES, type MailState } from './mail-states.ts'
+import type { MetricsProps } from './texts.ts'
+
+const ICONS: Record<MailState, LucideIcon> = {
+  sentToday: Check,
+  queued: Hourglass,
+  retrying: RefreshCw,
+  givenUp: CircleAlert,
+}
+
+type Props = MetricsProps & { mail: Metrics['mail'] }
+
+/** What became of the mails; of those that fail their kinds, never to whom they go. */
+export function MailCard({ t, locale, mail }: Props): ReactNode {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id={id} className="text-xl">
+        {t('adminMetrics.mail.title')}
+      </h2>
+      <dl className="divide-y divide-line text-sm">
+        {MAIL_STATES.map((state) => {
+          const Icon = ICONS[state]
+          return (
+            <div key={state} className="flex min-h-11 items-center gap-2.5">
+              <dt className="me-auto flex items-center gap-2.5">
+                <Icon aria-hidden="true" className="size-4.5 text-ink-soft" />
+                {t(`adminMetrics.mail.${state}`)}
+              </dt>
+              <dd className="font-semibold tabular-nums">{formatCount(mail[state], locale)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {mail.failing.length > 0 && (
+        <details className="text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-pine underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+            {t('adminMetrics.mail.failing')}
+          </summary>
+          <ul className="grid gap-1 pb-2">
+            {mail.failing.map(({ template, retrying, givenUp }) => (
+              <li key={template}>
+                <code className="font-semibold">{template}</code>
+                {': '}
+                {t('adminMetrics.mail.failingOf', {
+                  retrying: formatCount(retrying, locale),
+                  givenUp: formatCount(givenUp, locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Counted t={t} of={t('adminMetrics.mail.title')}>
+        {t('adminMetrics.how.mail')}
+      </Counted>
+    </section>
+  )
+}

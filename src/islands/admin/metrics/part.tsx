@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { getMetrics, SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { goWith, useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { AreaSkeleton } from '../kit/area-skeleton.tsx'
+import { MailCard } from './mail-card.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { rangeOf, RANGES, within } from './ranges.ts'
+import type { MetricsProps } from './texts.ts'
+import { Tiles } from './tiles.tsx'
+import { WeeklyCard } from './weekly-card.tsx'
+import { dayText } from './words.ts'
+
+/** The figures of the site, and how each is counted. */
+export function MetricsPart({ t, locale }: MetricsProps): ReactNode {
+  const { t: shared } = useFrame()
+  const { data, isError, refetch } = useQuery(queryOf(getMetrics), queryClient)
+  if (data) return <Shown t={t} locale={locale} metrics={data} />
+  if (!isError) return <AreaSkeleton />
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('adminMetrics.failed')}
+      text={shared('workspace.failed.text')}
+      action={<Button onClick={() => void refetch()}>{shared('workspace.retry')}</Button>}
+    />
+  )
+}
+
+function Shown({ t, locale, metrics }: MetricsProps & { metrics: Metrics }) {
+  const range = rangeOf(useParameters()('range'))
+  const words = { t, locale }
+  const { until, weekly } = metrics
+  const weeks = within(metrics.weeks, range)
+  return (
+    <div className="grid min-w-0 gap-4">
+      <AreaHead
+        title={t('adminMetrics.title')}
+        text={t('adminMetrics.until', { day: dayText(until, locale) })}
+        actions={
+          <Segments
+            look="pill"
+            legend={t('adminMetrics.range.label')}
+            hideLegend
+            name="range"
+            value={range}
+            onChange={(value) => goWith({ range: value })}
+            options={RANGES.map((one) => [one, t(`adminMetrics.range.weeks${one}`)] as const)}
+          />
+        }
+      />
+      <Tiles {...words} metrics={metrics} range={range} />
+      <div className="grid min-w-0 gap-4 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
+        <div className="grid min-w-0 gap-4">
+          <WeeklyCard
+            {...words}
+            title={t('adminMetrics.signUps')}
+            weeks={weeks}
+            series={SIGN_UP_KINDS.map((kind) => ({
+              key: kind,
+              label: t(`adminMetrics.role.${kind}`),
+              counts: within(weekly.signUps[kind], range),
+              profession: kind,
+            }))}
+            counted={t('adminMetrics.how.signUps')}
+          />
+          <WeeklyCard
+            {...words}
+            title={t('adminMetrics.activity')}
+            weeks={weeks}
+            series={[
+              series(t('adminMetrics.series.contacts'), weekly.contacts),
+              series(t('adminMetrics.series.reviews'), weekly.reviews),
+            ].map((one) => ({ ...one, counts: within(one.counts, range) }))}
+            counted={t('adminMetrics.how.activity')}
+          />
+          <WeeklyCard
+            {...words}
+            title={t('adminMetrics.health')}
+            weeks={weeks}
+            series={[
+              series(t('adminMetrics.series.centres'), weekly.activeCentres),
+              series(t('adminMetrics.series.sent'), weekly.questionnairesSent),
+              series(t('adminMetrics.series.answered'), weekly.questionnairesAnswered),
+            ].map((one) => ({ ...one, counts: within(one.counts, range) }))}
+            counted={t('adminMetrics.how.health')}
+            note={t('adminMetrics.smallNote')}
+          />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <MailCard {...words} mail={metrics.mail} />
+        </div>
+      </div>
+      <PeopleCard {...words} metrics={metrics} />
+    </div>
+  )
+}
+
+const series = (label: string, counts: readonly (number | null)[]) => ({
+  key: label,
+  label,
+  counts,
+})

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { weeklyContacts, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { formatCount } from '#lib/format/number.ts'
+import { FigureTile } from './figure-tile.tsx'
+import { changeOfFourWeeks } from './four-weeks.ts'
+import { within, type Range } from './ranges.ts'
+import type { MetricsProps } from './texts.ts'
+import { countText, monthChange, weeksChange } from './words.ts'
+
+type Props = MetricsProps & { metrics: Metrics; range: Range }
+
+/** The four figures that are looked at first. */
+export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
+  const { contactsThisMonth, months, until, weekly } = metrics
+  const words = { t, locale }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <FigureTile
+        t={t}
+        name={t('adminMetrics.tile.contacts')}
+        value={formatCount(contactsThisMonth, locale)}
+        note={t('adminMetrics.tile.perWeek', {
+          count: formatCount(weeklyContacts(contactsThisMonth), locale),
+        })}
+        change={monthChange(months && months.contacts, until, words)}
+        weeks={within(weekly.contacts, range)}
+        counted={t('adminMetrics.how.contacts')}
+      />
+      <FigureTile
+        t={t}
+        name={t('adminMetrics.tile.reviews')}
+        value={formatCount(months?.reviews.now ?? 0, locale)}
+        change={monthChange(months && months.reviews, until, words)}
+        weeks={within(weekly.reviews, range)}
+        counted={t('adminMetrics.how.reviews')}
+      />
+      <FigureTile
+        t={t}
+        name={t('adminMetrics.tile.answered')}
+        value={countText(weekly.questionnairesAnswered.at(-1) ?? null, words)}
+        note={t('adminMetrics.lastWeek')}
+        change={weeksChange(changeOfFourWeeks(weekly.questionnairesAnswered), words)}
+        weeks={within(weekly.questionnairesAnswered, range)}
+        counted={t('adminMetrics.how.questionnaires')}
+      />
+      <FigureTile
+        t={t}
+        name={t('adminMetrics.tile.centres')}
+        value={countText(weekly.activeCentres.at(-1) ?? null, words)}
+        note={t('adminMetrics.lastWeek')}
+        change={weeksChange(changeOfFourWeeks(weekly.activeCentres), words)}
+        weeks={within(weekly.activeCentres, range)}
+        counted={t('adminMetrics.how.centres')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { SignUpKind } from '#lib/admin/metrics-contract.ts'
+import { Table, type Column } from '#ui/table.tsx'
+import { Counted } from './counted.tsx'
+import { SeriesRow } from './series-row.tsx'
+import type { MetricsProps } from './texts.ts'
+import { countText, weekText } from './words.ts'
+
+export type Series = {
+  key: string
+  label: string
+  /** Of each week of the range, the oldest first; null below five. */
+  counts: readonly (number | null)[]
+  /** Whose hue marks it. */
+  profession?: SignUpKind
+}
+
+type Props = MetricsProps & {
+  title: string
+  /** The Mondays of the range. */
+  weeks: readonly string[]
+  series: readonly Series[]
+  /** How they are counted. */
+  counted: string
+  /** What is said below, besides the scale. */
+  note?: string
+}
+
+/** Lines below each other, each from 0 on a scale of its own, or the same as a table. */
+export function WeeklyCard(props: Props): ReactNode {
+  const { t, locale, title, weeks, series, counted, note } = props
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={() => setTable(!isTable)}
+          className="min-h-11 text-sm font-semibold text-pine underline underline-offset-4"
+        >
+          {isTable ? t('adminMetrics.showChart') : t('adminMetrics.showTable')}
+          <span className="sr-only">: {title}</span>
+        </button>
+      </div>
+      {isTable ? (
+        <WeekTable {...props} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {series.map((one) => (
+            <SeriesRow key={one.key} t={t} locale={locale} weeks={weeks} series={one} />
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-ink-soft">
+        {!isTable && t('adminMetrics.scale')} {note}
+      </p>
+      <Counted t={t} of={title}>
+        {counted}
+      </Counted>
+    </section>
+  )
+}
+
+/** The newest week first. */
+function WeekTable({ t, locale, title, weeks, series }: Props) {
+  const columns: Column<number>[] = [
+    {
+      key: 'week',
+      label: t('adminMetrics.week'),
+      cell: (at) => weekText(weeks[at]!, locale),
+    },
+    ...series.map(({ key, label, counts }) => ({
+      key,
+      label,
+      numeric: true,
+      cell: (at: number) => countText(counts[at] ?? null, { t, locale }),
+    })),
+  ]
+  return (
+    <Table
+      dense
+      caption={title}
+      columns={columns}
+      rows={weeks.map((_, at) => at).toReversed()}
+      rowKey={(at) => weeks[at]!}
+      className="max-h-96"
+    />
+  )
+}

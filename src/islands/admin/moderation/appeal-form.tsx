@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode } from 'react'
+import { mutationOf, queryClient } from '#client/query.ts'
+import * as reviews from '#lib/admin/reviews-contract.ts'
+import type { AppealOutcome } from '#lib/reviews/moderation.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { useFrame } from '../frame-context.ts'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { useTyped } from '../kit/use-typed.ts'
+import { ReasonField } from './reason-form.tsx'
+import { professionalOf } from './review-context.tsx'
+import { readAnew, settled } from './settled.ts'
+import type { ModerationT } from './texts.ts'
+
+type Props = { decision: reviews.ReviewDecision; t: ModerationT }
+
+/** Accepts an appeal, or refuses it with a reason. */
+export function AppealForm({ decision, t }: Props): ReactNode {
+  const { t: frameT } = useFrame()
+  const { id } = decision
+  const [reason, setReason] = useTyped(`appeal ${id}`)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { mutate, isPending, variables } = useMutation(
+    {
+      ...mutationOf(reviews.decideAppeal),
+      onSuccess: (_done, { body }) => {
+        setReason('')
+        toast.success(t(`adminModeration.appeal.done.${body.outcome}`))
+        settled()
+      },
+      onError: (failure) => {
+        const { code, fields } = failure
+        setProblem(fields['reason'])
+        if (fields['reason']) field.current?.focus()
+        else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
+        else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
+        if (code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
+      },
+    },
+    queryClient,
+  )
+  const judge = (outcome: AppealOutcome) => {
+    if (isPending) return
+    const isMissing = outcome === 'refused' && reason.trim() === ''
+    setProblem(isMissing ? 'required' : undefined)
+    if (isMissing) field.current?.focus()
+    else mutate({ params: { id }, body: { outcome, reason } })
+  }
+  const name = professionalOf(decision, t)
+  const button = (outcome: AppealOutcome, variant: 'quiet' | 'danger') => {
+    const act = t(`adminModeration.appeal.${outcome}`)
+    return (
+      <Button
+        variant={variant}
+        aria-label={t('adminModeration.appeal.of', { act, name })}
+        loading={isPending && variables.body.outcome === outcome}
+        onClick={() => judge(outcome)}
+      >
+        {act}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ReasonField
+        label={t('adminModeration.appeal.reason')}
+        help={t('adminModeration.appeal.help')}
+        value={reason}
+        problem={problem}
+        field={field}
+        onChange={setReason}
+      />
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {button('accepted', 'quiet')}
+        {button('refused', 'danger')}
+      </div>
+    </>
+  )
+}

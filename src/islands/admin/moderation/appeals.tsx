@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import * as reviews from '#lib/admin/reviews-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { AppealForm } from './appeal-form.tsx'
+import { Cards } from './cards.tsx'
+import { ReviewContext } from './review-context.tsx'
+import type { ModerationProps } from './texts.ts'
+
+/** The appeals that wait for a decision. */
+export function Appeals({ t, locale }: ModerationProps): ReactNode {
+  const read = useQuery(queryOf(reviews.listAppeals), queryClient)
+  return (
+    <Cards
+      t={t}
+      read={read}
+      label={t('adminModeration.views.appeals', { count: read.data?.total ?? 0 })}
+      empty={{
+        title: t('adminModeration.empty.appeals'),
+        text: t('adminModeration.empty.appealsText'),
+      }}
+      card={(decision) => (
+        <li
+          key={decision.id}
+          className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5"
+        >
+          {decision.review && <ReviewContext review={decision.review} t={t} locale={locale} />}
+          <div className="mt-3 grid gap-3 text-sm">
+            {decision.outcome !== 'kept' && (
+              <p className="wrap-anywhere whitespace-pre-line">
+                <b>
+                  {t(`adminModeration.appeal.was.${decision.outcome}`, {
+                    date: formatDate(decision.createdAt, locale),
+                  })}
+                </b>{' '}
+                {decision.reason}
+              </p>
+            )}
+            {decision.appeal && (
+              <p className="rounded-control bg-note-wash px-4 py-3 text-base wrap-anywhere whitespace-pre-line">
+                <b>
+                  {t('adminModeration.appeal.text', {
+                    date: formatDate(decision.appeal.at, locale),
+                  })}
+                </b>{' '}
+                {decision.appeal.text}
+              </p>
+            )}
+          </div>
+          <AppealForm decision={decision} t={t} />
+        </li>
+      )}
+    />
+  )
+}

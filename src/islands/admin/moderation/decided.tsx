@@ -1,0 +1,82 @@
+import { Check, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as reviews from '#lib/admin/reviews-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { DECISIONS, type Decision } from '#lib/reviews/moderation.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { AdminColumn } from '../kit/column.ts'
+import { ListView } from '../kit/list-view.tsx'
+import { useList } from '../kit/use-list.ts'
+import { professionalOf } from './review-context.tsx'
+import type { ModerationProps, ModerationT } from './texts.ts'
+
+const ICONS: Record<Decision, LucideIcon> = { kept: Check, hidden: EyeOff, removed: Trash2 }
+
+/** What was decided, newest first. */
+export function Decided({ t, locale }: ModerationProps): ReactNode {
+  const list = useList(reviews.listDecisions, ['outcome'])
+  const options = DECISIONS.map((value) => ({
+    value,
+    label: t(`adminModeration.decided.outcomes.${value}`),
+  }))
+  return (
+    <ListView
+      name="moderation"
+      caption={t('adminModeration.views.decided')}
+      list={list}
+      columns={columnsOf(t, locale)}
+      filters={[{ name: 'outcome', label: t('adminModeration.decided.outcome'), options }]}
+      search={{
+        label: t('adminModeration.decided.search'),
+        placeholder: t('adminModeration.decided.placeholder'),
+      }}
+      rowKey={({ id }) => id}
+      empty={t('adminModeration.empty.decided')}
+    />
+  )
+}
+
+function columnsOf(t: ModerationT, locale: Locale): AdminColumn<reviews.ReviewDecision>[] {
+  const appealOf = ({ appeal }: reviews.ReviewDecision) =>
+    appeal && t(`adminModeration.appeal.states.${appeal.outcome ?? 'open'}`)
+  const badge = ({ outcome }: reviews.ReviewDecision) => (
+    <Badge icon={ICONS[outcome]} tone={outcome === 'kept' ? 'done' : 'plain'}>
+      {t(`adminModeration.decided.outcomes.${outcome}`)}
+    </Badge>
+  )
+  return [
+    {
+      key: 'review',
+      label: t('adminModeration.decided.review'),
+      cell: (row) => (
+        <span className="grid min-w-0 gap-1 py-2">
+          <b>{t('adminModeration.of', { name: professionalOf(row, t) })}</b>
+          <span className="line-clamp-2 wrap-anywhere text-ink-soft">
+            {row.review
+              ? (row.review.comment ?? t('adminModeration.noComment'))
+              : t('adminModeration.decided.gone')}
+          </span>
+          <span className="grid justify-items-start gap-1 text-sm md:hidden">
+            {badge(row)}
+            <span className="wrap-anywhere">{row.reason}</span>
+            <span className="text-ink-soft">{formatDate(row.createdAt, locale)}</span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'outcome', label: t('adminModeration.decided.outcome'), cell: badge },
+    {
+      key: 'reason',
+      label: t('adminModeration.decided.reason'),
+      cell: ({ reason }) => <span className="line-clamp-2 wrap-anywhere">{reason}</span>,
+    },
+    { key: 'appeal', label: t('adminModeration.decided.appeal'), cell: appealOf },
+    {
+      key: 'date',
+      label: t('adminModeration.decided.date'),
+      cell: ({ createdAt }) => formatDate(createdAt, locale),
+      sort: { by: 'decided', first: 'asc' },
+    },
+  ]
+}

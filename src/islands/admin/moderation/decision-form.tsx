@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
+import * as reviews from '#lib/admin/reviews-contract.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { Decision } from '#lib/reviews/moderation.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { useFrame } from '../frame-context.ts'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { useTyped } from '../kit/use-typed.ts'
+import { ReasonField } from './reason-form.tsx'
+import type { ReviewCardProps } from './review-card.tsx'
+import { authorOf } from './review-context.tsx'
+import { readAnew, settled } from './settled.ts'
+
+/** Keep, hide, remove; the last two with a reason, which opens the card. */
+export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardProps): ReactNode {
+  const { t: frameT } = useFrame()
+  const { id, editedAt, professional } = review
+  const [reason, setReason] = useTyped(`review ${id}`)
+  const [problem, setProblem] = useState<string>()
+  const [isAsked, setAsked] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isOpen && isAsked) field.current?.focus()
+  }, [isOpen, isAsked])
+  const onError = (failure: CallFailed) => {
+    const { code, fields } = failure
+    setProblem(fields['reason'])
+    if (fields['reason']) field.current?.focus()
+    else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
+    else if (code === 'CONFLICT') toast.error(t('adminModeration.decide.conflict'))
+    else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
+    if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
+  }
+  const { mutate, isPending, variables } = useMutation(
+    {
+      ...mutationOf(reviews.decideReview),
+      onSuccess: (_done, { body }) => {
+        setReason('')
+        toast.success(t(`adminModeration.decide.done.${body.outcome}`))
+        settled()
+      },
+      onError,
+    },
+    queryClient,
+  )
+  const decide = (outcome: Decision) => {
+    if (isPending) return
+    if (outcome !== 'kept' && !isOpen) {
+      setAsked(true)
+      onOpen()
+      return
+    }
+    const isMissing = outcome !== 'kept' && reason.trim() === ''
+    setProblem(isMissing ? 'required' : undefined)
+    if (isMissing) field.current?.focus()
+    else mutate({ params: { id }, body: { outcome, reason: isOpen ? reason : '', editedAt } })
+  }
+  const name = authorOf(review, t)
+  const button = (outcome: Decision, label: string, variant: 'quiet' | 'danger') => (
+    <Button
+      variant={variant}
+      aria-label={t('adminModeration.decide.of', { act: label, name })}
+      loading={isPending && variables.body.outcome === outcome}
+      onClick={() => decide(outcome)}
+    >
+      {label}
+    </Button>
+  )
+  const hide = isOpen ? t('adminModeration.decide.hidden') : t('adminModeration.decide.openHidden')
+  const remove = isOpen
+    ? t('adminModeration.decide.removed')
+    : t('adminModeration.decide.openRemoved')
+  return (
+    <>
+      {isOpen && (
+        <ReasonField
+          label={t('adminModeration.decide.reason')}
+          help={t('adminModeration.decide.help')}
+          value={reason}
+          problem={problem}
+          field={field}
+          onChange={setReason}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
+        {button('kept', t('adminModeration.decide.kept'), 'quiet')}
+        {button('hidden', hide, 'quiet')}
+        {button('removed', remove, 'danger')}
+        <a
+          href={`${localizedPath(profilePath(professional.type, professional.id), locale)}#reviews`}
+          target="_blank"
+          className="ms-auto inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          {t('adminModeration.decide.profile')}
+        </a>
+      </div>
+    </>
+  )
+}

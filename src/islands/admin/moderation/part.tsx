@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Segments } from '#ui/segments.tsx'
+import { goWith, useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { useTypedGuard } from '../kit/use-typed.ts'
+import { Appeals } from './appeals.tsx'
+import { Decided } from './decided.tsx'
+import { Queue } from './queue.tsx'
+import type { ModerationProps } from './texts.ts'
+
+const VIEWS = ['queue', 'decided', 'appeals'] as const
+type View = (typeof VIEWS)[number]
+
+/** Reviews that were reported: to decide, decided, and appeals. */
+export function ModerationPart(props: ModerationProps): ReactNode {
+  const { t } = props
+  const { t: frameT, waiting } = useFrame()
+  const named = useParameters()('view')
+  const view = VIEWS.find((known) => known === named) ?? 'queue'
+  useTypedGuard(t('adminModeration.decide.leave'))
+  const options: [View, string][] = [
+    ['queue', t('adminModeration.views.queue', { count: waiting.reports })],
+    ['decided', t('adminModeration.views.decided')],
+    ['appeals', t('adminModeration.views.appeals', { count: waiting.appeals })],
+  ]
+  const show = (next: View) =>
+    goWith({ view: next === 'queue' ? null : next, after: null, before: null, outcome: null })
+  return (
+    <>
+      <AreaHead
+        title={frameT('admin.area.moderation')}
+        text={t('adminModeration.lead')}
+        actions={
+          <Segments
+            name="view"
+            legend={t('adminModeration.views.label')}
+            hideLegend
+            look="pill"
+            options={options}
+            value={view}
+            onChange={show}
+          />
+        }
+      />
+      {view === 'queue' && <Queue {...props} />}
+      {view === 'decided' && <Decided {...props} />}
+      {view === 'appeals' && <Appeals {...props} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import * as reviews from '#lib/admin/reviews-contract.ts'
+import { Cards } from './cards.tsx'
+import { ReviewCard } from './review-card.tsx'
+import type { ModerationProps } from './texts.ts'
+
+/** The reviews that wait for a decision; the first is open. */
+export function Queue({ t, locale }: ModerationProps): ReactNode {
+  const read = useQuery(queryOf(reviews.listQueue), queryClient)
+  const [opened, setOpened] = useState<string | null>(null)
+  const isListed = read.data?.items.some(({ id }) => id === opened) ?? false
+  return (
+    <Cards
+      t={t}
+      read={read}
+      label={t('adminModeration.views.queue', { count: read.data?.total ?? 0 })}
+      empty={{
+        title: t('adminModeration.empty.queue'),
+        text: t('adminModeration.empty.queueText'),
+      }}
+      card={(review, isFirst) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          isOpen={isListed ? review.id === opened : isFirst}
+          onOpen={() => setOpened(review.id)}
+          t={t}
+          locale={locale}
+        />
+      )}
+    />
+  )
+}

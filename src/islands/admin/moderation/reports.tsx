@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { ModeratedReview } from '#lib/admin/reviews-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { professionalOf } from './review-context.tsx'
+import type { ModerationT } from './texts.ts'
+
+type Props = { review: ModeratedReview; t: ModerationT; locale: Locale }
+
+/** The open reports of a review, and what was decided before. */
+export function Reports({ review, t, locale }: Props): ReactNode {
+  const { reports, before } = review
+  const name = professionalOf(review, t)
+  return (
+    <div className="mt-3 grid gap-2 text-sm">
+      {before && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {t(`adminModeration.before.${before.outcome}`, {
+            date: formatDate(before.createdAt, locale),
+          })}{' '}
+          {before.reason}
+        </p>
+      )}
+      {reports
+        .filter(({ state }) => state === 'open')
+        .map(({ id, isByProfessional, reason, details, createdAt }) => {
+          const date = formatDate(createdAt, locale)
+          const who = isByProfessional
+            ? t('adminModeration.report.professional', { name, date })
+            : t('adminModeration.report.somebody', { date })
+          return (
+            <p key={id} className="wrap-anywhere whitespace-pre-line">
+              <b>{t('adminModeration.report.label')}</b> {who}.{' '}
+              {t(`adminModeration.reason.${reason}`)}
+              {details && `: «${details}»`}
+            </p>
+          )
+        })}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ArrowUp, Plus, X } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { SearchField } from '#islands/workspace/search-field.tsx'
+import { useSearch } from '#islands/workspace/use-search.ts'
+import { findArticles } from '#lib/admin/newsletter/contract.ts'
+import { ARTICLES_MAX, type EditionArticle } from '#lib/admin/newsletter/edition.ts'
+import type { NewsletterT } from './texts.ts'
+import type { Draft } from './use-draft.ts'
+
+type Props = { t: NewsletterT; draft: Draft; chosen: readonly EditionArticle[] }
+
+const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2'
+
+/** The articles of an edition in their order, and a search for others. */
+export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
+  const [known, setKnown] = useState<readonly EditionArticle[]>(chosen)
+  const list = useRef<HTMLUListElement>(null)
+  const { articles } = draft.content
+  const put = (slugs: string[]) => draft.change({ articles: slugs })
+  const remove = (slug: string) => {
+    // The button goes: the focus stays in the list.
+    list.current?.focus()
+    put(articles.filter((one) => one !== slug))
+  }
+  const raise = (index: number) => {
+    const slug = articles[index]!
+    put(articles.toSpliced(index, 1).toSpliced(index - 1, 0, slug))
+  }
+  return (
+    <section
+      aria-label={t('adminNewsletter.compose.articles')}
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 className="text-lg">{t('adminNewsletter.compose.articles')}</h2>
+      <p className="text-sm text-ink-soft">{t('adminNewsletter.compose.articlesHelp')}</p>
+      <ul ref={list} tabIndex={-1} aria-label={t('adminNewsletter.compose.articles')}>
+        {articles.map((slug, index) => {
+          const article = known.find((one) => one.slug === slug)
+          const title = article ? titleOf(article) : slug
+          return (
+            <li key={slug} className="flex min-w-0 items-center gap-1 border-b border-line py-1">
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                {article ? (
+                  <Title t={t} article={article} />
+                ) : (
+                  t('adminNewsletter.compose.gone', { slug })
+                )}
+              </span>
+              {index > 0 && (
+                <button
+                  type="button"
+                  aria-label={t('adminNewsletter.compose.up', { title })}
+                  onClick={() => raise(index)}
+                  className={ICON_BUTTON}
+                >
+                  <ArrowUp aria-hidden="true" className="size-4.5" />
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={t('adminNewsletter.compose.remove', { title })}
+                onClick={() => remove(slug)}
+                className={ICON_BUTTON}
+              >
+                <X aria-hidden="true" className="size-4.5" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {articles.length >= ARTICLES_MAX ? (
+        <p className="text-sm">{t('adminNewsletter.compose.full', { max: ARTICLES_MAX })}</p>
+      ) : (
+        <Finder
+          t={t}
+          without={articles}
+          onAdd={(article) => {
+            setKnown((before) => [...before, article])
+            put([...articles, article.slug])
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const titleOf = ({ slug, titles }: EditionArticle) => titles.es ?? titles.en ?? slug
+
+function Title({ t, article }: { t: NewsletterT; article: EditionArticle }) {
+  const { es, en } = article.titles
+  const only =
+    en === null
+      ? t('adminNewsletter.compose.onlyEs')
+      : es === null
+        ? t('adminNewsletter.compose.onlyEn')
+        : null
+  return (
+    <>
+      {titleOf(article)}
+      {only && <span className="text-ink-soft"> · {only}</span>}
+    </>
+  )
+}
+
+type FinderProps = {
+  t: NewsletterT
+  without: readonly string[]
+  onAdd: (article: EditionArticle) => void
+}
+
+function Finder({ t, without, onAdd }: FinderProps) {
+  const search = useSearch(() => undefined)
+  const { data } = useQuery(
+    {
+      ...queryOf(findArticles, { query: { q: search.q } }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  const offered = data?.items.filter(({ slug }) => !without.includes(slug)).slice(0, 6)
+  return (
+    <div className="grid min-w-0 gap-2">
+      <SearchField
+        search={search}
+        label={t('adminNewsletter.compose.find')}
+        placeholder={t('adminNewsletter.compose.findHint')}
+      />
+      <p role="status" className="text-sm empty:hidden">
+        {offered?.length === 0 && t('adminNewsletter.compose.noArticles')}
+      </p>
+      <ul className="grid min-w-0">
+        {offered?.map((article) => (
+          <li key={article.slug}>
+            <button
+              type="button"
+              aria-label={t('adminNewsletter.compose.add', { title: titleOf(article) })}
+              onClick={() => onAdd(article)}
+              className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 py-1.5 text-start text-sm hover:bg-surface-2"
+            >
+              <Plus aria-hidden="true" className="size-4.5 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">
+                <Title t={t} article={article} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

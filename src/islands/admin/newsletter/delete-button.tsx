@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
+import { deleteEdition } from '#lib/admin/newsletter/contract.ts'
+import type { Edition } from '#lib/admin/newsletter/edition.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { goWith } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { forgetEdition } from './calls.ts'
+import type { NewsletterT } from './texts.ts'
+
+/** Deletes a draft, after asking. */
+export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition }): ReactNode {
+  const { t: frameT } = useFrame()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useMutation(
+    {
+      ...guardedMutationOf(deleteEdition),
+      onSuccess() {
+        toast.success(t('adminNewsletter.delete.done'))
+        goWith({ edition: null })
+        forgetEdition(edition)
+      },
+      onError: (error) => toastFailure(frameT, error, t('adminNewsletter.delete.failed')),
+    },
+    queryClient,
+  )
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        {t('adminNewsletter.delete.open')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('adminNewsletter.delete.title')}
+        description={t('adminNewsletter.delete.text')}
+        closeLabel={frameT('workspace.close')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {frameT('workspace.cancel')}
+            </Button>
+            <Button
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ params: { id: edition.id } })}
+            >
+              {t('adminNewsletter.delete.confirm')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/contract.ts'
+import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
+import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
+import { formatCount } from '#lib/format/number.ts'
+import { EDITION_STATES } from '#lib/newsletter/edition-states.ts'
+import { Button } from '#ui/button.tsx'
+import { goWith } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import type { AdminColumn } from '../kit/column.ts'
+import { ListView } from '../kit/list-view.tsx'
+import { RowButton } from '../kit/row-button.tsx'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { useList } from '../kit/use-list.ts'
+import { StateBadge } from './state-badge.tsx'
+import type { Words } from './texts.ts'
+
+/** While one is being sent, its counts are read again. */
+const POLL_MS = 10_000
+
+/** The editions with their states and counts. */
+export function EditionsList(words: Words): ReactNode {
+  const { t } = words
+  const list = useList(listEditions, ['state'])
+  usePolling(list.page?.items.some(({ state }) => state === 'sending') ?? false, list.retry)
+  return (
+    <>
+      <AreaHead title={t('adminNewsletter.title')} actions={<NewButton {...words} />} />
+      <ListView
+        name="editions"
+        caption={t('adminNewsletter.caption')}
+        list={list}
+        columns={columnsOf(words)}
+        filters={[
+          {
+            name: 'state',
+            label: t('adminNewsletter.filter.state'),
+            options: EDITION_STATES.map((value) => ({
+              value,
+              label: t(`adminNewsletter.state.${value}`),
+            })),
+          },
+        ]}
+        search={{
+          label: t('adminNewsletter.search'),
+          placeholder: t('adminNewsletter.searchHint'),
+        }}
+        rowKey={({ id }) => id}
+        empty={t('adminNewsletter.empty')}
+      />
+    </>
+  )
+}
+
+function NewButton({ t }: Words) {
+  const { t: frameT } = useFrame()
+  const create = useMutation(
+    {
+      ...mutationOf(createEdition),
+      onSuccess: (edition) => {
+        queryClient.setQueryData(queryOf(getEdition, { params: edition }).queryKey, edition)
+        goWith({ edition: edition.id })
+      },
+      onError: (error) => toastFailure(frameT, error, frameT('admin.failure')),
+    },
+    queryClient,
+  )
+  return (
+    <Button loading={create.isPending} onClick={() => create.mutate({ body: EMPTY_EDITION })}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      {t('adminNewsletter.new')}
+    </Button>
+  )
+}
+
+function usePolling(isOn: boolean, read: () => void): void {
+  const again = useEffectEvent(read)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timer = setInterval(() => again(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [isOn])
+}
+
+const hasBegun = ({ state }: EditionRow) => state !== 'draft' && state !== 'scheduled'
+
+function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
+  const count = (key: (typeof EDITION_COUNTS)[number]): AdminColumn<EditionRow> => ({
+    key,
+    label: t(`adminNewsletter.count.${key}`),
+    numeric: true,
+    cell: (row) => (hasBegun(row) ? formatCount(row.counts[key], locale) : ''),
+  })
+  return [
+    {
+      key: 'subject',
+      label: t('adminNewsletter.column.subject'),
+      cell: (row) => (
+        <RowButton name="edition" value={row.id}>
+          <span className="grid min-w-0 gap-1">
+            <span className="font-semibold wrap-anywhere">
+              {row.subjectEs || row.subjectEn || t('adminNewsletter.untitled')}
+            </span>
+            <span className="md:hidden">
+              <StateBadge t={t} state={row.state} />
+            </span>
+          </span>
+        </RowButton>
+      ),
+    },
+    {
+      key: 'state',
+      label: t('adminNewsletter.column.state'),
+      cell: ({ state }) => <StateBadge t={t} state={state} />,
+    },
+    {
+      key: 'when',
+      label: t('adminNewsletter.column.when'),
+      cell: ({ startedAt, scheduledAt }) => {
+        const when = startedAt ?? scheduledAt
+        return when === null ? '' : formatMadridMoment(when, locale)
+      },
+    },
+    ...EDITION_COUNTS.map(count),
+    {
+      key: 'updated',
+      label: t('adminNewsletter.column.updated'),
+      sort: { by: 'updated', first: 'desc' },
+      cell: ({ updatedAt }) => formatMadridMoment(updatedAt, locale),
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useParameters } from '../address.ts'
+import { EditionScreen } from './edition-screen.tsx'
+import { EditionsList } from './list.tsx'
+import type { NewsletterProps } from './texts.ts'
+
+/** Editions of the newsletter: their list, or the one that is open in its place. */
+export function NewsletterPart(words: NewsletterProps): ReactNode {
+  const open = useParameters()('edition')
+  return open === null ? (
+    <EditionsList {...words} />
+  ) : (
+    <EditionScreen {...words} key={open} id={open} />
+  )
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { queryClient, mutationOf } from '#client/query.ts'
+import { stopEdition } from '#lib/admin/newsletter/contract.ts'
+import {
+  EDITION_COUNTS,
+  languagesOf,
+  SUBJECT_OF,
+  type Edition,
+} from '#lib/admin/newsletter/edition.ts'
+import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
+import { formatCount } from '#lib/format/number.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { showEdition } from './calls.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { Words } from './texts.ts'
+
+type Props = Words & { edition: Edition }
+
+/** What became of an edition, or becomes while one looks. */
+export function Report(props: Props): ReactNode {
+  const { t, locale, edition } = props
+  const { counts, state } = edition
+  const [isShown, setShown] = useState(false)
+  const subjects = languagesOf(edition).map((language) => edition[SUBJECT_OF[language]])
+  return (
+    <div className="grid min-w-0 gap-5">
+      <AreaHead
+        title={subjects.join(' · ')}
+        text={<Times {...props} />}
+        actions={
+          <>
+            <Button variant="quiet" size="sm" onClick={() => setShown(true)}>
+              {t('adminNewsletter.report.text')}
+            </Button>
+            <StopButton {...props} />
+          </>
+        }
+      />
+      {state === 'sending' && <Progress {...props} />}
+      {state !== 'scheduled' && (
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {EDITION_COUNTS.map((name) => (
+            <div key={name} className="rounded-card border border-line bg-surface p-4">
+              <dt className="text-sm text-ink-soft">{t(`adminNewsletter.count.${name}`)}</dt>
+              <dd className="font-display text-2xl tabular-nums">
+                {formatCount(counts[name], locale)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="max-w-[70ch] text-sm text-ink-soft">{t('adminNewsletter.report.note')}</p>
+      <PreviewDialog {...props} open={isShown} onClose={() => setShown(false)} />
+    </div>
+  )
+}
+
+function Times({ t, locale, edition }: Props) {
+  const { state, scheduledAt, startedAt, finishedAt } = edition
+  const at = (moment: string) => ({ moment: formatMadridMoment(moment, locale) })
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <StateBadge t={t} state={state} />
+      {state === 'scheduled' && scheduledAt && (
+        <span>{t('adminNewsletter.report.scheduled', at(scheduledAt))}</span>
+      )}
+      {startedAt && <span>{t('adminNewsletter.report.started', at(startedAt))}</span>}
+      {finishedAt && <span>{t('adminNewsletter.report.finished', at(finishedAt))}</span>}
+    </span>
+  )
+}
+
+function Progress({ t, locale, edition: { counts } }: Props) {
+  const done = counts.sent + counts.failed
+  const total = done + counts.waiting
+  const text = t('adminNewsletter.report.progress', {
+    done: formatCount(done, locale),
+    total: formatCount(total, locale),
+  })
+  return (
+    <div className="grid gap-1.5">
+      <progress
+        aria-label={t('adminNewsletter.state.sending')}
+        aria-valuetext={text}
+        max={Math.max(total, 1)}
+        value={done}
+        className="h-3 w-full accent-pine"
+      />
+      <p role="status" className="text-sm tabular-nums">
+        {text}
+      </p>
+    </div>
+  )
+}
+
+function StopButton({ t, edition }: Props) {
+  const { t: frameT } = useFrame()
+  const [isAsking, setAsking] = useState(false)
+  const isScheduled = edition.state === 'scheduled'
+  const stop = useMutation(
+    {
+      ...mutationOf(stopEdition),
+      onSuccess(stopped) {
+        setAsking(false)
+        showEdition(stopped)
+        toast.success(
+          stopped.state === 'draft'
+            ? t('adminNewsletter.stop.takenBack')
+            : t('adminNewsletter.stop.done'),
+        )
+      },
+      onError: (error) => toastFailure(frameT, error, t('adminNewsletter.stop.failed')),
+    },
+    queryClient,
+  )
+  if (edition.state !== 'sending' && !isScheduled) return null
+  const run = () => stop.mutate({ params: { id: edition.id } })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={stop.isPending}
+        onClick={() => (isScheduled ? run() : setAsking(true))}
+      >
+        {t(isScheduled ? 'adminNewsletter.stop.takeBack' : 'adminNewsletter.stop.open')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('adminNewsletter.stop.title')}
+        description={t('adminNewsletter.stop.text')}
+        closeLabel={frameT('workspace.close')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {frameT('workspace.cancel')}
+            </Button>
+            <Button loading={stop.isPending} onClick={run}>
+              {t('adminNewsletter.stop.confirm')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryClient, queryOf } from '#client/query.ts'
+import { countRecipients, type Recipients } from '#lib/admin/newsletter/contract.ts'
+import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
+
+/** How many would get an edition now; counted anew whenever somebody looks. */
+export function useRecipients({
+  languages,
+  interests,
+}: Pick<EditionContent, 'languages' | 'interests'>): {
+  recipients: Recipients | undefined
+  isError: boolean
+} {
+  const query = { languages: languages.join(','), interests: interests.toSorted().join(',') }
+  const { data, isError } = useQuery(
+    {
+      ...queryOf(countRecipients, { query }),
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+    },
+    queryClient,
+  )
+  return { recipients: data, isError }
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
+import { seedTestData } from '#lib/admin/seed-contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import type { SeedProps } from './texts.ts'
+
+const FIELD = 'seed-token'
+
+/** Creates people for trying the site out, with the token of the server. */
+export function SeedPart({ t }: SeedProps): ReactNode {
+  const { t: shared } = useFrame()
+  const [token, setToken] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const refuse = ({ code, fields }: CallFailed) => {
+    if (code === 'UNAUTHENTICATED') return
+    const why = fields['token'] ? 'wrong' : code === 'FORBIDDEN' ? 'off' : 'failed'
+    const message =
+      code === 'RATE_LIMITED' ? shared('admin.limited') : t(`adminSeed.problem.${why}`)
+    if (fields['token']) {
+      setProblem(message)
+      document.getElementById(FIELD)?.focus()
+    }
+    toast.error(t('adminSeed.failed', { message }))
+  }
+  const seed = useMutation(
+    {
+      ...mutationOf(seedTestData),
+      onSuccess: () => {
+        setToken('')
+        toast.success(t('adminSeed.done'))
+      },
+      onError: refuse,
+    },
+    queryClient,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const isEmpty = token.trim() === ''
+    setProblem(isEmpty ? t('adminSeed.required') : undefined)
+    if (isEmpty) document.getElementById(FIELD)?.focus()
+    else if (!seed.isPending) seed.mutate({ body: { token } })
+  }
+  return (
+    <>
+      <AreaHead title={t('adminSeed.title')} text={t('adminSeed.lede')} />
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid max-w-lg gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+      >
+        <Field required id={FIELD} label={t('adminSeed.token')} error={problem}>
+          <TextInput
+            type="password"
+            autoComplete="off"
+            value={token}
+            onChange={({ target }) => setToken(target.value)}
+          />
+        </Field>
+        <div>
+          <Button type="submit" loading={seed.isPending}>
+            {t('adminSeed.create')}
+          </Button>
+        </div>
+        <p role="status" className="text-sm empty:hidden">
+          {seed.data && t('adminSeed.counted', seed.data)}
+        </p>
+      </form>
+    </>
+  )
+}

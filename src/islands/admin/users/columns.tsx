@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { UserRow } from '#lib/admin/users-contract.ts'
+import { formatShortDay } from '#lib/format/short-day.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { cx } from '#ui/cx.ts'
+import type { AdminColumn } from '../kit/column.ts'
+import { RowButton } from '../kit/row-button.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { UsersT } from './texts.ts'
+
+/**
+ * The columns of the list; the first says on phones what matters of the others, and the address wherever that has no
+ * column.
+ *
+ * @param isNarrow whether something is open beside the list
+ */
+export function columnsOf(t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<UserRow>[] {
+  const all = allColumns(t, locale, isNarrow)
+  return isNarrow ? all.filter(({ key }) => key !== 'email') : all
+}
+
+const allColumns = (t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<UserRow>[] => [
+  {
+    key: 'person',
+    label: t('adminUsers.person'),
+    sort: { by: 'name', first: 'asc' },
+    cell: (user) => <Person user={user} t={t} locale={locale} isNarrow={isNarrow} />,
+  },
+  {
+    key: 'email',
+    label: t('adminUsers.email'),
+    sort: { by: 'email', first: 'asc' },
+    cell: ({ email }) => <span className="break-all">{email}</span>,
+  },
+  {
+    key: 'role',
+    label: t('adminUsers.role.label'),
+    cell: ({ role }) => t(`adminUsers.role.of.${role}`),
+  },
+  {
+    key: 'created',
+    label: t('adminUsers.created'),
+    sort: { by: 'created', first: 'desc' },
+    cell: ({ createdAt }) => day(createdAt, locale),
+  },
+  {
+    key: 'seen',
+    label: t('adminUsers.seen'),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? day(lastSeenAt, locale) : t('adminUsers.never')),
+  },
+  {
+    key: 'state',
+    label: t('adminUsers.state.label'),
+    cell: ({ state }) => <StateBadge state={state} t={t} />,
+  },
+]
+
+const day = (iso: string, locale: Locale): ReactNode => (
+  <span className="whitespace-nowrap">{formatShortDay(iso, locale)}</span>
+)
+
+type PersonProps = { user: UserRow; t: UsersT; locale: Locale; isNarrow: boolean }
+
+function Person({ user, t, locale, isNarrow }: PersonProps) {
+  const { id, name, avatar, email, createdAt, state } = user
+  return (
+    <RowButton name="user" value={id}>
+      <Avatar name={name} src={avatar} size="sm" />
+      <span className="min-w-0 grow">
+        <span className="block break-words">{name ?? t('adminUsers.nameless')}</span>
+        <span className="grid gap-1 text-[0.8125rem] font-normal text-ink-soft">
+          <span className={cx('break-all', !isNarrow && 'md:hidden')}>{email}</span>
+          <span className="flex flex-wrap items-center justify-between gap-2 md:hidden">
+            {t('adminUsers.createdOn', { date: formatShortDay(createdAt, locale) })}
+            <StateBadge state={state} t={t} />
+          </span>
+        </span>
+      </span>
+    </RowButton>
+  )
+}

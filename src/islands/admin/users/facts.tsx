@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { UserDetail } from '#lib/admin/users-contract.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { areaPath } from '../address.ts'
+import { StateBadge } from './state-badge.tsx'
+import type { UsersT } from './texts.ts'
+
+type Props = { user: UserDetail; t: UsersT; locale: Locale }
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
+
+/** What there is of an account. */
+export function Facts({ user, t, locale }: Props): ReactNode {
+  const { state, role, createdAt, confirmedAt, lastSeenAt, sessions, pendingMails } = user
+  const at = (iso: string | null) => (iso ? formatMoment(iso, locale) : t('adminUsers.never'))
+  return (
+    <>
+      <dl className="text-sm">
+        <Fact name={t('adminUsers.state.label')}>
+          <StateBadge state={state} t={t} />
+        </Fact>
+        <Fact name={t('adminUsers.role.label')}>{t(`adminUsers.role.of.${role}`)}</Fact>
+        <Fact name={t('adminUsers.created')}>{at(createdAt)}</Fact>
+        <Fact name={t('adminUsers.detail.confirmed')}>{at(confirmedAt)}</Fact>
+        <Fact name={t('adminUsers.seen')}>{at(lastSeenAt)}</Fact>
+        <Fact name={t('adminUsers.detail.sessions')}>
+          {sessions.length}
+          {sessions.map(({ device, lastSeenAt: used }, index) => (
+            <span key={index} className="block font-normal text-ink-soft">
+              {device}, {at(used)}
+            </span>
+          ))}
+        </Fact>
+        <Fact name={t('adminUsers.detail.pendingMails')}>{pendingMails.length}</Fact>
+        {user.otherSignUps > 0 && (
+          <Fact name={t('adminUsers.detail.otherSignUps')}>{user.otherSignUps}</Fact>
+        )}
+      </dl>
+      {user.disabledAt && (
+        <p className="rounded-control bg-clay-wash p-4 text-sm">
+          {t('adminUsers.detail.disabled', { date: at(user.disabledAt) })}
+          <span className="block break-words whitespace-pre-line">«{user.disabledReason}»</span>
+        </p>
+      )}
+      <ul className="text-sm">
+        {user.professional && (
+          <li>
+            <Professional {...user.professional} t={t} locale={locale} />
+          </li>
+        )}
+        <li>
+          <a href={`${areaPath('audit', locale)}&account=${user.id}`} className={LINK}>
+            {t('adminUsers.detail.audit')}
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 text-end font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+type ProfessionalProps = NonNullable<UserDetail['professional']> & { t: UsersT; locale: Locale }
+
+/** The public page; a hidden one is in the area of professionals alone. */
+function Professional({ id, type, isPublic, t, locale }: ProfessionalProps) {
+  const own = `${areaPath('professionals', locale)}&professional=${id}`
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <a href={own} className={LINK}>
+        {t('adminUsers.detail.professional', { role: t(`adminUsers.role.of.${type}`) })}
+      </a>
+      {isPublic ? (
+        <a href={localizedPath(profilePath(type, id), locale)} className={LINK}>
+          {t('adminUsers.detail.publicPage')}
+        </a>
+      ) : (
+        <span className="flex min-h-11 items-center text-ink-soft">
+          {t('adminUsers.detail.hidden')}
+        </span>
+      )}
+    </span>
+  )
+}

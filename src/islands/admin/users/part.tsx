@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { downloadUsers, listUsers, USER_STATES } from '#lib/admin/users-contract.ts'
+import { ROLES } from '#lib/accounts/roles.ts'
+import { useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { Beside } from '../kit/beside.tsx'
+import { countText } from '../kit/count-text.ts'
+import { CsvButton } from '../kit/csv-button.tsx'
+import type { Filter } from '../kit/filters.tsx'
+import { ListView } from '../kit/list-view.tsx'
+import { rowButtonId } from '../kit/row-button.tsx'
+import { useList } from '../kit/use-list.ts'
+import { columnsOf } from './columns.tsx'
+import { Detail } from './detail.tsx'
+import type { UsersProps, UsersT } from './texts.ts'
+
+const FILTERS = ['role', 'state', 'since', 'until'] as const
+
+/** The accounts, and the one that is open beside them. */
+export function UsersPart({ t, locale }: UsersProps): ReactNode {
+  const frame = useFrame()
+  const list = useList(listUsers, FILTERS)
+  const open = useParameters()('user')
+  return (
+    <>
+      <AreaHead
+        title={t('adminUsers.title')}
+        text={list.page && countText(frame.t, list.page)}
+        actions={<CsvButton call={downloadUsers} query={list.query} />}
+      />
+      <Beside
+        name="user"
+        open={open}
+        opener={rowButtonId}
+        back={t('adminUsers.title')}
+        title={t('adminUsers.detail.label')}
+        detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
+      >
+        <ListView
+          name="users"
+          caption={t('adminUsers.title')}
+          list={list}
+          columns={columnsOf(t, locale, open !== null)}
+          filters={filtersOf(t)}
+          search={{
+            label: t('adminUsers.search'),
+            placeholder: t('adminUsers.search'),
+          }}
+          rowKey={({ id }) => id}
+          current={open}
+          empty={t('adminUsers.empty')}
+        />
+      </Beside>
+    </>
+  )
+}
+
+const filtersOf = (t: UsersT): Filter[] => [
+  {
+    name: 'role',
+    label: t('adminUsers.role.label'),
+    options: ROLES.map((value) => ({ value, label: t(`adminUsers.role.of.${value}`) })),
+  },
+  {
+    name: 'state',
+    label: t('adminUsers.state.label'),
+    options: USER_STATES.map((value) => ({ value, label: t(`adminUsers.state.of.${value}`) })),
+  },
+  { name: 'since', label: t('adminUsers.since'), kind: 'day' },
+  { name: 'until', label: t('adminUsers.until'), kind: 'day' },
+]

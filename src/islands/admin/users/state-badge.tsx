@@ -1,0 +1,16 @@
+import { Ban, Check, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { UserState } from '#lib/admin/users-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { UsersT } from './texts.ts'
+
+const LOOKS = {
+  confirmed: { tone: 'done', icon: Check },
+  unconfirmed: { tone: 'waiting', icon: Hourglass },
+  disabled: { tone: 'attention', icon: Ban },
+} as const satisfies Record<UserState, object>
+
+/** Whether somebody can sign in. */
+export function StateBadge({ state, t }: { state: UserState; t: UsersT }): ReactNode {
+  return <Badge {...LOOKS[state]}>{t(`adminUsers.state.of.${state}`)}</Badge>
+}

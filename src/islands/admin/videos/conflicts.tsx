@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { StalePanel } from '#ui/stale-panel.tsx'
+import type { VideoForm } from './form.ts'
+import type { Conflict, Field, Value } from './merge.ts'
+import type { VideosT } from './texts.ts'
+
+type Props = {
+  t: VideosT
+  conflicts: readonly Conflict[]
+  form: Pick<UseFormReturn<VideoForm>, 'setValue'>
+}
+
+/** Somebody else has saved the exercise meanwhile: what both have changed, to choose from. */
+export function Conflicts({ t, conflicts, form }: Props): ReactNode {
+  return (
+    <StalePanel
+      title={t('adminVideos.stale.title')}
+      text={t(conflicts.length > 0 ? 'adminVideos.stale.choose' : 'adminVideos.stale.merged')}
+      sides={{ mine: t('adminVideos.stale.mine'), theirs: t('adminVideos.stale.theirs') }}
+      news={conflicts}
+      choices={conflicts.map(({ field, ...values }) => ({
+        name: `stale-${field}`,
+        label: labelOf(field, t),
+        mine: shown(field, values.mine, t),
+        theirs: shown(field, values.theirs, t),
+        onChoose: (side) => form.setValue(field, values[side], { shouldValidate: true }),
+      }))}
+    />
+  )
+}
+
+function labelOf(field: Field, t: VideosT): string {
+  const [name, language] = field.split('.') as [FieldName, Locale | undefined]
+  const values = { language: language ? t(`adminVideos.in.${language}`) : '' }
+  return t(`adminVideos.field.${name}`, values)
+}
+
+type FieldName = Exclude<Field, `${string}.${string}`> | 'name' | 'description'
+
+function shown(field: Field, value: Value, t: VideosT): string {
+  if (typeof value === 'boolean') return t(value ? 'adminVideos.yes' : 'adminVideos.no')
+  if (field === 'section') return t(`videos.section.${value as VideoForm['section']}`)
+  if (field === 'professional')
+    return t(`videos.professional.${value as VideoForm['professional']}`)
+  if (field === 'spokenLocale') return t(`adminVideos.language.${(value || 'none') as 'none'}`)
+  return value === '' ? t('adminVideos.stale.empty') : value
+}

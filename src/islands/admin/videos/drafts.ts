@@ -1,0 +1,14 @@
+import { map } from 'nanostores'
+import type { VideoForm } from './form.ts'
+
+/** What was typed over which version. */
+export type Draft = { typed: VideoForm; base: VideoForm; version: number }
+
+/** Of a new exercise. */
+export const NEW = 'new'
+
+/**
+ * What was typed and not saved, by the id of the exercise: closing the panel, or opening another one, loses nothing. Until
+ * the page is left, which asks.
+ */
+export const $drafts = map<Record<string, Draft | undefined>>({})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { VideoInput, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import type { VideoId } from '#lib/ids.ts'
+import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
+import { EMPTY, resolver, toForm, toInput } from './form.ts'
+
+const VIDEO: AdminVideo = {
+  id: '00000000-0000-4000-8000-000000000000' as VideoId,
+  name: { es: 'Plancha', en: 'Plank' },
+  description: { es: 'Uno\ndos', en: '' },
+  youtubeId: '-bJIpOq-LWk',
+  section: 'core',
+  professional: 'trainer',
+  channel: null,
+  spokenLocale: null,
+  needsGuidance: true,
+  isActive: false,
+  version: 3,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+}
+
+test.each([VIDEO, { ...VIDEO, channel: 'HSS', spokenLocale: 'es' as const }])(
+  'what is stored comes back from the form as it was',
+  (video) => {
+    const input = toInput(toForm(video))
+    expect(VideoInput.parse(input)).toEqual(input)
+    const { channel, spokenLocale, name, description } = video
+    expect(input).toMatchObject({ channel, spokenLocale, name, description, isActive: false })
+    expect(youtubeIdOf(input.url)).toBe(video.youtubeId)
+  },
+)
+
+test('an empty form asks for the address and both names, and nothing else', async () => {
+  const { errors } = await resolver(EMPTY, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  expect(errors).toMatchObject({
+    url: { message: 'required' },
+    name: { es: { message: 'required' }, en: { message: 'required' } },
+  })
+  expect(Object.keys(errors).toSorted()).toEqual(['name', 'url'])
+})

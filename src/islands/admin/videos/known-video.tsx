@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { listAdminVideos, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { goWith } from '../address.ts'
+import type { VideosT } from './texts.ts'
+
+type Props = {
+  t: VideosT
+  locale: Locale
+  youtubeId: string
+  /** The exercise that is being edited. */
+  own: AdminVideo['id'] | null
+  /** Whether something typed would be lost. */
+  isUnsaved: boolean
+}
+
+/** Says at once when the library has this video. */
+export function KnownVideo({ t, locale, youtubeId, own, isUnsaved }: Props): ReactNode {
+  const { data } = useQuery(
+    queryOf(listAdminVideos, { query: { youtube: youtubeId } }),
+    queryClient,
+  )
+  const other = data?.items.find(({ id }) => id !== own)
+  return (
+    <p role="status" className="text-sm empty:hidden">
+      {other && (
+        <>
+          {t('adminVideos.known', { name: other.name[locale] })}{' '}
+          {!isUnsaved && (
+            <button
+              type="button"
+              onClick={() => goWith({ video: other.id })}
+              className="min-h-11 font-semibold text-pine underline underline-offset-4"
+            >
+              {t('adminVideos.openKnown')}
+            </button>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

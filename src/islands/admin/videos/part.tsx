@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react'
+import { Eye, EyeOff, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLeaveGuard } from '#client/use-leave-guard.ts'
+import { ACTIVE, listAdminVideos, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { goWith, useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { Beside } from '../kit/beside.tsx'
+import type { AdminColumn } from '../kit/column.ts'
+import type { Filter } from '../kit/filters.tsx'
+import { ListView } from '../kit/list-view.tsx'
+import { RowButton, rowButtonId } from '../kit/row-button.tsx'
+import { useList } from '../kit/use-list.ts'
+import { $drafts, NEW } from './drafts.ts'
+import { Figure } from './figure.tsx'
+import type { VideosProps, VideosT } from './texts.ts'
+import { VideoPanel } from './video-panel.tsx'
+
+const NEW_BUTTON = 'new-video'
+
+/** Where the focus returns: to the row, or to the button that makes a new one, where there is no such row. */
+const openerOf = (open: string): string =>
+  document.getElementById(rowButtonId(open)) ? rowButtonId(open) : NEW_BUTTON
+
+/** The exercises of the library, the hidden ones among them. */
+export function VideosPart({ t, locale }: VideosProps): ReactNode {
+  const { t: shared } = useFrame()
+  const list = useList(listAdminVideos, ['section', 'professional', 'active'], { locale })
+  const open = useParameters()('video')
+  const drafts = useStore($drafts)
+  useLeaveGuard({
+    isUnsaved: Object.values(drafts).some(Boolean),
+    question: t('adminVideos.leave'),
+    forget: () => $drafts.set({}),
+  })
+  const isFailed = list.isError && !list.page
+  return (
+    <>
+      <AreaHead
+        title={t('adminVideos.title')}
+        text={t('adminVideos.lede')}
+        actions={
+          <Button id={NEW_BUTTON} onClick={() => goWith({ video: NEW })}>
+            <Plus aria-hidden="true" className="size-5" />
+            {t('adminVideos.new')}
+          </Button>
+        }
+      />
+      <Beside
+        name="video"
+        open={open}
+        opener={openerOf}
+        back={t('adminVideos.title')}
+        title={t(open === NEW ? 'adminVideos.newTitle' : 'adminVideos.editTitle')}
+        detail={open !== null && <VideoPanel key={open} t={t} locale={locale} open={open} />}
+      >
+        {isFailed ? (
+          <EmptyState
+            title={t('adminVideos.loadFailed')}
+            text={shared('workspace.failed.text')}
+            action={<Button onClick={list.retry}>{shared('workspace.retry')}</Button>}
+          />
+        ) : (
+          <ListView
+            name="videos"
+            caption={t('adminVideos.title')}
+            list={list}
+            columns={columnsOf({ t, locale })}
+            filters={filtersOf(t)}
+            search={{
+              label: t('adminVideos.search.label'),
+              placeholder: t('adminVideos.search.placeholder'),
+            }}
+            rowKey={({ id }) => id}
+            current={open}
+            empty={t('adminVideos.empty')}
+          />
+        )}
+      </Beside>
+    </>
+  )
+}
+
+const filtersOf = (t: VideosT): Filter[] => [
+  {
+    name: 'section',
+    label: t('adminVideos.field.section'),
+    options: BODY_SECTIONS.map((value) => ({ value, label: t(`videos.section.${value}`) })),
+  },
+  {
+    name: 'professional',
+    label: t('adminVideos.field.professional'),
+    options: VIDEO_PROFESSIONS.map((value) => ({
+      value,
+      label: t(`videos.professional.${value}`),
+    })),
+  },
+  {
+    name: 'active',
+    label: t('adminVideos.column.state'),
+    options: ACTIVE.map((value) => ({ value, label: t(`adminVideos.state.${value}`) })),
+  },
+]
+
+function columnsOf({ t, locale }: VideosProps): AdminColumn<AdminVideo>[] {
+  const other = locale === 'es' ? 'en' : 'es'
+  return [
+    {
+      key: 'name',
+      label: t('adminVideos.column.name'),
+      sort: { by: 'name', first: 'asc' },
+      cell: (video) => (
+        <RowButton name="video" value={video.id}>
+          <span
+            data-profession={video.professional === 'both' ? 'trainer' : video.professional}
+            className="w-16 shrink-0 overflow-hidden rounded-sm hue-tint"
+          >
+            <Figure video={video} />
+          </span>
+          <span className="min-w-0">
+            {video.name[locale]}
+            <span lang={other} className="block text-xs font-normal text-ink-soft">
+              {video.name[other]}
+            </span>
+            {!video.isActive && (
+              <span className="block text-xs font-normal md:hidden">
+                {t('adminVideos.state.no')}
+              </span>
+            )}
+          </span>
+        </RowButton>
+      ),
+    },
+    {
+      key: 'section',
+      label: t('adminVideos.field.section'),
+      cell: ({ section }) => t(`videos.section.${section}`),
+    },
+    {
+      key: 'professional',
+      label: t('adminVideos.field.professional'),
+      cell: ({ professional }) => t(`videos.professional.${professional}`),
+    },
+    {
+      key: 'state',
+      label: t('adminVideos.column.state'),
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'done' : 'plain'} icon={isActive ? Eye : EyeOff}>
+          {t(`adminVideos.state.${isActive ? 'yes' : 'no'}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'created',
+      label: t('adminVideos.column.created'),
+      numeric: true,
+      sort: { by: 'created', first: 'desc' },
+      cell: ({ createdAt }) => formatDate(createdAt, locale),
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { fieldText } from '#client/field-text.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { VideoForm } from './form.ts'
+import type { VideosT } from './texts.ts'
+
+type Props = { t: VideosT; form: UseFormReturn<VideoForm>; typed: VideoForm }
+
+/** Name and description, in both languages. */
+export function TextFields({ t, form: { register, formState }, typed }: Props): ReactNode {
+  const { errors } = formState
+  return LOCALES.map((language) => (
+    <fieldset key={language} className="grid gap-3 border-t border-line pt-3">
+      <legend className="sr-only">{t(`adminVideos.language.${language}`)}</legend>
+      <Field
+        required
+        label={t('adminVideos.field.name', { language: t(`adminVideos.in.${language}`) })}
+        error={fieldText(t, errors.name?.[language]?.message)}
+      >
+        <TextInput lang={language} {...register(`name.${language}`)} />
+      </Field>
+      <Field
+        label={t('adminVideos.field.description', { language: t(`adminVideos.in.${language}`) })}
+        error={fieldText(t, errors.description?.[language]?.message)}
+      >
+        <Textarea
+          lang={language}
+          rows={4}
+          maxLength={500}
+          value={typed.description[language]}
+          counter={(used, max) => t('adminVideos.counter', { used, max })}
+          {...register(`description.${language}`)}
+        />
+      </Field>
+    </fieldset>
+  ))
+}

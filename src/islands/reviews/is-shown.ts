@@ -1,0 +1,4 @@
+import type { OwnReview } from '#lib/reviews/contract.ts'
+
+/** Whether there is a review that everybody sees. */
+export const isShown = (own: OwnReview | null): own is OwnReview => own?.state === 'public'

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { READABLE_KINDS } from '#lib/audit/kinds.ts'
+import { contract } from '#lib/http/contract.ts'
+import { UserId } from '#lib/ids.ts'
+import { DayOrYear } from './day.ts'
+import { listOf, listQuery } from './list.ts'
+
+/** `audit_events.id`. */
+const EventId = z.string('invalid').check(z.regex(/^\d{1,18}$/, 'invalid'))
+
+const FILTERS = {
+  kind: z.optional(z.enum(READABLE_KINDS, 'invalid')),
+  /** `ok`, what was done, or an error code. */
+  outcome: z.optional(z.string('invalid').check(z.maxLength(100, 'too_long'))),
+  from: z.optional(DayOrYear),
+  to: z.optional(DayOrYear),
+  /** An account, whose events are found by its pseudonym. */
+  account: z.optional(UserId),
+}
+
+/** Nothing is searched for in words. */
+export const AuditQuery = z.omit(listQuery(['at'], FILTERS, EventId), { q: true })
+export type AuditQuery = z.infer<typeof AuditQuery>
+export type AuditFilters = Pick<AuditQuery, 'kind' | 'outcome' | 'from' | 'to'>
+
+export const AuditRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(READABLE_KINDS),
+  outcome: z.string(),
+  /** Pseudonyms; null when unknown. */
+  actor: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+})
+export type AuditRow = z.infer<typeof AuditRow>
+
+export const AuditList = z.object({
+  ...listOf(AuditRow).shape,
+  /** The pseudonym of the account that was asked for. */
+  account: z.nullable(z.string()),
+})
+export type AuditList = z.infer<typeof AuditList>
+
+/** The events of accounts and of the admin area, newest first. Those about health are nobody's here. */
+export const listAudit = contract({
+  method: 'GET',
+  path: '/api/admin/audit',
+  query: AuditQuery,
+  response: AuditList,
+})
+
+export const AuditFile = z.omit(AuditQuery, { after: true, before: true })
+export type AuditFile = z.infer<typeof AuditFile>
+
+export const downloadAudit = contract({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  query: AuditFile,
+  response: z.string(),
+  download: { type: 'text/csv; charset=utf-8', name: 'auditoria.csv' },
+})

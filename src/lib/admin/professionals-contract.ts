@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { BIO_MAX, NAME_MAX } from '#lib/accounts/basics-part.ts'
+import { Email } from '#lib/accounts/email.ts'
+import { Choice } from '#lib/fields/choice.ts'
+import { ExperienceYears } from '#lib/fields/experience-years.ts'
+import { Line } from '#lib/fields/line.ts'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { ProfessionalId, VerificationId } from '#lib/ids.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { END_CAUSES, VERIFICATION_KINDS, VERIFICATION_STATES } from '#lib/verifications/values.ts'
+import { listOf, listQuery } from './list.ts'
+
+const PROFESSIONALS = '/api/admin/professionals'
+const ofProfessional = z.object({ id: ProfessionalId })
+const YES_NO = ['yes', 'no'] as const
+
+/** What the table is ordered by; the newest first unless told. */
+export const PROFESSIONAL_SORTS = ['created', 'name', 'score'] as const
+export type ProfessionalSort = (typeof PROFESSIONAL_SORTS)[number]
+
+/** What the table shows of a professional. */
+export const ProfessionalItem = z.object({
+  id: ProfessionalId,
+  /** Null when the person has set none. */
+  name: z.nullable(z.string()),
+  email: z.string(),
+  type: z.enum(PROFESSIONAL_TYPES),
+  isVerified: z.boolean(),
+  isPublic: z.boolean(),
+  score: z.number(),
+  createdAt: z.string(),
+})
+export type ProfessionalItem = z.infer<typeof ProfessionalItem>
+
+export const listProfessionals = contract({
+  method: 'GET',
+  path: PROFESSIONALS,
+  query: listQuery(PROFESSIONAL_SORTS, {
+    profession: z.optional(z.enum(PROFESSIONAL_TYPES, 'invalid')),
+    verified: z.optional(z.enum(YES_NO, 'invalid')),
+    public: z.optional(z.enum(YES_NO, 'invalid')),
+  }),
+  response: listOf(ProfessionalItem),
+})
+
+/** A record, as the detail of a professional lists it. */
+const RecordItem = z.object({
+  id: VerificationId,
+  kind: z.enum(VERIFICATION_KINDS),
+  certificate: z.nullable(z.string()),
+  register: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  state: z.enum(VERIFICATION_STATES),
+  endCause: z.nullable(z.enum(END_CAUSES)),
+  validUntil: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+
+export const Professional = z.extend(ProfessionalItem, {
+  avatarUrl: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  specialization: z.array(z.string()),
+  certifications: z.array(z.string()),
+  experienceYears: z.number(),
+  rating: z.number(),
+  totalReviews: z.number(),
+  isConfirmed: z.boolean(),
+  /** Whether they can sign in: without a password an admin made the account, and it was not set yet. */
+  hasPassword: z.boolean(),
+  /** Until when the mailed link to set it works; null without one. */
+  linkUntil: z.nullable(z.string()),
+  /** Newest first. */
+  records: z.array(RecordItem),
+})
+export type Professional = z.infer<typeof Professional>
+
+export const getProfessional = contract({
+  method: 'GET',
+  path: `${PROFESSIONALS}/:id`,
+  params: ofProfessional,
+  response: Professional,
+})
+
+/** Characters of the specialities, as typed. */
+export const SPECIALIZATION_MAX = 300
+
+export const CreateProfessional = z.strictObject({
+  email: Email,
+  name: Line(NAME_MAX, 2),
+  profession: Choice(PROFESSIONAL_TYPES),
+  /** Separated by commas, in any spelling. */
+  specialization: Line(SPECIALIZATION_MAX),
+  experienceYears: ExperienceYears,
+  bio: z.nullable(Paragraph(BIO_MAX)),
+  /** Of the mails. */
+  language: z.enum(LOCALES, 'invalid'),
+})
+export type CreateProfessional = z.infer<typeof CreateProfessional>
+
+/**
+ * Makes an account without a password, and mails the link that sets one. EMAIL_TAKEN with `taken` at `email`; INVALID_INPUT
+ * with `unknown` at `specialization`.
+ */
+export const createProfessional = contract({
+  method: 'POST',
+  path: PROFESSIONALS,
+  body: CreateProfessional,
+  response: z.object({ id: ProfessionalId }),
+  creates: true,
+})
+
+/** Mails another link, which replaces the one before. CONFLICT once there is a password. */
+export const sendPasswordLink = contract({
+  method: 'POST',
+  path: `${PROFESSIONALS}/:id/password-link`,
+  params: ofProfessional,
+  response: Done,
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { contract } from '#lib/http/contract.ts'
+
+/** How many people of each kind there are after a call (S §9). */
+export const SEEDED_PEOPLE = 10
+
+/** Longer ones are no tokens. */
+const TOKEN_MAX = 500
+
+/** How many people were created; those who were there already are not counted. */
+export const Seeded = z.object({ athletes: z.number(), trainers: z.number() })
+export type Seeded = z.infer<typeof Seeded>
+
+/** INVALID_INPUT at `token` with `invalid` for a wrong one; FORBIDDEN where no token is set. */
+export const seedTestData = contract({
+  method: 'POST',
+  path: '/api/admin/seed',
+  body: z.strictObject({
+    token: z
+      .string('required')
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(TOKEN_MAX, 'invalid')),
+  }),
+  response: Seeded,
+})

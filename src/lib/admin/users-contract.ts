@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { ROLES } from '#lib/accounts/roles.ts'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { ProfessionalId, UserId } from '#lib/ids.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { DayOrYear } from './day.ts'
+import { listOf, listQuery } from './list.ts'
+
+/** Whether somebody can sign in: the address is confirmed, is not yet, or an admin lets nobody. */
+export const USER_STATES = ['confirmed', 'unconfirmed', 'disabled'] as const
+export type UserState = (typeof USER_STATES)[number]
+
+export const USER_SORTS = ['created', 'name', 'email'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
+/** Characters of a reason, which its owner is told. */
+export const REASON_MAX = 500
+
+const FILTERS = {
+  role: z.optional(z.enum(ROLES, 'invalid')),
+  state: z.optional(z.enum(USER_STATES, 'invalid')),
+  /** Signed up on this day or in this year, or later; in Madrid. */
+  since: z.optional(DayOrYear),
+  /** … or earlier. */
+  until: z.optional(DayOrYear),
+}
+
+/** `q` are beginnings of words of a name, all of them, or the beginning of an address. */
+export const UsersQuery = listQuery(USER_SORTS, FILTERS)
+export type UsersQuery = z.infer<typeof UsersQuery>
+export type UserFilters = Pick<UsersQuery, 'q' | 'role' | 'state' | 'since' | 'until'>
+
+const Moment = z.string()
+
+export const UserRow = z.object({
+  id: UserId,
+  name: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  email: z.string(),
+  role: z.enum(ROLES),
+  state: z.enum(USER_STATES),
+  createdAt: Moment,
+  /** The last use of a session or the last sign-in that is still known; null when none is. */
+  lastSeenAt: z.nullable(Moment),
+})
+export type UserRow = z.infer<typeof UserRow>
+
+export const UserList = listOf(UserRow)
+export type UserList = z.infer<typeof UserList>
+
+export const listUsers = contract({
+  method: 'GET',
+  path: '/api/admin/users',
+  query: UsersQuery,
+  response: UserList,
+})
+
+/** All that match, in the order of the list. */
+export const UsersFile = z.omit(UsersQuery, { after: true, before: true })
+export type UsersFile = z.infer<typeof UsersFile>
+
+export const downloadUsers = contract({
+  method: 'GET',
+  path: '/api/admin/users.csv',
+  query: UsersFile,
+  response: z.string(),
+  download: { type: 'text/csv; charset=utf-8', name: 'usuarios.csv' },
+})
+
+/** An account as an admin sees it: no health data, nor whether there is any; no password. */
+export const UserDetail = z.object({
+  ...UserRow.shape,
+  locale: z.enum(LOCALES),
+  confirmedAt: z.nullable(Moment),
+  disabledAt: z.nullable(Moment),
+  disabledReason: z.nullable(z.string()),
+  /** Whether its owner has set a password; never what it is. */
+  hasPassword: z.boolean(),
+  /** A sign-up that nobody confirmed: nothing but its mail can be sent again, and it ends by itself. */
+  isWaiting: z.boolean(),
+  /** Sign-ups with the same address that nobody has confirmed, this one not counted. */
+  otherSignUps: z.number(),
+  /** The open sessions, most recently used first. */
+  sessions: z.array(z.object({ device: z.string(), lastSeenAt: Moment })),
+  /** Mails to the address that have not gone out. Of those that have, nobody knows to whom. */
+  pendingMails: z.array(z.object({ template: z.string(), queuedAt: Moment, attempts: z.number() })),
+  professional: z.nullable(
+    z.object({
+      id: ProfessionalId,
+      type: z.enum(PROFESSIONAL_TYPES),
+      isPublic: z.boolean(),
+      isVerified: z.boolean(),
+    }),
+  ),
+  /** Whether it is the admin who asks. */
+  isSelf: z.boolean(),
+})
+export type UserDetail = z.infer<typeof UserDetail>
+
+const ById = z.object({ id: UserId })
+
+export const getUser = contract({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  params: ById,
+  response: UserDetail,
+})
+
+/** Why an account does not get a role: nobody else is an admin, there is no page of it, its address is not confirmed. */
+export const ROLE_PROBLEMS = ['last_admin', 'no_profession', 'unconfirmed'] as const
+export type RoleProblem = (typeof ROLE_PROBLEMS)[number]
+
+/**
+ * Ends all sessions of the account. PASSWORD_NEEDED; CONFLICT for a sign-up that nobody confirmed; INVALID_INPUT with
+ * one of `ROLE_PROBLEMS` at `role`.
+ */
+export const changeRole = contract({
+  method: 'PUT',
+  path: '/api/admin/users/:id/role',
+  params: ById,
+  body: z.strictObject({ role: z.enum(ROLES, 'invalid') }),
+  response: Done,
+})
+
+export const endSessions = contract({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/sessions',
+  params: ById,
+  response: Done,
+})
+
+/** CONFLICT when there is nothing to confirm; RATE_LIMITED as at sign-up. */
+export const resendConfirmation = contract({
+  method: 'POST',
+  path: '/api/admin/users/:id/confirmation',
+  params: ById,
+  response: Done,
+})
+
+/** Why somebody may not sign in, or may again; it is mailed to them. */
+export const Reason = z.strictObject({
+  reason: Paragraph(REASON_MAX).check(z.minLength(3, 'too_short')),
+})
+export type Reason = z.infer<typeof Reason>
+
+/** PASSWORD_NEEDED; CONFLICT when it is disabled already, nobody confirmed it, or it is the own one. */
+export const disableUser = contract({
+  method: 'POST',
+  path: '/api/admin/users/:id/disable',
+  params: ById,
+  body: Reason,
+  response: Done,
+})
+
+/** PASSWORD_NEEDED; CONFLICT when it is not disabled. */
+export const enableUser = contract({
+  method: 'POST',
+  path: '/api/admin/users/:id/enable',
+  params: ById,
+  body: Reason,
+  response: Done,
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { Choice } from '#lib/fields/choice.ts'
+import { Line } from '#lib/fields/line.ts'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { Version } from '#lib/fields/version.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { VideoId } from '#lib/ids.ts'
+import * as library from '#lib/videos/contract.ts'
+import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
+import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
+import { listOf, listQuery } from './list.ts'
+
+/** An exercise of the library as admins see it, the hidden ones among them. */
+export const AdminVideo = z.extend(library.ExerciseVideo, {
+  /** Only active ones are public. */
+  isActive: z.boolean(),
+  version: Version,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type AdminVideo = z.infer<typeof AdminVideo>
+
+/** Longer addresses of a video are none. */
+const LINK_MAX = 2_000
+
+const perLanguage = <Text extends z.core.SomeType>(text: Text) =>
+  z.strictObject({ es: text, en: text })
+
+/** What an admin enters about an exercise. */
+export const VideoInput = z.strictObject({
+  /** An address of the video, of any form that `youtubeIdOf` knows. */
+  url: z.string('required').check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(LINK_MAX, 'too_long'),
+    z.refine((url) => url === '' || youtubeIdOf(url) !== null, 'invalid_video'),
+  ),
+  name: perLanguage(Line(80)),
+  description: perLanguage(Paragraph(500)),
+  section: Choice(BODY_SECTIONS),
+  professional: Choice(VIDEO_PROFESSIONS),
+  channel: z.nullable(Line(100)),
+  spokenLocale: z.nullable(z.enum(LOCALES, 'invalid')),
+  needsGuidance: z.boolean('required'),
+  isActive: z.boolean('required'),
+})
+export type VideoInput = z.infer<typeof VideoInput>
+
+export const ACTIVE = ['yes', 'no'] as const
+
+export const VideosRequest = listQuery(['created', 'name'], {
+  section: z.optional(z.enum(BODY_SECTIONS, 'invalid')),
+  professional: z.optional(z.enum(VIDEO_PROFESSIONS, 'invalid')),
+  active: z.optional(z.enum(ACTIVE, 'invalid')),
+  /** The one video with this id of YouTube's: whether the library has it. */
+  youtube: z.optional(z.string('invalid').check(z.regex(/^[\w-]{11}$/, 'invalid'))),
+  /** Whose names the order by name goes by. */
+  locale: z._default(z.enum(LOCALES, 'invalid'), 'es'),
+})
+export type VideosRequest = z.infer<typeof VideosRequest>
+
+const VIDEOS = '/api/admin/videos'
+const ofVideo = z.object({ id: VideoId })
+
+export const listAdminVideos = contract({
+  method: 'GET',
+  path: VIDEOS,
+  query: VideosRequest,
+  response: listOf(AdminVideo),
+})
+
+export const getAdminVideo = contract({
+  method: 'GET',
+  path: `${VIDEOS}/:id`,
+  params: ofVideo,
+  response: AdminVideo,
+})
+
+/** INVALID_INPUT at `url` with `duplicate` when the library has the video. */
+export const createVideo = contract({
+  method: 'POST',
+  path: VIDEOS,
+  body: VideoInput,
+  response: AdminVideo,
+  creates: true,
+})
+
+/** As `createVideo`; STALE when it was saved elsewhere since `version` was read. */
+export const updateVideo = contract({
+  method: 'PUT',
+  path: `${VIDEOS}/:id`,
+  params: ofVideo,
+  body: z.extend(VideoInput, { version: Version }),
+  response: AdminVideo,
+})
+
+/** Asks for the password again. */
+export const deleteVideo = contract({
+  method: 'DELETE',
+  path: `${VIDEOS}/:id`,
+  params: ofVideo,
+  response: Done,
+})

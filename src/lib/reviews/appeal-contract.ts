@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Paragraph } from '#lib/fields/paragraph.ts'
+import { contract } from '#lib/http/contract.ts'
+import { Done } from '#lib/http/done.ts'
+import { APPEAL_MAX } from './moderation.ts'
+
+/** An appeal against a decision about one's review, by the token of the mail that told it. */
+export const CreateAppeal = z.strictObject({
+  token: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+  text: Paragraph(APPEAL_MAX).check(z.minLength(1, 'required')),
+})
+export type CreateAppeal = z.infer<typeof CreateAppeal>
+
+/** Once for each decision: CONFLICT for a second. TOKEN_INVALID when the link is forged or too old, or the decision is over. */
+export const createAppeal = contract({
+  method: 'POST',
+  path: '/api/review-appeals',
+  body: CreateAppeal,
+  response: Done,
+  creates: true,
+})

@@ -1,0 +1,35 @@
+import { countEvents, findEvents, type FoundEvent } from '#db/queries/admin/audit.ts'
+import { pageOf, totalOf } from '#db/queries/admin/keyset.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import type { AuditList, AuditQuery, AuditRow } from '#lib/admin/audit-contract.ts'
+import { pseudonymOf } from '#server/audit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { noteAdmin } from '../note-admin.ts'
+
+/**
+ * A page of the audit log. Reading it is an act of its own: the first page of each search is noted, and whom it was
+ * about; pages further on belong to it.
+ */
+export function listAudit(
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { actor, query }: { actor: SignedIn; query: AuditQuery },
+): Promise<AuditList> {
+  const { account } = query
+  const person = account === undefined ? null : pseudonymOf(secret, account)
+  const search = { ...query, person }
+  return db.transaction(async (tx) => {
+    const rows = await findEvents(tx, search, query)
+    const count = await countEvents(tx, search)
+    const isFirst = query.after === undefined && query.before === undefined
+    if (isFirst) await noteAdmin(tx, secret, { actor, act: 'audit-read', subject: account })
+    const page = pageOf(rows, query, ({ id }) => id)
+    return { ...page, ...totalOf(count), items: page.items.map(toRow), account: person }
+  })
+}
+
+const toRow = ({ at, kind, ...event }: FoundEvent): AuditRow => ({
+  ...event,
+  // The query asks for these alone.
+  kind: kind as AuditRow['kind'],
+  at: at.toISOString(),
+})

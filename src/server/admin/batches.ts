@@ -1,0 +1,40 @@
+import { readInTime } from '#server/read-in-time.ts'
+
+/** Rows of a batch of a file. */
+export const BATCH = 1_000
+
+/**
+ * A file of a list, in chunks: each batch is read in its own time when the client has taken the one before, so a slow
+ * client holds no connection, and memory holds one batch.
+ *
+ * @param read the first batch, or the one after a row; the last one has fewer rows than `BATCH`
+ * @returns once the first batch has been read
+ * @throws UNAVAILABLE, then and in between
+ */
+export async function fileOf<Row>(
+  head: string,
+  read: (after: Row | null) => Promise<readonly Row[]>,
+  lineOf: (row: Row) => string,
+): Promise<AsyncIterable<string>> {
+  const batchAfter = (after: Row | null) => readInTime(() => read(after))
+  return chunks(head, { batch: await batchAfter(null), batchAfter, lineOf })
+}
+
+type Reading<Row> = {
+  batch: readonly Row[]
+  batchAfter: (after: Row) => Promise<readonly Row[]>
+  lineOf: (row: Row) => string
+}
+
+async function* chunks<Row>(
+  head: string,
+  { batch: first, batchAfter, lineOf }: Reading<Row>,
+): AsyncGenerator<string> {
+  let begin = head
+  for (let batch = first; ; begin = '') {
+    yield begin + batch.map(lineOf).join('')
+    const last = batch[BATCH - 1]
+    if (!last) return
+    batch = await batchAfter(last)
+  }
+}

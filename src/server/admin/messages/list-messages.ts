@@ -1,0 +1,9 @@
+import { listMessages as findPage } from '#db/queries/admin/messages.ts'
+import type { MessagesQuery } from '#lib/admin/messages-contract.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+
+/** A page of the messages of the contact page. */
+export const listMessages = (
+  { db }: Pick<Dependencies, 'db'>,
+  { query }: { query: MessagesQuery },
+) => findPage(db, query)

@@ -1,0 +1,23 @@
+import { SUBJECT_OF, TEXT_OF } from '#lib/admin/newsletter/edition.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { EditionText } from '#server/mail/mail.ts'
+
+/**
+ * Refuses an edition that would reach somebody without a subject, or with neither a text nor an article in their language.
+ *
+ * @throws INVALID_INPUT with what lacks, by field
+ */
+export function requireComplete(
+  texts: Record<Locale, EditionText>,
+  languages: readonly Locale[],
+): void {
+  const fields: Record<string, string> = {}
+  for (const language of languages) {
+    const { subject, text, articles } = texts[language]
+    if (subject === '') fields[SUBJECT_OF[language]] = 'required'
+    if (text === '' && articles.length === 0) fields[TEXT_OF[language]] = 'required'
+  }
+  if (Object.keys(fields).length > 0)
+    throw new AppError('INVALID_INPUT', 'the edition is not complete', { fields })
+}

@@ -1,0 +1,46 @@
+import type { Executor } from '#db/client.ts'
+import { beginEdition, type EditionOfTable } from '#db/queries/admin/newsletter.ts'
+import { countRecipients } from '#db/queries/newsletter-audience.ts'
+import type { SignedIn } from '#lib/actor.ts'
+import type { SendEdition } from '#lib/admin/newsletter/contract.ts'
+import { languagesOf, type Edition } from '#lib/admin/newsletter/edition.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { EditionId } from '#lib/ids.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { editionTexts } from '#server/editions/edition-text.ts'
+import { noteAdmin } from '../note-admin.ts'
+import { requireRecentPassword } from '../recent-password.ts'
+import { requireComplete } from './require-complete.ts'
+import { requireDraft } from './require-edition.ts'
+import { toEdition } from './to-edition.ts'
+
+type Input = { actor: SignedIn; params: { id: EditionId }; body: SendEdition }
+
+/**
+ * Begins to send a draft, which the job of the next minute does, or sets when it is to begin.
+ *
+ * @throws PASSWORD_NEEDED; NOT_FOUND, CONFLICT, STALE as `requireDraft`; INVALID_INPUT with what lacks, or with
+ *   `audience: nobody`
+ */
+export function sendEdition(
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { actor, params: { id }, body: { version, at } }: Input,
+): Promise<Edition> {
+  return db.transaction(async (tx) => {
+    await requireRecentPassword(tx, actor)
+    const draft = await requireDraft(tx, id, version)
+    requireComplete(await editionTexts(tx, draft), languagesOf(draft))
+    await requireReaders(tx, draft)
+    const row = await beginEdition(tx, { id, at: at === null ? null : new Date(at) })
+    const act = at === null ? 'edition-sent' : 'edition-scheduled'
+    await noteAdmin(tx, secret, { actor, act })
+    return toEdition(tx, row)
+  })
+}
+
+async function requireReaders(tx: Executor, draft: EditionOfTable): Promise<void> {
+  const { es, en } = await countRecipients(tx, draft)
+  if (es + en > 0) return
+  const fields = { audience: 'nobody' }
+  throw new AppError('INVALID_INPUT', 'nobody would get the edition', { fields })
+}

@@ -1,0 +1,121 @@
+import type { APIRequestContext } from '@playwright/test'
+import { eq, inArray } from 'drizzle-orm'
+import { newsletterSubscriptions } from '#db/schema/index.ts'
+import { PASSWORD } from '#tests/support/accounts.ts'
+import { subscribers } from '#tests/support/editions.ts'
+import { violations } from './support/accessible.ts'
+import { enterAs, withDatabase } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+type Message = { to: string[]; subject: string; headers: Record<string, string>; text: string }
+
+const t = textsOf('es')
+
+async function mailsTo(request: APIRequestContext, addresses: readonly string[]) {
+  const answer = await request.get(`${process.env['MAILBOX_URL']}/messages.json`)
+  const messages = (await answer.json()) as Message[]
+  return messages.filter(({ to }) => to.some((address) => addresses.includes(address)))
+}
+
+/** What the catcher has for these addresses, once it is so many. */
+async function received(request: APIRequestContext, addresses: readonly string[], count: number) {
+  const find = async () => (await mailsTo(request, addresses)).length
+  await expect.poll(find, { timeout: 40_000 }).toBe(count)
+  return mailsTo(request, addresses)
+}
+
+test('an edition is written, looked at, tested and sent; who leaves by it is counted', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  problems,
+}) => {
+  test.setTimeout(120_000)
+  // What lacks, and the password, are asked for by refusals.
+  problems.allow(/status of 40[03]/)
+  const admin = await enterAs(context, baseURL!, 'admin')
+  // In a language and with a topic of their own: the other readers are not asked for.
+  const readers = await withDatabase((db) =>
+    subscribers(db, 2, { locale: 'en', interests: ['flexibility'] }),
+  )
+  const addresses = readers.map(({ email }) => email)
+  const subject = `Stretching ${readers[0]!.id}`
+  const dialog = page.getByRole('dialog')
+
+  await test.step('write', async () => {
+    await page.goto('/admspace?tab=newsletter')
+    await page.getByRole('button', { name: t('adminNewsletter.new') }).click()
+    const english = page.getByRole('group', { name: t('adminNewsletter.compose.en') })
+    await english.getByLabel(t('adminNewsletter.compose.subject')).fill(subject)
+    await english.getByLabel(t('adminNewsletter.compose.text')).fill('This week: **stretching**.')
+    const audience = page.getByRole('region', { name: t('adminNewsletter.audience.heading') })
+    await audience.getByLabel(t('newsletter.preferences.locales.en')).check()
+    await audience.getByLabel(t('newsletter.interest.flexibility')).check()
+    const articles = page.getByRole('region', { name: t('adminNewsletter.compose.articles') })
+    await articles.getByLabel(t('adminNewsletter.compose.find')).fill('agujetas')
+    await articles.getByRole('button', { name: /^Añadir Agujetas/ }).click()
+    await expect(page.getByText(t('adminNewsletter.saveState.saved'))).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    // Nothing typed is lost.
+    await page.reload()
+    await expect(english.getByLabel(t('adminNewsletter.compose.subject'))).toHaveValue(subject)
+  })
+
+  await test.step('look at it, and test it', async () => {
+    await page.getByRole('button', { name: t('adminNewsletter.preview.open') }).click()
+    const frame = dialog.frameLocator('iframe')
+    await expect(frame.getByText('stretching', { exact: true })).toBeVisible()
+    await expect(frame.getByRole('link', { name: /sore/i })).toBeVisible()
+    await dialog.getByText(t('adminNewsletter.preview.text')).click()
+    await expect(dialog.getByText(/This week: stretching\./)).toBeVisible()
+    await dialog.getByRole('button', { name: t('adminNewsletter.preview.test') }).click()
+    await expect(dialog.getByText(admin.email)).toBeVisible()
+    const [mail] = await received(request, [admin.email], 1)
+    expect(mail!.subject).toBe(`[Test] ${subject}`)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('send it, with the password', async () => {
+    await page.getByRole('button', { name: t('adminNewsletter.send.open') }).click()
+    await expect(dialog.getByText(/^Se enviará a \d+ personas?, en inglés\./)).toBeVisible()
+    await dialog.getByRole('button', { name: t('adminNewsletter.send.confirmNow') }).click()
+    const asked = page.getByRole('dialog', { name: t('admin.password.title') })
+    await asked.getByLabel(t('admin.password.label'), { exact: true }).fill(PASSWORD)
+    await asked.getByRole('button', { name: t('admin.password.confirm') }).click()
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+    await expect(page.getByText(t('adminNewsletter.state.sent'))).toBeVisible({ timeout: 60_000 })
+  })
+
+  await test.step('each has it once, and leaves with one click', async () => {
+    const mails = await received(request, addresses, 2)
+    expect(new Set(mails.flatMap(({ to }) => to)).size).toBe(2)
+    for (const { headers, subject: got } of mails) {
+      expect(got).toBe(subject)
+      expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    }
+    const [, link] = /^<(.+)>$/.exec(mails[0]!.headers['list-unsubscribe']!)!
+    // As a mail provider does: from elsewhere, without cookies.
+    const answer = await fetch(link!, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.status).toBe(200)
+    const rows = await withDatabase((db) =>
+      db
+        .select({ email: newsletterSubscriptions.email })
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.isActive, false)),
+    )
+    expect(rows.map(({ email }) => email)).toContain(mails[0]!.to[0])
+    await page.reload()
+    const left = page.getByText(t('adminNewsletter.count.unsubscribed'), { exact: true })
+    await expect(left.locator('+ dd')).toHaveText('1')
+  })
+
+  await withDatabase((db) =>
+    db.delete(newsletterSubscriptions).where(inArray(newsletterSubscriptions.email, addresses)),
+  )
+})

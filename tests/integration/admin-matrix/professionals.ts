@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Row } from '../authorization-matrix.ts'
+
+const ALLOWS = ['admin'] as const
+
+export const PROFESSIONALS: Record<string, Row> = {
+  'GET /api/admin/professionals': {
+    allows: ALLOWS,
+    path: () => '/api/admin/professionals',
+    status: { own: 200 },
+  },
+  'POST /api/admin/professionals': {
+    allows: ALLOWS,
+    path: () => '/api/admin/professionals',
+    body: () => ({
+      email: `${randomUUID()}@example.com`,
+      name: 'Alba Nieto',
+      profession: 'trainer',
+      specialization: 'Strength',
+      experienceYears: 3,
+      bio: null,
+      language: 'es',
+    }),
+    status: { own: 200 },
+  },
+  'GET /api/admin/professionals/:id': {
+    allows: ALLOWS,
+    path: ({ professionalId }) => `/api/admin/professionals/${professionalId}`,
+    status: { own: 200, other: 200, none: 404 },
+  },
+  'POST /api/admin/professionals/:id/password-link': {
+    allows: ALLOWS,
+    path: ({ professionalId }) => `/api/admin/professionals/${professionalId}/password-link`,
+    // They have a password.
+    status: { own: 409, other: 409, none: 404 },
+  },
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { oneTimeTokens, professionals, profiles, users } from '#db/schema/index.ts'
+import account from '#functions/account.ts'
+import handler from '#functions/admin-professionals.ts'
+import professionalsApi from '#functions/professionals.ts'
+import type { Professional } from '#lib/admin/professionals-contract.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
+import { errorOf, mailsTo, newAddress, newEmail } from '#tests/support/account-api.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { callFunction, SITE } from '#tests/support/call-function.ts'
+import { postJson } from '#tests/support/post-json.ts'
+import { insertProfessional } from '#tests/support/professionals.ts'
+
+const db = accountSuite()
+const PATH = '/api/admin/professionals'
+const GOOD_PASSWORD = 'tres cabras verdes saltan'
+
+let cookie: string
+beforeEach(async () => {
+  cookie = await cookieOf(db(), await makeUser(db(), { role: 'admin' }))
+})
+
+const create = (changes: object = {}, key = randomUUID()) =>
+  postJson(
+    handler,
+    PATH,
+    {
+      email: newEmail(),
+      name: 'Alba Nieto',
+      profession: 'physiotherapist',
+      specialization: 'Terapia manual, neurological, terapia_manual',
+      experienceYears: 4,
+      bio: null,
+      language: 'es',
+      ...changes,
+    },
+    { cookie, key },
+  )
+const created = async (changes: object = {}) => {
+  const response = await create(changes)
+  if (!response.ok) throw new Error(await response.text())
+  return ((await response.json()) as { id: ProfessionalId }).id
+}
+const get = (path: string, by = cookie) =>
+  handler(new Request(`${SITE}${path}`, { headers: { cookie: by } }), {
+    ip: newAddress(),
+    requestId: 'request-0123',
+  })
+const read = async (id: string) => (await (await get(`${PATH}/${id}`)).json()) as Professional
+const list = async (query: string) => {
+  const response = await get(`${PATH}?${query}`)
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as {
+    items: { id: string; name: string }[]
+    total: number
+    next: string | null
+    previous: string | null
+  }
+}
+const isPublic = async (id: string) =>
+  (await callFunction(professionalsApi, `/api/professionals/${id}`)).status === 200
+const setPassword = (token: string, password = GOOD_PASSWORD) =>
+  postJson(account, '/api/account/reset-password', { token, password })
+
+describe('a professional made by an admin', () => {
+  test('has no password, one link, and is not public', async () => {
+    const email = newEmail()
+    const id = await created({ email })
+    const [row] = await db()
+      .select()
+      .from(users)
+      .innerJoin(profiles, eq(profiles.userId, users.id))
+      .innerJoin(professionals, eq(professionals.userId, users.id))
+      .where(eq(users.email, email))
+    expect(row).toMatchObject({
+      users: { passwordHash: null, emailConfirmedAt: null },
+      profiles: { role: 'physiotherapist', displayName: 'Alba Nieto' },
+      professionals: {
+        ...{ id, isPublic: false, isVerified: false, experienceYears: 4 },
+        specialization: ['manual_therapy', 'neurological_physiotherapy'],
+      },
+    })
+    const mails = await mailsTo(db(), email)
+    expect(mails.map(({ template }) => template)).toEqual(['set-password'])
+    const [token] = await db()
+      .select()
+      .from(oneTimeTokens)
+      .where(eq(oneTimeTokens.userId, row!.users.id))
+    const hours = (token!.expiresAt.getTime() - token!.createdAt.getTime()) / 3_600_000
+    expect([token!.purpose, Math.round(hours)]).toEqual(['set-password', 72])
+    expect(await isPublic(id)).toBe(false)
+    expect(await read(id)).toMatchObject({
+      email,
+      hasPassword: false,
+      isConfirmed: false,
+      records: [],
+    })
+  })
+
+  test('is public with the first password, by a link that works once', async () => {
+    const email = newEmail()
+    const id = await created({ email })
+    const [mail] = await mailsTo(db(), email)
+    const token = String(mail!.data['token'])
+    expect((await setPassword(token, 'password')).status).toBe(400)
+    expect(await isPublic(id)).toBe(false)
+    expect((await setPassword(token)).status).toBe(200)
+    expect(await isPublic(id)).toBe(true)
+    expect(await read(id)).toMatchObject({ hasPassword: true, isConfirmed: true, linkUntil: null })
+    expect((await setPassword(token)).status).toBe(410)
+  })
+
+  test('gets another link, which voids the first, until there is a password', async () => {
+    const email = newEmail()
+    const id = await created({ email })
+    const link = () => postJson(handler, `${PATH}/${id}/password-link`, undefined, { cookie })
+    expect((await link()).status).toBe(200)
+    const [first, second] = (await mailsTo(db(), email)).map(({ data }) => String(data['token']))
+    expect((await setPassword(first!)).status).toBe(410)
+    expect((await setPassword(second!)).status).toBe(200)
+    expect((await link()).status).toBe(409)
+  })
+
+  test('is public too by the link of a forgotten password, if that is the first', async () => {
+    const email = newEmail()
+    const id = await created({ email })
+    await postJson(account, '/api/account/forgot-password', { email })
+    const mail = (await mailsTo(db(), email)).find(({ template }) => template === 'reset-password')
+    expect((await setPassword(String(mail!.data['token']))).status).toBe(200)
+    expect(await isPublic(id)).toBe(true)
+  })
+
+  test('who was hidden later is not published by a new password', async () => {
+    const user = await makeUser(db(), { role: 'trainer' })
+    const [row] = await db()
+      .insert(professionals)
+      .values({ userId: user.id, type: 'trainer', isPublic: false })
+      .returning()
+    await postJson(account, '/api/account/forgot-password', { email: user.email })
+    const [mail] = await mailsTo(db(), user.email)
+    expect((await setPassword(String(mail!.data['token']))).status).toBe(200)
+    expect(await isPublic(row!.id)).toBe(false)
+  })
+
+  test('is made once for a repeated call', async () => {
+    const [email, key] = [newEmail(), randomUUID()]
+    const [first, again] = [await create({ email }, key), await create({ email }, key)]
+    expect(await first.json()).toEqual(await again.json())
+    expect(await mailsTo(db(), email)).toHaveLength(1)
+  })
+
+  test('needs an address of its own, and specialities of the profession', async () => {
+    const { email } = await makeUser(db())
+    expect(await errorOf(await create({ email }))).toEqual({
+      ...{ status: 409, code: 'EMAIL_TAKEN' },
+      fields: { email: 'taken' },
+    })
+    for (const [changes, fields] of [
+      [{ specialization: 'Terapia manual, astrología' }, { specialization: 'unknown' }],
+      [{ specialization: ' , ' }, { specialization: 'unknown' }],
+      [{ specialization: '' }, { specialization: 'required' }],
+      [{ name: '' }, { name: 'too_short' }],
+      [{ email: 'a@b' }, { email: 'invalid_email' }],
+      [{ experienceYears: 61 }, { experienceYears: 'too_many' }],
+    ] as const) {
+      expect((await errorOf(await create(changes))).fields).toEqual(fields)
+    }
+    for (const forbidden of ['isVerified', 'isPublic', 'role', 'password', 'rating']) {
+      expect((await create({ [forbidden]: true })).status, forbidden).toBe(400)
+    }
+  })
+})
+
+describe('the table', () => {
+  test('finds by name and address, and filters', async () => {
+    const mark = `Zz${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`
+    const one = await insertProfessional(db(), { name: `Ana ${mark}`, isVerified: true })
+    const other = await insertProfessional(db(), {
+      ...{ name: `Berta ${mark}`, type: 'nutritionist', isPublic: false },
+    })
+    const ids = async (query: string) =>
+      (await list(`q=${mark}&sort=name&dir=asc&${query}`)).items.map(({ id }) => id)
+    expect(await ids('')).toEqual([one, other])
+    expect(await ids('verified=yes')).toEqual([one])
+    expect(await ids('verified=no')).toEqual([other])
+    expect(await ids('public=no')).toEqual([other])
+    expect(await ids('profession=nutritionist')).toEqual([other])
+    const { email } = await read(other)
+    const byEmail = await list(`q=${encodeURIComponent(email.slice(0, -4))}`)
+    expect(byEmail.items.map(({ id }) => id)).toEqual([other])
+  })
+
+  test('has pages in every order that hold everybody once, forwards and backwards', async () => {
+    for (let n = 0; n < 30; n++)
+      await insertProfessional(db(), { name: `Person ${n % 7}`, experienceYears: n % 4 })
+    const all = (await db().select({ id: professionals.id }).from(professionals)).map(
+      ({ id }) => id,
+    )
+    for (const order of ORDERS) {
+      const [forwards, backwards] = [await walk(order, 'after'), await walk(order, 'before')]
+      expect(forwards.toSorted()).toEqual(all.toSorted())
+      expect(backwards).toEqual(forwards)
+    }
+  })
+})
+
+const ORDERS = ['created', 'name', 'score'].flatMap((sort) =>
+  ['asc', 'desc'].map((dir) => `sort=${sort}&dir=${dir}`),
+)
+
+/** The ids of all pages, in their order, walked forwards or from the end. */
+async function walk(order: string, way: 'after' | 'before'): Promise<string[]> {
+  const ids: string[] = []
+  for (let at: string | null = way === 'before' ? 'end' : ''; at !== null;) {
+    const page = await list(at === '' ? order : `${order}&${way}=${at}`)
+    const here = page.items.map(({ id }) => id)
+    ids.splice(way === 'after' ? ids.length : 0, 0, ...here)
+    at = way === 'after' ? page.next : page.previous
+  }
+  return ids
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { mailOutbox, notifications, professionals, users } from '#db/schema/index.ts'
+import { endpoints as ofAdmins } from '#functions/admin-verifications.ts'
+import { endpoints as ofOwners } from '#functions/verifications.ts'
+import type { ProfessionalId, VerificationId } from '#lib/ids.ts'
+import { dependencies } from '#server/composition.ts'
+import { netlifyFunction } from '#server/http/api.ts'
+import { newAddress } from './account-api.ts'
+import { cookieOf, makeUser } from './accounts.ts'
+import { SITE } from './call-function.ts'
+import { insertProfessional } from './professionals.ts'
+import { memoryProofs } from './proofs.ts'
+
+export const PDF = Buffer.from(
+  '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>\n',
+)
+
+export const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')
+
+/** The functions of verification over documents in memory. */
+export function verificationsApi() {
+  const memory = memoryProofs()
+  const handle = netlifyFunction([...ofOwners, ...ofAdmins], () => ({
+    ...dependencies(),
+    proofs: memory.store,
+  }))
+  const call = async (method: string, path: string, cookie: string, body?: unknown) => {
+    const work: Promise<unknown>[] = []
+    const request = new Request(`${SITE}/api/${path}`, {
+      method,
+      headers: { origin: SITE, 'content-type': 'application/json', cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
+    const answer = await handle(request, { ip: newAddress(), requestId: 'request-0123', waitUntil })
+    await Promise.all(work)
+    return answer
+  }
+  return { memory, call }
+}
+type Api = ReturnType<typeof verificationsApi>
+
+/** A public professional with a session, who claims. */
+export async function claimant(
+  db: Database,
+  { call }: Api,
+  values: Parameters<typeof insertProfessional>[1] = {},
+) {
+  const professionalId = await insertProfessional(db, {
+    certifications: ['NSCA', 'CSCS'],
+    ...values,
+  })
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(professionals)
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(eq(professionals.id, professionalId))
+  const cookie = await cookieOf(db, user!)
+  const claim = (given: object = {}) =>
+    call('POST', 'verifications', cookie, {
+      ...{ kind: 'profession', certificate: null, register: null, number: null },
+      ...{ file: base64(PDF) },
+      ...given,
+    })
+  return {
+    ...user!,
+    professionalId,
+    cookie,
+    claim,
+    claimed: async (given?: object) => {
+      const response = await claim(given)
+      if (!response.ok) throw new Error(await response.text())
+      return ((await response.json()) as { id: VerificationId }).id
+    },
+    withdraw: (id: VerificationId) => call('DELETE', `verifications/${id}`, cookie),
+    list: async () => (await call('GET', 'verifications', cookie)).json() as Promise<unknown>,
+    proof: (id: VerificationId) => call('GET', `verifications/${id}/proof`, cookie),
+  }
+}
+
+/** Somebody who decides. */
+export async function admin(db: Database, { call }: Api) {
+  const user = await makeUser(db, { role: 'admin' })
+  const cookie = await cookieOf(db, user)
+  const of = (id: VerificationId) => `admin/verifications/${id}`
+  const CHECKED = { register: null, number: null, validUntil: null, checks: ['name', 'validity'] }
+  return {
+    ...user,
+    cookie,
+    approve: (id: VerificationId, given: object = {}) =>
+      call('POST', `${of(id)}/approval`, cookie, { ...CHECKED, ...given }),
+    refuse: (id: VerificationId, reason = 'No se lee el nombre.') =>
+      call('POST', `${of(id)}/refusal`, cookie, { reason }),
+    end: (id: VerificationId, reason = 'Ya no figura en el registro.') =>
+      call('POST', `${of(id)}/end`, cookie, { reason }),
+    record: (given: object) => call('POST', 'admin/verifications', cookie, given),
+    read: (id: VerificationId) => call('GET', of(id), cookie),
+    proof: (id: VerificationId) => call('GET', `${of(id)}/proof`, cookie),
+    queue: async () => {
+      const response = await call('GET', 'admin/verifications', cookie)
+      return (await response.json()) as { items: { id: string }[]; total: number }
+    },
+  }
+}
+
+/** What is derived from the records of a professional. */
+export async function derivedOf(db: Database, id: ProfessionalId) {
+  const [row] = await db
+    .select({
+      isVerified: professionals.isVerified,
+      checked: professionals.checkedCertifications,
+      score: professionals.rankingScore,
+    })
+    .from(professionals)
+    .where(eq(professionals.id, id))
+  return row!
+}
+
+/** What a professional was told: events of the bell, and the data of mails. */
+export async function toldTo(db: Database, { id, email }: { id: string; email: string }) {
+  const bell = await db
+    .select({ data: notifications.data })
+    .from(notifications)
+    .where(eq(notifications.userId, id as never))
+    .orderBy(notifications.createdAt)
+  const mails = await db
+    .select({ data: mailOutbox.data })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to, email))
+    .orderBy(mailOutbox.createdAt)
+  return { bell: bell.map(({ data }) => data['event']), mails: mails.map(({ data }) => data) }
+}
