@@ -57,6 +57,14 @@ import { ADMIN_ACTS } from '../../src/lib/admin/acts.ts'
 import { ROLE_PROBLEMS, USER_STATES } from '../../src/lib/admin/users-contract.ts'
 import { READABLE_KINDS } from '../../src/lib/audit/kinds.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
+import {
+  PICTURE_PROBLEMS,
+  TOOLS as EDITOR_TOOLS,
+  UNKEPT,
+  VIEWS,
+} from '../../src/islands/admin/articles/editor/lists.ts'
+import { EDIT_FIELDS } from '../../src/lib/admin/articles/merge.ts'
+import { ARTICLE_STATES } from '../../src/lib/articles/state.ts'
 import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
 import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
 import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
@@ -104,6 +112,14 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'admin.area.*': AREAS,
+  'adminArticles.state.*': ARTICLE_STATES,
+  'adminArticles.locale.*': LOCALES,
+  'adminArticles.tags.*': ARTICLE_TAGS,
+  'adminArticles.editor.*': VIEWS,
+  'adminArticles.picture.problem.*': PICTURE_PROBLEMS,
+  'adminArticles.stale.fields.*': EDIT_FIELDS,
+  'adminArticles.status.*': UNKEPT,
+  'adminArticles.toolbar.*': EDITOR_TOOLS,
   'adminNewsletter.count.*': EDITION_COUNTS,
   'adminNewsletter.saveState.*': SHOWN_STATES,
   'adminNewsletter.language.*': LOCALES,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { partOf } from '#islands/health/kit/part.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Area } from './areas.ts'
+import * as articles from './articles/texts.ts'
 import * as newsletter from './newsletter/texts.ts'
 import * as audit from './audit/texts.ts'
 import * as users from './users/texts.ts'
@@ -15,6 +16,13 @@ import * as verifications from './verifications/texts.ts'
 /** The areas, each loaded with its texts when it is first opened. */
 export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
   return {
+    articles: partOf(
+      () => ({
+        part: import('./articles/part.tsx').then((module) => module.ArticlesPart),
+        texts: articles.loadTexts(locale),
+      }),
+      locale,
+    ),
     newsletter: partOf(
       () => ({
         part: import('./newsletter/part.tsx').then((module) => module.NewsletterPart),

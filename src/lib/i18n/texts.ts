@@ -3,6 +3,7 @@
 import esAbout from '../../../public/locales/es/about.json' with { type: 'json' }
 import esAccount from '../../../public/locales/es/account.json' with { type: 'json' }
 import esAdmin from '../../../public/locales/es/admin.json' with { type: 'json' }
+import esAdminArticles from '../../../public/locales/es/adminArticles.json' with { type: 'json' }
 import esAdminAudit from '../../../public/locales/es/adminAudit.json' with { type: 'json' }
 import esAdminMessages from '../../../public/locales/es/adminMessages.json' with { type: 'json' }
 import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
@@ -72,6 +73,7 @@ import esWorkspace from '../../../public/locales/es/workspace.json' with { type:
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
 import enAdmin from '../../../public/locales/en/admin.json' with { type: 'json' }
+import enAdminArticles from '../../../public/locales/en/adminArticles.json' with { type: 'json' }
 import enAdminAudit from '../../../public/locales/en/adminAudit.json' with { type: 'json' }
 import enAdminMessages from '../../../public/locales/en/adminMessages.json' with { type: 'json' }
 import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
@@ -148,6 +150,7 @@ export const TEXTS = {
     about: esAbout,
     account: esAccount,
     admin: esAdmin,
+    adminArticles: esAdminArticles,
     adminAudit: esAdminAudit,
     adminMessages: esAdminMessages,
     adminMetrics: esAdminMetrics,
@@ -219,6 +222,7 @@ export const TEXTS = {
     about: enAbout,
     account: enAccount,
     admin: enAdmin,
+    adminArticles: enAdminArticles,
     adminAudit: enAdminAudit,
     adminMessages: enAdminMessages,
     adminMetrics: enAdminMetrics,

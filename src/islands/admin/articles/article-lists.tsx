@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { goWith, useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { CreateDialog } from './create-dialog.tsx'
+import { FileList } from './file-list.tsx'
+import { RowList } from './row-list.tsx'
+import type { ArticlesProps } from './texts.ts'
+
+/** The articles that are written here, and those that are part of the site. */
+export function ArticleLists(props: ArticlesProps): ReactNode {
+  const { t } = props
+  const { t: frameT } = useFrame()
+  const [isCreating, setCreating] = useState(false)
+  const source = useParameters()('source') === 'files' ? 'files' : 'rows'
+  const show = (chosen: typeof source) =>
+    goWith({
+      ...{ source: chosen === 'files' ? chosen : null, after: null, before: null },
+      ...{ state: null, locale: null, tag: null, sort: null, dir: null },
+    })
+  return (
+    <>
+      <AreaHead
+        title={frameT('admin.area.articles')}
+        text={t('adminArticles.lead')}
+        actions={
+          <Button size="sm" onClick={() => setCreating(true)}>
+            {t('adminArticles.create')}
+          </Button>
+        }
+      />
+      <div className="mb-4">
+        <Segments
+          name="source"
+          legend={t('adminArticles.source.label')}
+          hideLegend
+          look="pill"
+          options={[
+            ['rows', t('adminArticles.source.rows')],
+            ['files', t('adminArticles.source.files')],
+          ]}
+          value={source}
+          onChange={show}
+        />
+      </div>
+      {source === 'rows' ? <RowList {...props} /> : <FileList {...props} />}
+      <CreateDialog {...props} open={isCreating} onOpenChange={setCreating} />
+    </>
+  )
+}

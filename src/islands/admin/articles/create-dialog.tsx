@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { fieldText } from '#client/field-text.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
+import { createArticle } from '#lib/admin/articles/contract.ts'
+import { ArticleTitle, TITLE_MAX } from '#lib/admin/articles/fields.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { goWith } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { forgetLists } from './forget-lists.ts'
+import type { ArticlesProps } from './texts.ts'
+
+const FORM = 'new-article'
+
+type Props = ArticlesProps & { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Begins an article: title and language, of which its address is made. */
+export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode {
+  const { t } = props
+  const { t: frameT } = useFrame()
+  const create = useMutation(
+    {
+      ...mutationOf(createArticle),
+      onSuccess({ id }) {
+        forgetLists()
+        toast.success(t('adminArticles.done.created'))
+        onOpenChange(false)
+        goWith({ article: id })
+      },
+      onError: (failure) => toastFailure(frameT, failure, t('adminArticles.failure.save')),
+    },
+    queryClient,
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('adminArticles.new.title')}
+      description={t('adminArticles.new.text')}
+      closeLabel={t('adminArticles.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {t('adminArticles.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} loading={create.isPending}>
+            {t('adminArticles.new.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form {...props} onSubmit={(body) => !create.isPending && create.mutate({ body })} />
+    </Dialog>
+  )
+}
+
+type FormProps = ArticlesProps & { onSubmit: (body: { title: string; locale: Locale }) => void }
+
+function Form({ t, locale: shown, onSubmit }: FormProps) {
+  const { t: frameT } = useFrame()
+  const [title, setTitle] = useState('')
+  const [locale, setLocale] = useState<Locale>(shown)
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = ArticleTitle.safeParse(title)
+    setProblem(read.error?.issues[0]?.message)
+    if (read.success) onSubmit({ title: read.data, locale })
+    else document.getElementById('new-article-title')?.focus()
+  }
+  return (
+    <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        id="new-article-title"
+        label={t('adminArticles.new.field')}
+        error={fieldText(frameT, problem)}
+        required
+      >
+        <TextInput
+          value={title}
+          maxLength={TITLE_MAX}
+          lang={locale}
+          spellCheck
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+      <Segments
+        name="new-article-locale"
+        legend={t('adminArticles.new.locale')}
+        options={LOCALES.map((one) => [one, t(`adminArticles.locale.${one}`)] as const)}
+        value={locale}
+        onChange={setLocale}
+      />
+    </form>
+  )
+}

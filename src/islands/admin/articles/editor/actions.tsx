@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { ArticlesT } from '../texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { ArticleState } from './use-article.ts'
+
+type Props = { t: ArticlesT; state: ArticleState }
+
+/** What can be done with an article in its state; the one that is meant is solid and last. */
+export function Actions({ t, state }: Props): ReactNode {
+  const { saved, act, isBusy } = state
+  const [asked, setAsked] = useState<'schedule' | 'withdraw' | null>(null)
+  const isScheduled = saved.state === 'scheduled'
+  const isPublished = saved.state === 'published'
+  const close = () => setAsked(null)
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+      {isScheduled && (
+        <Button variant="quiet" size="sm" onClick={() => act({ to: 'withdraw' })}>
+          {t('adminArticles.act.unschedule')}
+        </Button>
+      )}
+      {isPublished ? (
+        <Button variant="quiet" size="sm" onClick={() => setAsked('withdraw')}>
+          {t('adminArticles.act.withdraw')}
+        </Button>
+      ) : (
+        <>
+          <Button variant="quiet" size="sm" onClick={() => act({ to: 'save' })}>
+            {t('adminArticles.act.save')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setAsked('schedule')}>
+            {t(isScheduled ? 'adminArticles.act.reschedule' : 'adminArticles.act.schedule')}
+          </Button>
+        </>
+      )}
+      <Button
+        size="sm"
+        loading={isBusy}
+        onClick={() => act({ to: isPublished ? 'save' : 'publish' })}
+      >
+        {t(
+          isPublished
+            ? 'adminArticles.act.save'
+            : isScheduled
+              ? 'adminArticles.act.publishNow'
+              : 'adminArticles.act.publish',
+        )}
+      </Button>
+      <ScheduleDialog
+        t={t}
+        at={isScheduled ? saved.publishedAt : null}
+        open={asked === 'schedule'}
+        onOpenChange={close}
+        onSchedule={(at) => {
+          close()
+          act({ to: 'schedule', at })
+        }}
+      />
+      <ConfirmDialog
+        t={t}
+        title={t('adminArticles.withdraw.title')}
+        text={t('adminArticles.withdraw.text')}
+        submit={t('adminArticles.withdraw.submit')}
+        open={asked === 'withdraw'}
+        onOpenChange={close}
+        onConfirm={() => act({ to: 'withdraw' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import type { EditorView } from '@codemirror/view'
+import { cx } from '#ui/cx.ts'
+import { openView, setText } from './code-view.ts'
+
+type Props = {
+  value: string
+  onChange: (value: string) => void
+  /** The language of the text, for the browser's spelling. */
+  lang: string
+  label: string
+  help: string
+  isInvalid: boolean
+  /** What the toolbar works on. */
+  view: RefObject<EditorView | null>
+}
+
+/** Markdown as text, by CodeMirror. The Tab key leaves it. */
+export function CodeEditor(props: Props): ReactNode {
+  const { value, onChange, lang, label, help, isInvalid, view } = props
+  const host = useRef<HTMLDivElement>(null)
+  const change = useEffectEvent(onChange)
+  const first = useEffectEvent(() => value)
+  useEffect(() => {
+    if (!host.current) return undefined
+    const opened = openView(host.current, {
+      text: first(),
+      attributes: { lang, 'aria-label': label, 'aria-description': help },
+      onChange: (text) => change(text),
+    })
+    view.current = opened
+    return () => {
+      view.current = null
+      opened.destroy()
+    }
+  }, [lang, label, help, view])
+  useEffect(() => {
+    if (view.current) setText(view.current, value)
+  }, [value, view])
+  return (
+    <div
+      ref={host}
+      className={cx(
+        'min-h-80 min-w-0',
+        isInvalid && 'outline-2 -outline-offset-2 outline-clay-strong',
+      )}
+    />
+  )
+}

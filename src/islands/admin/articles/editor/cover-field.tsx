@@ -1,0 +1,107 @@
+import { ImagePlus } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { fieldText } from '#client/field-text.ts'
+import { COVER_ALT_MAX } from '#lib/admin/articles/fields.ts'
+import { picturePath } from '#lib/articles/picture.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useFrame } from '../../frame-context.ts'
+import type { ArticlesT } from '../texts.ts'
+import type { PictureProblem } from './lists.ts'
+import { PICTURE_TYPES, upload } from './upload.ts'
+import type { ArticleState } from './use-article.ts'
+
+type Props = { t: ArticlesT; state: ArticleState }
+
+/** The cover, and what it shows in words. */
+export function CoverField({ t, state }: Props): ReactNode {
+  const { t: frameT } = useFrame()
+  const { fields, problems, set, saved } = state
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isUploading, setUploading] = useState(false)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    setUploading(true)
+    const result = await upload(file)
+    setUploading(false)
+    if ('problem' in result) setProblem(result.problem)
+    else set({ cover: result.id })
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <div role="group" aria-labelledby={id} className="grid content-start gap-2">
+      <h3 id={id} className="font-sans text-sm font-semibold">
+        {t('adminArticles.cover.label')}
+      </h3>
+      {fields.cover ? (
+        <img
+          src={picturePath(fields.cover, 640)}
+          alt={fields.coverAlt}
+          width="320"
+          height="180"
+          className="aspect-video w-full rounded-control object-cover"
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{t('adminArticles.cover.help')}</p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        aria-label={t('adminArticles.cover.choose')}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          loading={isUploading}
+          onClick={() => input.current?.click()}
+        >
+          <ImagePlus aria-hidden="true" className="size-4" />
+          {t(fields.cover ? 'adminArticles.cover.change' : 'adminArticles.cover.choose')}
+        </Button>
+        {fields.cover && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              // The button goes.
+              document.getElementById('article-excerpt')?.focus()
+              set({ cover: null, coverAlt: '' })
+            }}
+          >
+            {t('adminArticles.cover.remove')}
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="text-sm text-clay-strong empty:hidden">
+        {problem && t(`adminArticles.picture.problem.${problem}`)}
+      </p>
+      {fields.cover && (
+        <Field
+          id="article-coverAlt"
+          label={t('adminArticles.cover.alt')}
+          help={t('adminArticles.cover.altHelp')}
+          helpBelow
+          error={fieldText(frameT, problems['coverAlt'])}
+          required
+        >
+          <Textarea
+            rows={2}
+            maxLength={COVER_ALT_MAX}
+            lang={saved.locale}
+            spellCheck
+            value={fields.coverAlt}
+            onChange={({ target }) => set({ coverAlt: target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

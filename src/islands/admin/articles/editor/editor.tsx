@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { getArticle } from '#lib/admin/articles/contract.ts'
+import type { ArticleId } from '#lib/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { goWith } from '../../address.ts'
+import { AreaSkeleton } from '../../kit/area-skeleton.tsx'
+import type { ArticlesProps } from '../texts.ts'
+import { ArticleForm } from './article-form.tsx'
+
+/** Opens an article to edit. */
+export function Editor({ id, ...props }: ArticlesProps & { id: ArticleId }): ReactNode {
+  const { t } = props
+  const { data, error, refetch } = useQuery(
+    {
+      ...queryOf(getArticle, { params: { id } }),
+      // The form is based on it: only opening the editor reads it.
+      staleTime: 'static',
+      gcTime: 0,
+    },
+    queryClient,
+  )
+  if (data) return <ArticleForm {...props} first={data} />
+  if (error?.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        title={t('adminArticles.editor.gone')}
+        text={t('adminArticles.editor.goneText')}
+        action={
+          <Button onClick={() => goWith({ article: null })}>
+            {t('adminArticles.editor.back')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (error) {
+    return (
+      <EmptyState
+        title={t('adminArticles.editor.failed')}
+        text=""
+        action={<Button onClick={() => void refetch()}>{t('adminArticles.retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('adminArticles.editor.loading')}
+      </p>
+      <AreaSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Format } from './format.ts'
+
+/** The parts of the editor, of which phones show one. */
+export const VIEWS = ['write', 'preview', 'settings'] as const
+export type View = (typeof VIEWS)[number]
+
+/** The buttons above the text. */
+export const TOOLS = [
+  'heading',
+  'bold',
+  'italic',
+  'bullets',
+  'numbers',
+  'quote',
+  'link',
+  'picture',
+] as const satisfies readonly (Format | 'picture')[]
+export type Tool = (typeof TOOLS)[number]
+
+/** While what was typed is not on the server. */
+export const UNKEPT = ['typing', 'keeping', 'failed'] as const
+
+/** Why a picture could not be used. */
+export const PICTURE_PROBLEMS = [
+  'required',
+  'not_a_picture',
+  'too_large',
+  'too_many_pixels',
+  'unreadable',
+  'failed',
+] as const
+export type PictureProblem = (typeof PICTURE_PROBLEMS)[number]

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink, History, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
+import { deleteArticle } from '#lib/admin/articles/contract.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { goWith } from '../../address.ts'
+import { useFrame } from '../../frame-context.ts'
+import { guardedMutationOf } from '../../kit/guarded.ts'
+import { toastFailure } from '../../kit/toast-failure.ts'
+import { forgetLists } from '../forget-lists.ts'
+import type { ArticlesProps } from '../texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { ArticleState } from './use-article.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+type Props = ArticlesProps & { state: ArticleState }
+
+/** Versions, the page, and deleting: what is rarely needed stands below. */
+export function More({ t, locale, state }: Props): ReactNode {
+  const { saved, act, discard } = state
+  const { t: frameT } = useFrame()
+  const [open, setOpen] = useState<'versions' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  const remove = useMutation(
+    {
+      ...guardedMutationOf(deleteArticle),
+      onSuccess() {
+        // Nothing of it is kept as a draft.
+        discard()
+        forgetLists()
+        toast.success(t('adminArticles.done.deleted'))
+        goWith({ article: null })
+      },
+      onError: (failure) => toastFailure(frameT, failure, t('adminArticles.failure.delete')),
+    },
+    queryClient,
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="quiet" size="sm" onClick={() => setOpen('versions')}>
+        <History aria-hidden="true" className="size-4" />
+        {t('adminArticles.editor.versions')}
+      </Button>
+      {saved.state === 'published' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          href={localizedPath(articlePath(saved.slug), saved.locale)}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t('adminArticles.editor.see')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={remove.isPending}
+        onClick={() => setOpen('delete')}
+        className="sm:ms-auto"
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t('adminArticles.editor.delete')}
+      </Button>
+      <VersionsDialog
+        {...{ t, locale }}
+        id={saved.id}
+        open={open === 'versions'}
+        onOpenChange={close}
+        onRestore={(restored) => {
+          close()
+          act({ to: 'restore', restored })
+        }}
+      />
+      <ConfirmDialog
+        t={t}
+        title={t('adminArticles.delete.title', { title: saved.fields.title })}
+        text={t('adminArticles.delete.text')}
+        submit={t('adminArticles.delete.submit')}
+        open={open === 'delete'}
+        onOpenChange={close}
+        onConfirm={() => remove.mutate({ params: { id: saved.id } })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { fieldText } from '#client/field-text.ts'
+import { COVER_ALT_MAX } from '#lib/admin/articles/fields.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useFrame } from '../../frame-context.ts'
+import type { ArticlesT } from '../texts.ts'
+import type { PictureProblem } from './lists.ts'
+import { PICTURE_TYPES, upload } from './upload.ts'
+
+const FORM = 'article-picture'
+
+type Props = {
+  t: ArticlesT
+  lang: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onPicture: (picture: { path: string; alt: string }) => void
+}
+
+/** Uploads a picture for the text. */
+export function PictureDialog({ t, lang, open, onOpenChange, onPicture }: Props): ReactNode {
+  const [isUploading, setUploading] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('adminArticles.picture.title')}
+      description={t('adminArticles.picture.text')}
+      closeLabel={t('adminArticles.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {t('adminArticles.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} loading={isUploading}>
+            {t('adminArticles.picture.insert')}
+          </Button>
+        </>
+      }
+    >
+      <PictureForm {...{ t, lang, onPicture, setUploading }} isUploading={isUploading} />
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<Props, 't' | 'lang' | 'onPicture'> & {
+  isUploading: boolean
+  setUploading: (isUploading: boolean) => void
+}
+
+function PictureForm({ t, lang, onPicture, isUploading, setUploading }: FormProps) {
+  const { t: frameT } = useFrame()
+  const [file, setFile] = useState<File>()
+  const [alt, setAlt] = useState('')
+  const [problem, setProblem] = useState<PictureProblem>()
+  const [isAltMissing, setAltMissing] = useState(false)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isUploading) return
+    setAltMissing(alt.trim() === '')
+    setProblem(file ? undefined : 'required')
+    if (!file || alt.trim() === '') return
+    setUploading(true)
+    const result = await upload(file)
+    setUploading(false)
+    if ('problem' in result) setProblem(result.problem)
+    else onPicture({ path: result.path, alt: alt.trim() })
+  }
+  return (
+    <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field
+        label={t('adminArticles.picture.file')}
+        error={problem && t(`adminArticles.picture.problem.${problem}`)}
+        required
+      >
+        <TextInput
+          type="file"
+          accept={PICTURE_TYPES}
+          className="py-2.5"
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+      </Field>
+      <Field
+        label={t('adminArticles.picture.alt')}
+        error={fieldText(frameT, isAltMissing ? 'required' : undefined)}
+        required
+      >
+        <TextInput
+          value={alt}
+          maxLength={COVER_ALT_MAX}
+          lang={lang}
+          spellCheck
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </Field>
+    </form>
+  )
+}

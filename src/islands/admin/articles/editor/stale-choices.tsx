@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
+import type { EditField } from '#lib/admin/articles/merge.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { StalePanel } from '#ui/stale-panel.tsx'
+import type { ArticlesProps, ArticlesT } from '../texts.ts'
+import type { ArticleState } from './use-article.ts'
+
+type Props = ArticlesProps & { state: ArticleState }
+
+/** Shown when somebody else saved meanwhile: both values of what both changed. */
+export function StaleChoices({ t, locale, state }: Props): ReactNode {
+  const { conflicts, saved, round } = state
+  if (!conflicts) return null
+  return (
+    <Choices key={round} {...{ t, locale, state }} conflicts={conflicts} theirs={saved.fields} />
+  )
+}
+
+type ChoicesProps = Props & { conflicts: readonly EditField[]; theirs: ArticleEdit }
+
+function Choices({ t, locale, state, conflicts, theirs }: ChoicesProps) {
+  const { fields: mine, saved, round, take } = state
+  const savedBy = t('adminArticles.stale.by', {
+    name: saved.updatedBy ?? t('adminArticles.stale.somebody'),
+    date: formatMoment(saved.updatedAt, locale),
+  })
+  // What was typed when the panel appeared: choosing changes the form.
+  const [kept] = useState(mine)
+  return (
+    <StalePanel
+      title={t('adminArticles.stale.title')}
+      text={t(conflicts.length > 0 ? 'adminArticles.stale.choose' : 'adminArticles.stale.merged')}
+      sides={{ mine: t('adminArticles.stale.mine'), theirs: t('adminArticles.stale.theirs') }}
+      news={round}
+      choices={conflicts.map((field) => ({
+        name: `stale-${field}`,
+        label: t(`adminArticles.stale.fields.${field}`),
+        mine: <Side>{textOf(t, kept, field)}</Side>,
+        theirs: <Side>{textOf(t, theirs, field)}</Side>,
+        savedBy,
+        onChoose: (side) => take(field, side === 'mine' ? kept : theirs),
+      }))}
+    />
+  )
+}
+
+function Side({ children }: { children: string }) {
+  return <span className="block max-h-60 overflow-y-auto">{children}</span>
+}
+
+function textOf(t: ArticlesT, edit: ArticleEdit, field: EditField): string {
+  switch (field) {
+    case 'tags':
+      return edit.tags.map((tag) => t(`adminArticles.tags.${tag}`)).join(', ') || empty(t)
+    case 'isFeatured':
+      return t(edit.isFeatured ? 'adminArticles.stale.yes' : 'adminArticles.stale.no')
+    case 'cover':
+      return edit.cover ? t('adminArticles.stale.cover') : empty(t)
+    case 'translation':
+      return edit.translation ? t('adminArticles.stale.translation') : empty(t)
+    default:
+      return edit[field].trim() || empty(t)
+  }
+}
+
+const empty = (t: ArticlesT) => t('adminArticles.stale.empty')

@@ -1,0 +1,34 @@
+import { send } from '#client/send.ts'
+import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
+import { uploadPicture } from '#lib/articles/pictures-contract.ts'
+import { isOneOf } from '#lib/one-of.ts'
+import { PICTURE_PROBLEMS, type PictureProblem } from './lists.ts'
+
+/** What can be chosen; the server looks at the content. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
+
+type Uploaded = { id: string; path: string } | { problem: PictureProblem }
+
+/** Uploads a picture for an article. Never rejects. */
+export async function upload(file: File): Promise<Uploaded> {
+  if (file.size > PICTURE_MAX_BYTES) return { problem: 'too_large' }
+  const image = await base64Of(file)
+  if (image === null) return { problem: 'unreadable' }
+  const result = await send(uploadPicture, { body: { image } })
+  if (result.ok) return result.data
+  const problem = result.fields['image'] ?? ''
+  if (result.code === 'TOO_LARGE') return { problem: 'too_large' }
+  return { problem: isOneOf(PICTURE_PROBLEMS, problem) ? problem : 'failed' }
+}
+
+function base64Of(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      const url = String(reader.result)
+      resolve(url.slice(url.indexOf(',') + 1) || null)
+    }
+    reader.onerror = () => resolve(null)
+    reader.readAsDataURL(file)
+  })
+}

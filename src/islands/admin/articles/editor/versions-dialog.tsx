@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { getVersion, listVersions, VERSIONS_KEPT } from '#lib/admin/articles/contract.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import type { ArticleId } from '#lib/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ArticlesProps } from '../texts.ts'
+
+type Props = ArticlesProps & {
+  id: ArticleId
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onRestore: (version: number) => void
+}
+
+/** What the article said before each save: to look at, and to restore. */
+export function VersionsDialog({ open, onOpenChange, ...props }: Props): ReactNode {
+  const { t } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      wide
+      title={t('adminArticles.versions.title')}
+      description={t('adminArticles.versions.text', { count: VERSIONS_KEPT })}
+      closeLabel={t('adminArticles.close')}
+    >
+      <Versions {...props} />
+    </Dialog>
+  )
+}
+
+type VersionsProps = Omit<Props, 'open' | 'onOpenChange'>
+
+function Versions(props: VersionsProps) {
+  const { t, locale, id } = props
+  const [opened, setOpened] = useState<number | null>(null)
+  const { data, isError, refetch } = useQuery(
+    { ...queryOf(listVersions, { params: { id } }), gcTime: 0 },
+    queryClient,
+  )
+  if (opened !== null) return <Version {...props} version={opened} onBack={() => setOpened(null)} />
+  if (isError) return <Failed t={t} retry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-40" />
+  if (data.items.length === 0) return <p>{t('adminArticles.versions.none')}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {data.items.map(({ version, title, writtenAt, writtenBy }) => (
+        <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+          <span className="grid min-w-0 flex-1">
+            <span className="font-semibold wrap-anywhere">{title}</span>
+            <span className="text-sm text-ink-soft">
+              {t('adminArticles.versions.by', {
+                date: formatMoment(writtenAt, locale),
+                name: writtenBy ?? t('adminArticles.stale.somebody'),
+              })}
+            </span>
+          </span>
+          <Button variant="quiet" size="sm" onClick={() => setOpened(version)}>
+            {t('adminArticles.versions.view')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Version(props: VersionsProps & { version: number; onBack: () => void }) {
+  const { t, id, version, onBack, onRestore } = props
+  const { data, isError, refetch } = useQuery(
+    { ...queryOf(getVersion, { params: { id, version: String(version) } }), gcTime: 0 },
+    queryClient,
+  )
+  return (
+    <div className="grid gap-3">
+      <Button variant="quiet" size="sm" onClick={onBack} className="justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('adminArticles.versions.back')}
+      </Button>
+      {isError && <Failed t={t} retry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-40" />}
+      {data && (
+        <>
+          <h3 className="text-lg wrap-anywhere">{data.title}</h3>
+          <p className="text-sm text-ink-soft">{data.excerpt}</p>
+          <div
+            role="region"
+            aria-label={data.title}
+            // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
+            tabIndex={0}
+            className="font-mono max-h-80 overflow-y-auto rounded-control border border-line p-4 text-sm wrap-anywhere whitespace-pre-wrap"
+          >
+            {data.content}
+          </div>
+          <p className="text-sm">{t('adminArticles.versions.restoreText')}</p>
+          <Button onClick={() => onRestore(version)} className="justify-self-start">
+            {t('adminArticles.versions.restore')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Failed({ t, retry }: Pick<Props, 't'> & { retry: () => void }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-clay-strong">
+      {t('adminArticles.versions.failed')}
+      <Button variant="quiet" size="sm" onClick={retry}>
+        {t('adminArticles.retry')}
+      </Button>
+    </p>
+  )
+}

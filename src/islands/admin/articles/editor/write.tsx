@@ -1,0 +1,92 @@
+import type { EditorView } from '@codemirror/view'
+import { useRef, useState, type ReactNode } from 'react'
+import { fieldText } from '#client/field-text.ts'
+import type { Preview } from '#lib/admin/articles/contract.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useFrame } from '../../frame-context.ts'
+import type { ArticlesT } from '../texts.ts'
+import { CodeEditor } from './code-editor.tsx'
+import { FORMATS, insertPicture } from './format.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { Toolbar } from './toolbar.tsx'
+import type { ArticleState } from './use-article.ts'
+
+type Props = { t: ArticlesT; state: ArticleState; shown: Preview | undefined }
+
+/** Title, address and text. */
+export function Write({ t, state, shown }: Props): ReactNode {
+  const { fields, problems, set, saved } = state
+  const { t: frameT } = useFrame()
+  const view = useRef<EditorView>(null)
+  const [isAdding, setAdding] = useState(false)
+  const [path, slug] = splitPath(localizedPath(articlePath(saved.slug), saved.locale))
+  const wrong = fieldText(frameT, problems['content'])
+  return (
+    <>
+      <div className="grid gap-2 border-b border-line px-4 py-3">
+        <Field
+          id="article-title"
+          label={t('adminArticles.editor.title')}
+          hideLabel
+          error={fieldText(frameT, problems['title'])}
+        >
+          <TextInput
+            lang={saved.locale}
+            spellCheck
+            value={fields.title}
+            onChange={({ target }) => set({ title: target.value })}
+            className="font-display text-lg font-bold"
+          />
+        </Field>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {path}
+          <b>{slug}</b>
+        </p>
+      </div>
+      <Toolbar
+        t={t}
+        onPicture={() => setAdding(true)}
+        onFormat={(format) => {
+          if (!view.current) return
+          FORMATS[format](view.current)
+          view.current.focus()
+        }}
+      />
+      <div id="article-content" className="grid min-h-80 flex-1">
+        <CodeEditor
+          value={fields.content}
+          onChange={(content) => set({ content })}
+          lang={saved.locale}
+          label={t('adminArticles.editor.content')}
+          help={t('adminArticles.editor.contentHelp')}
+          isInvalid={wrong !== undefined}
+          view={view}
+        />
+      </div>
+      <p role="alert" className="px-5 text-sm text-clay-strong empty:hidden">
+        {wrong}
+      </p>
+      <p className="border-t border-line px-5 py-3 text-sm text-ink-soft tabular-nums">
+        {shown && t('adminArticles.editor.counts', { words: shown.words, minutes: shown.minutes })}
+      </p>
+      <PictureDialog
+        t={t}
+        lang={saved.locale}
+        open={isAdding}
+        onOpenChange={setAdding}
+        onPicture={(picture) => {
+          setAdding(false)
+          if (view.current) insertPicture(view.current, picture)
+        }}
+      />
+    </>
+  )
+}
+
+const splitPath = (path: string) => {
+  const at = path.lastIndexOf('/') + 1
+  return [path.slice(0, at), path.slice(at)] as const
+}

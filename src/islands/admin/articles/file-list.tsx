@@ -1,0 +1,68 @@
+import { BookLock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { listArticleFiles, type ListedFile } from '#lib/admin/articles/contract.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { AdminColumn } from '../kit/column.ts'
+import { ListView } from '../kit/list-view.tsx'
+import { useList } from '../kit/use-list.ts'
+import { sharedColumns } from './columns.tsx'
+import { sharedFilters } from './filters.ts'
+import type { ArticlesProps } from './texts.ts'
+
+const FILTERS = ['locale', 'tag']
+
+/** The articles that are part of the site, to read. */
+export function FileList(props: ArticlesProps): ReactNode {
+  const { t } = props
+  const list = useList(listArticleFiles, FILTERS)
+  return (
+    <div className="grid min-w-0 gap-3">
+      <p className="flex max-w-[70ch] gap-2.5 text-sm text-ink-soft">
+        <BookLock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {t('adminArticles.files.text')}
+      </p>
+      <ListView
+        name="article-files"
+        caption={t('adminArticles.list.captionFiles')}
+        list={list}
+        columns={columnsOf(props)}
+        filters={sharedFilters(t)}
+        search={{
+          label: t('adminArticles.list.search'),
+          placeholder: t('adminArticles.list.searchPlaceholder'),
+        }}
+        rowKey={({ slug }) => slug}
+        empty={t('adminArticles.list.empty')}
+      />
+    </div>
+  )
+}
+
+function columnsOf(props: ArticlesProps): AdminColumn<ListedFile>[] {
+  const { t } = props
+  const { locale, tags, published, updated } = sharedColumns<ListedFile>(props)
+  return [
+    {
+      key: 'title',
+      label: t('adminArticles.list.title'),
+      cell: (row) => (
+        <a
+          href={localizedPath(articlePath(row.slug), row.locale)}
+          target="_blank"
+          rel="noopener"
+          hrefLang={row.locale}
+          aria-label={t('adminArticles.files.open', { title: row.title })}
+          className="-mx-3 flex min-h-13 items-center px-3 py-2 font-semibold wrap-anywhere hover:underline"
+        >
+          {row.title}
+        </a>
+      ),
+      sort: { by: 'title', first: 'asc' },
+    },
+    locale,
+    tags,
+    published,
+    updated,
+  ]
+}

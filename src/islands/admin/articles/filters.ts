@@ -1,0 +1,30 @@
+import { ARTICLE_STATES } from '#lib/articles/state.ts'
+import { ARTICLE_TAGS } from '#lib/articles/tags.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import type { Filter } from '../kit/filters.tsx'
+import type { ArticlesT } from './texts.ts'
+
+/** The filters of both lists. */
+export function sharedFilters(t: ArticlesT): Filter[] {
+  return [
+    {
+      name: 'locale',
+      label: t('adminArticles.list.locale'),
+      options: LOCALES.map((value) => ({ value, label: t(`adminArticles.locale.${value}`) })),
+    },
+    {
+      name: 'tag',
+      label: t('adminArticles.list.tag'),
+      options: ARTICLE_TAGS.map((value) => ({ value, label: t(`adminArticles.tags.${value}`) })),
+    },
+  ]
+}
+
+/** That by state, which files do not have. */
+export function stateFilter(t: ArticlesT): Filter {
+  return {
+    name: 'state',
+    label: t('adminArticles.list.state'),
+    options: ARTICLE_STATES.map((value) => ({ value, label: t(`adminArticles.state.${value}`) })),
+  }
+}

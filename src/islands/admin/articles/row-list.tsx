@@ -1,0 +1,89 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { listArticles, type ListedArticle } from '#lib/admin/articles/contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { AdminColumn } from '../kit/column.ts'
+import { ListView } from '../kit/list-view.tsx'
+import { RowButton } from '../kit/row-button.tsx'
+import { useList } from '../kit/use-list.ts'
+import { sharedColumns } from './columns.tsx'
+import { sharedFilters, stateFilter } from './filters.ts'
+import { StateBadge } from './state-badge.tsx'
+import type { ArticlesProps } from './texts.ts'
+
+const FILTERS = ['state', 'locale', 'tag']
+
+/** The articles of the database. */
+export function RowList(props: ArticlesProps): ReactNode {
+  const { t } = props
+  const list = useList(listArticles, FILTERS)
+  return (
+    <ListView
+      name="articles"
+      caption={t('adminArticles.list.caption')}
+      list={list}
+      columns={columnsOf(props)}
+      filters={[stateFilter(t), ...sharedFilters(t)]}
+      search={{
+        label: t('adminArticles.list.search'),
+        placeholder: t('adminArticles.list.searchPlaceholder'),
+      }}
+      rowKey={({ id }) => id}
+      empty={t('adminArticles.list.empty')}
+    />
+  )
+}
+
+function columnsOf(props: ArticlesProps): AdminColumn<ListedArticle>[] {
+  const { t, locale: shown } = props
+  const { locale, tags, published } = sharedColumns<ListedArticle>(props)
+  return [
+    {
+      key: 'title',
+      label: t('adminArticles.list.title'),
+      cell: (row) => <TitleCell {...props} row={row} />,
+      sort: { by: 'title', first: 'asc' },
+    },
+    {
+      key: 'state',
+      label: t('adminArticles.list.state'),
+      cell: ({ state }) => <StateBadge t={t} state={state} />,
+    },
+    locale,
+    tags,
+    published,
+    {
+      key: 'updated',
+      label: t('adminArticles.list.updated'),
+      cell: ({ updatedAt, updatedBy }) => {
+        const date = formatDate(updatedAt, shown)
+        return updatedBy ? t('adminArticles.list.updatedBy', { date, name: updatedBy }) : date
+      },
+      sort: { by: 'updated', first: 'desc' },
+    },
+  ]
+}
+
+function TitleCell({ t, row }: ArticlesProps & { row: ListedArticle }) {
+  const { id, title, state, locale, isFeatured } = row
+  return (
+    <RowButton name="article" value={id}>
+      <span className="grid min-w-0 gap-1">
+        <span className="font-semibold wrap-anywhere">
+          {title}
+          {isFeatured && (
+            <Star
+              role="img"
+              aria-label={t('adminArticles.list.featured')}
+              className="ms-1.5 inline size-4 text-pine"
+            />
+          )}
+        </span>
+        <span className="flex flex-wrap items-center gap-2 text-xs text-ink-soft md:hidden">
+          <StateBadge t={t} state={state} />
+          {t(`adminArticles.locale.${locale}`)}
+        </span>
+      </span>
+    </RowButton>
+  )
+}
