@@ -25,7 +25,7 @@ export async function listWaitingReviews(db: Executor): Promise<ReviewId[]> {
 }
 
 /** How many wait; for a subquery. */
-export const WAITING_REVIEWS = sql<number>`(select count(distinct id)::integer from ${WAITING})`
+const WAITING_REVIEWS = sql<number>`(select count(distinct id)::integer from ${WAITING})`
 
 /** How many wait. */
 export async function countWaitingReviews(db: Executor): Promise<number> {
