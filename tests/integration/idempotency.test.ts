@@ -199,6 +199,8 @@ const CREATES_NOTHING = [
   // Voids the previous link; limited per mailbox.
   '/api/account/forgot-password',
   '/api/account/reset-password',
+  // Confirming again only lasts longer.
+  '/api/admin/password',
   // The same choice again is no new row.
   '/api/consents',
   // Agreeing again to the same text is the same consent.

@@ -25,6 +25,7 @@ export async function listWaitingReviews(db: Executor): Promise<ReviewId[]> {
 }
 
 /** How many wait; for a subquery. */
+/** How many wait, as a subquery. */
 const WAITING_REVIEWS = sql<number>`(select count(distinct id)::integer from ${WAITING})`
 
 /** How many wait. */
