@@ -12,12 +12,12 @@ type Props = {
   help: string
   isInvalid: boolean
   /** What the toolbar works on. */
-  view: RefObject<EditorView | null>
+  viewRef: RefObject<EditorView | null>
 }
 
 /** Markdown as text, by CodeMirror. The Tab key leaves it. */
 export function CodeEditor(props: Props): ReactNode {
-  const { value, onChange, lang, label, help, isInvalid, view } = props
+  const { value, onChange, lang, label, help, isInvalid, viewRef } = props
   const host = useRef<HTMLDivElement>(null)
   const change = useEffectEvent(onChange)
   const first = useEffectEvent(() => value)
@@ -28,15 +28,15 @@ export function CodeEditor(props: Props): ReactNode {
       attributes: { lang, 'aria-label': label, 'aria-description': help },
       onChange: (text) => change(text),
     })
-    view.current = opened
+    viewRef.current = opened
     return () => {
-      view.current = null
+      viewRef.current = null
       opened.destroy()
     }
-  }, [lang, label, help, view])
+  }, [lang, label, help, viewRef])
   useEffect(() => {
-    if (view.current) setText(view.current, value)
-  }, [value, view])
+    if (viewRef.current) setText(viewRef.current, value)
+  }, [value, viewRef])
   return (
     <div
       ref={host}

@@ -63,7 +63,7 @@ export function Write({ t, state, shown }: Props): ReactNode {
           label={t('adminArticles.editor.content')}
           help={t('adminArticles.editor.contentHelp')}
           isInvalid={wrong !== undefined}
-          view={view}
+          viewRef={view}
         />
       </div>
       <p role="alert" className="px-5 text-sm text-clay-strong empty:hidden">
