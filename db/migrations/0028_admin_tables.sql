@@ -121,6 +121,7 @@ ALTER TABLE "review_reports" DROP CONSTRAINT "review_reports_state";--> statemen
 DROP INDEX "users_by_email";--> statement-breakpoint
 DROP INDEX "site_messages_newest";--> statement-breakpoint
 DROP INDEX "mail_outbox_due";--> statement-breakpoint
+ALTER TABLE "professionals" ADD COLUMN "checked_certifications" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "professionals" drop column "ranking_score";--> statement-breakpoint
 ALTER TABLE "professionals" ADD COLUMN "ranking_score" double precision GENERATED ALWAYS AS (calculate_professional_ranking_score(rating, total_reviews, experience_years, counted_certifications(certifications, checked_certifications))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "search" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -135,7 +136,6 @@ ALTER TABLE "site_messages" ADD COLUMN "answered_by" uuid;--> statement-breakpoi
 ALTER TABLE "exercise_videos" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "edition_id" uuid;--> statement-breakpoint
 ALTER TABLE "newsletter_subscriptions" ADD COLUMN "left_by_edition" uuid;--> statement-breakpoint
-ALTER TABLE "professionals" ADD COLUMN "checked_certifications" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "professional_reviews" ADD COLUMN "state" text DEFAULT 'public' NOT NULL;--> statement-breakpoint
 ALTER TABLE "article_drafts" ADD CONSTRAINT "article_drafts_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_drafts" ADD CONSTRAINT "article_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -62,10 +62,7 @@ export async function findEverythingAbout(
       .from(articleVersions)
       .where(eq(articleVersions.writtenBy, userId))
       .orderBy(asc(articleVersions.writtenAt)),
-    article_drafts: await db
-      .select()
-      .from(articleDrafts)
-      .where(eq(articleDrafts.userId, userId)),
+    article_drafts: await db.select().from(articleDrafts).where(eq(articleDrafts.userId, userId)),
     exercise_videos: await videosBy(db, userId),
     review_reports: await db
       .select()
@@ -233,7 +230,10 @@ function mailsTo(db: Executor, email: string) {
 
 function articlesBy(db: Executor, userId: UserId) {
   const { search: _search, ...article } = getTableColumns(articles)
-  return db.select(article).from(articles).where(or(eq(articles.authorId, userId), eq(articles.updatedBy, userId)))
+  return db
+    .select(article)
+    .from(articles)
+    .where(or(eq(articles.authorId, userId), eq(articles.updatedBy, userId)))
 }
 
 function videosBy(db: Executor, userId: UserId) {

@@ -39,6 +39,11 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
+import {
+  END_CAUSES,
+  VERIFICATION_CHECKS,
+  VERIFICATION_STATES,
+} from '../../src/lib/verifications/values.ts'
 import { VERIFICATION_NEWS } from '../../src/lib/verifications/news.ts'
 import { BADGE_WORDINGS } from '../../src/lib/professionals/verified.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
@@ -170,6 +175,24 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'dashboardReviews.why.step.*': ['certification', 'check', 'year', 'review'],
   'professionals.checked.*': BADGE_WORDINGS,
   'mail.verification.checked.*': BADGE_WORDINGS,
+  'adminVerifications.check.of.*': VERIFICATION_CHECKS,
+  'adminVerifications.detail.*': ['documentGone', 'noDocument', 'pdf', 'picture'],
+  'adminVerifications.end.*': END_CAUSES,
+  'adminVerifications.state.of.*': VERIFICATION_STATES,
+  'adminVerifications.type.*': PROFESSIONAL_TYPES,
+  'adminVerifications.*': ['tells', 'missing'],
+  'adminProfessionals.create.*': [
+    ...['done', 'doneOther', 'failed', 'failedOther', 'taken', 'unknown', 'limited', 'other'],
+  ],
+  'adminProfessionals.create.languages.*': LOCALES,
+  'adminProfessionals.profession.of.*': PROFESSIONAL_TYPES,
+  'adminProfessionals.public.*': ['yes', 'no'],
+  'adminProfessionals.verified.*': ['yes', 'no'],
+  'verification.end.*': END_CAUSES,
+  'verification.form.problem.*': [
+    ...['required', 'too_large', 'not_a_document', 'too_many_pixels', 'unreadable'],
+  ],
+  'verification.state.*': ['none', 'waiting', 'approved', 'refused', 'ended'],
   'mail.verification.*': VERIFICATION_NEWS,
   'notifications.verification.*': VERIFICATION_NEWS,
   'documents.fact.*': COMPANY_FACTS,

@@ -101,6 +101,7 @@ export async function findProfessional(db: Executor, id: ProfessionalId) {
       userId: table.userId,
       locale: users.locale,
       avatarUrl: profiles.avatarUrl,
+      gender: profiles.gender,
       city: cities.name,
       specialization: table.specialization,
       certifications: table.certifications,

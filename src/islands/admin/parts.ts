@@ -10,6 +10,8 @@ import * as metrics from './metrics/texts.ts'
 import * as videos from './videos/texts.ts'
 import * as messages from './messages/texts.ts'
 import * as moderation from './moderation/texts.ts'
+import * as professionals from './professionals/texts.ts'
+import * as verifications from './verifications/texts.ts'
 
 /** The areas, each loaded with its texts when it is first opened. */
 export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
@@ -69,6 +71,20 @@ export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
       () => ({
         part: import('./messages/part.tsx').then((module) => module.MessagesPart),
         texts: messages.loadTexts(locale),
+      }),
+      locale,
+    ),
+    professionals: partOf(
+      () => ({
+        part: import('./professionals/part.tsx').then((module) => module.ProfessionalsPart),
+        texts: professionals.loadTexts(locale),
+      }),
+      locale,
+    ),
+    verifications: partOf(
+      () => ({
+        part: import('./verifications/part.tsx').then((module) => module.VerificationsPart),
+        texts: verifications.loadTexts(locale),
       }),
       locale,
     ),

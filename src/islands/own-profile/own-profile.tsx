@@ -26,6 +26,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import type { OwnProfileTexts, View } from './texts.ts'
+import { VerificationSection } from './verification/verification-section.tsx'
 
 type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
 
@@ -94,6 +95,7 @@ function Sections({ view, profile, onDeleted }: SectionsProps) {
       <RequestsSection view={view} role={role} />
       <PhotoSection view={view} profile={profile} />
       <ProfileFormSections view={view} profile={profile} />
+      {professionalId && <VerificationSection view={view} />}
       <MailsByKind view={view} role={role} />
       <ChangePasswordSection view={view} email={email} />
       <SessionsSection view={view} />

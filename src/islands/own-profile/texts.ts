@@ -3,7 +3,10 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts sent to the browser: only those that the profile screen shows. */
-export type OwnProfileTexts = Pick<Texts, 'account' | 'fields' | 'photo' | 'requests'> & {
+export type OwnProfileTexts = Pick<
+  Texts,
+  'account' | 'fields' | 'photo' | 'requests' | 'verification'
+> & {
   contact: Pick<Texts['contact'], 'objective'>
   notifications: Pick<Texts['notifications'], 'mails'>
   professionals: Pick<

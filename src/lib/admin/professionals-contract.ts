@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BIO_MAX, NAME_MAX } from '#lib/accounts/basics-part.ts'
 import { Email } from '#lib/accounts/email.ts'
+import { GENDERS } from '#lib/accounts/person.ts'
 import { Choice } from '#lib/fields/choice.ts'
 import { ExperienceYears } from '#lib/fields/experience-years.ts'
 import { Line } from '#lib/fields/line.ts'
@@ -62,6 +63,7 @@ const RecordItem = z.object({
 
 export const Professional = z.extend(ProfessionalItem, {
   avatarUrl: z.nullable(z.string()),
+  gender: z.nullable(z.enum(GENDERS)),
   city: z.nullable(z.string()),
   specialization: z.array(z.string()),
   certifications: z.array(z.string()),

@@ -12,6 +12,8 @@ import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' 
 import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
 import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
 import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
+import esAdminProfessionals from '../../../public/locales/es/adminProfessionals.json' with { type: 'json' }
+import esAdminVerifications from '../../../public/locales/es/adminVerifications.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -65,6 +67,7 @@ import esSharing from '../../../public/locales/es/sharing.json' with { type: 'js
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
+import esVerification from '../../../public/locales/es/verification.json' with { type: 'json' }
 import esVideos from '../../../public/locales/es/videos.json' with { type: 'json' }
 import esWorkspace from '../../../public/locales/es/workspace.json' with { type: 'json' }
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
@@ -79,6 +82,8 @@ import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' 
 import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
 import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
 import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
+import enAdminProfessionals from '../../../public/locales/en/adminProfessionals.json' with { type: 'json' }
+import enAdminVerifications from '../../../public/locales/en/adminVerifications.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -132,6 +137,7 @@ import enSharing from '../../../public/locales/en/sharing.json' with { type: 'js
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
+import enVerification from '../../../public/locales/en/verification.json' with { type: 'json' }
 import enVideos from '../../../public/locales/en/videos.json' with { type: 'json' }
 import enWorkspace from '../../../public/locales/en/workspace.json' with { type: 'json' }
 
@@ -153,6 +159,8 @@ export const TEXTS = {
     adminSeed: esAdminSeed,
     adminUsers: esAdminUsers,
     adminVideos: esAdminVideos,
+    adminProfessionals: esAdminProfessionals,
+    adminVerifications: esAdminVerifications,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -206,6 +214,7 @@ export const TEXTS = {
     shortlist: esShortlist,
     timers: esTimers,
     tools: esTools,
+    verification: esVerification,
     videos: esVideos,
     workspace: esWorkspace,
   },
@@ -222,6 +231,8 @@ export const TEXTS = {
     adminSeed: enAdminSeed,
     adminUsers: enAdminUsers,
     adminVideos: enAdminVideos,
+    adminProfessionals: enAdminProfessionals,
+    adminVerifications: enAdminVerifications,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
@@ -275,6 +286,7 @@ export const TEXTS = {
     shortlist: enShortlist,
     timers: enTimers,
     tools: enTools,
+    verification: enVerification,
     videos: enVideos,
     workspace: enWorkspace,
   },

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CalendarClock, Equal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { Counted } from './counted.tsx'
 import type { MetricsT } from './texts.ts'
@@ -11,6 +12,8 @@ type Props = {
   t: MetricsT
   name: string
   value: string
+  /** Whether the value is in words, which would be too long in large type. */
+  isWord?: boolean
   /** Beside the value, such as an estimate for a week. */
   note?: string
   change: Change
@@ -21,7 +24,7 @@ type Props = {
 
 /** One figure: value, course from 0, change in words, and how it is counted. */
 export function FigureTile(props: Props): ReactNode {
-  const { t, name, value, note, change, weeks, counted } = props
+  const { t, name, value, isWord = false, note, change, weeks, counted } = props
   const Icon = ICONS[change.kind]
   const points = weeks.flatMap((count, at) => (count === null ? [] : [{ at, value: count }]))
   const most = Math.max(1, ...points.map((point) => point.value))
@@ -29,7 +32,14 @@ export function FigureTile(props: Props): ReactNode {
     <article className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
       <h2 className="font-sans text-sm font-semibold tracking-normal">{name}</h2>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="font-display text-3xl leading-none tracking-tight tabular-nums">{value}</b>
+        <b
+          className={cx(
+            'font-display leading-none tracking-tight tabular-nums',
+            isWord ? 'text-xl' : 'text-3xl',
+          )}
+        >
+          {value}
+        </b>
         {note && <span className="text-sm text-ink-soft tabular-nums">{note}</span>}
       </p>
       <div className="h-11">

@@ -18,13 +18,13 @@ export function SeriesRow({ t, locale, weeks, series }: Props): ReactNode {
       ? t('adminMetrics.lastWeek')
       : t('adminMetrics.weekOf', { day: weekText(weeks[at]!, locale) })
   return (
-    <li className="grid items-center gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)_9.5rem]">
+    <li className="grid items-center gap-x-4 py-2 sm:grid-cols-[10rem_minmax(0,1fr)_8rem]">
       <span className="flex items-center gap-2.5 font-semibold">
         {profession && (
           <span
             aria-hidden="true"
             data-profession={profession}
-            className="h-5 w-2.5 shrink-0 rounded-full bg-hue in-data-[profession=athlete]:bg-pine data-[profession=athlete]:bg-pine"
+            className="h-5 w-2.5 shrink-0 rounded-full bg-hue data-[profession=athlete]:bg-pine"
           />
         )}
         {label}
@@ -39,7 +39,10 @@ export function SeriesRow({ t, locale, weeks, series }: Props): ReactNode {
         <p className="text-sm text-ink-soft">{t('adminMetrics.allSmall')}</p>
       )}
       <p className="text-sm text-ink-soft tabular-nums sm:text-end">
-        <b className="text-base text-ink">{countText(counts[at] ?? null, { t, locale })}</b> {when}
+        <b className="text-base text-ink sm:block">
+          {countText(counts[at] ?? null, { t, locale })}
+        </b>{' '}
+        {when}
       </p>
     </li>
   )

@@ -38,6 +38,7 @@ export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
         t={t}
         name={t('adminMetrics.tile.answered')}
         value={countText(weekly.questionnairesAnswered.at(-1) ?? null, words)}
+        isWord={(weekly.questionnairesAnswered.at(-1) ?? null) === null}
         note={t('adminMetrics.lastWeek')}
         change={weeksChange(changeOfFourWeeks(weekly.questionnairesAnswered), words)}
         weeks={within(weekly.questionnairesAnswered, range)}
@@ -47,6 +48,7 @@ export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
         t={t}
         name={t('adminMetrics.tile.centres')}
         value={countText(weekly.activeCentres.at(-1) ?? null, words)}
+        isWord={(weekly.activeCentres.at(-1) ?? null) === null}
         note={t('adminMetrics.lastWeek')}
         change={weeksChange(changeOfFourWeeks(weekly.activeCentres), words)}
         weeks={within(weekly.activeCentres, range)}

@@ -3,7 +3,7 @@ import { Eye, EyeOff, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { ACTIVE, listAdminVideos, type AdminVideo } from '#lib/admin/videos-contract.ts'
-import { formatDate } from '#lib/format/date.ts'
+import { shortDay } from '#islands/health-shared/short-day.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -161,7 +161,7 @@ function columnsOf({ t, locale }: VideosProps): AdminColumn<AdminVideo>[] {
       label: t('adminVideos.column.created'),
       numeric: true,
       sort: { by: 'created', first: 'desc' },
-      cell: ({ createdAt }) => formatDate(createdAt, locale),
+      cell: ({ createdAt }) => shortDay(createdAt, locale),
     },
   ]
 }

@@ -1,0 +1,100 @@
+import { BadgeCheck, CircleDashed, Eye, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ProfessionalItem } from '#lib/admin/professionals-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { formatRating } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { cx } from '#ui/cx.ts'
+import type { AdminColumn } from '../kit/column.ts'
+import { RowButton } from '../kit/row-button.tsx'
+import type { ProfessionalsT } from './texts.ts'
+
+type Item = ProfessionalItem
+
+/** @param isNarrow whether something is open beside the table, which then keeps what tells people apart */
+export function columnsOf(
+  t: ProfessionalsT,
+  locale: Locale,
+  isNarrow: boolean,
+): AdminColumn<Item>[] {
+  const all = allColumns(t, locale, isNarrow)
+  return isNarrow ? all.filter(({ key }) => ['person', 'verified', 'score'].includes(key)) : all
+}
+
+const allColumns = (t: ProfessionalsT, locale: Locale, isNarrow: boolean): AdminColumn<Item>[] => [
+  {
+    key: 'person',
+    label: t('adminProfessionals.person'),
+    sort: { by: 'name', first: 'asc' },
+    cell: (item) => <Person item={item} t={t} isNarrow={isNarrow} />,
+  },
+  {
+    key: 'email',
+    label: t('adminProfessionals.email'),
+    cell: ({ email }) => <span className="break-all">{email}</span>,
+  },
+  {
+    key: 'profession',
+    label: t('adminProfessionals.profession.label'),
+    cell: ({ type }) => t(`adminProfessionals.profession.of.${type}`),
+  },
+  {
+    key: 'verified',
+    label: t('adminProfessionals.verified.label'),
+    cell: (item) => <VerifiedBadge item={item} t={t} />,
+  },
+  {
+    key: 'public',
+    label: t('adminProfessionals.public.label'),
+    cell: ({ isPublic }) => (
+      <Badge icon={isPublic ? Eye : EyeOff} tone={isPublic ? 'plain' : 'waiting'}>
+        {t(`adminProfessionals.public.${isPublic ? 'yes' : 'no'}`)}
+      </Badge>
+    ),
+  },
+  {
+    key: 'score',
+    label: t('adminProfessionals.score'),
+    numeric: true,
+    sort: { by: 'score', first: 'desc' },
+    cell: ({ score }) => formatRating(score, locale),
+  },
+  {
+    key: 'created',
+    label: t('adminProfessionals.created'),
+    sort: { by: 'created', first: 'desc' },
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatDate(createdAt, locale)}</span>
+    ),
+  },
+]
+
+type BadgeProps = { item: Pick<Item, 'isVerified'>; t: ProfessionalsT }
+
+export function VerifiedBadge({ item: { isVerified }, t }: BadgeProps): ReactNode {
+  return (
+    <Badge icon={isVerified ? BadgeCheck : CircleDashed} tone={isVerified ? 'done' : 'waiting'}>
+      {t(`adminProfessionals.verified.${isVerified ? 'yes' : 'no'}`)}
+    </Badge>
+  )
+}
+
+function Person({ item, t, isNarrow }: { item: Item; t: ProfessionalsT; isNarrow: boolean }) {
+  const { id, name, type, email } = item
+  return (
+    <RowButton name="professional" value={id}>
+      <Avatar name={name} profession={type} size="sm" />
+      <span className="min-w-0 grow">
+        <span className="block break-words">{name ?? t('adminProfessionals.nameless')}</span>
+        <span className="grid gap-1 text-[0.8125rem] font-normal text-ink-soft">
+          <span className={cx('break-all', !isNarrow && 'md:hidden')}>{email}</span>
+          <span className="md:hidden">
+            <VerifiedBadge item={item} t={t} />
+          </span>
+        </span>
+      </span>
+    </RowButton>
+  )
+}

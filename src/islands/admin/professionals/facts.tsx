@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Professional } from '#lib/admin/professionals-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { formatRating } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { isOneOf } from '#lib/one-of.ts'
+import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
+import type { ProfessionalsT } from './texts.ts'
+
+type Props = { professional: Professional; t: ProfessionalsT; locale: Locale }
+
+/** What an admin needs to know of a professional. */
+export function Facts(props: Props): ReactNode {
+  const { professional, t, locale } = props
+  const { type, city, experienceYears, totalReviews, rating, score, createdAt } = professional
+  const none = t('adminProfessionals.detail.none')
+  const rows: [label: string, value: string][] = [
+    [t('adminProfessionals.profession.label'), t(`adminProfessionals.profession.of.${type}`)],
+    [t('adminProfessionals.detail.city'), city ?? none],
+    [t('adminProfessionals.detail.specialization'), specialtiesOf(professional, t) || none],
+    [
+      t('adminProfessionals.detail.experience'),
+      t('adminProfessionals.detail.years', { count: experienceYears }),
+    ],
+    [
+      t('adminProfessionals.detail.reviews'),
+      totalReviews === 0
+        ? t('adminProfessionals.detail.noReviews')
+        : t('adminProfessionals.detail.rating', {
+            rating: formatRating(rating, locale),
+            count: totalReviews,
+          }),
+    ],
+    [t('adminProfessionals.score'), formatRating(score, locale)],
+    [t('adminProfessionals.created'), formatDate(createdAt, locale)],
+    [t('adminProfessionals.detail.access'), accessOf(props)],
+  ]
+  return (
+    <dl className="grid gap-2 text-sm">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-0.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const specialtiesOf = ({ specialization }: Professional, t: ProfessionalsT): string =>
+  specialization
+    .filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
+    .map((slug) => t(`professionals.specialty.${slug}`))
+    .join(', ')
+
+function accessOf({ professional: { hasPassword, linkUntil }, t, locale }: Props): string {
+  if (hasPassword) return t('adminProfessionals.detail.hasPassword')
+  const link = linkUntil
+    ? t('adminProfessionals.detail.linkUntil', { date: formatMoment(linkUntil, locale) })
+    : t('adminProfessionals.detail.noLink')
+  return `${t('adminProfessionals.detail.noPassword')}. ${link}.`
+}

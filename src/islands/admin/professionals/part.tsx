@@ -1,0 +1,95 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { listProfessionals } from '#lib/admin/professionals-contract.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { Button } from '#ui/button.tsx'
+import { goWith, useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { Beside } from '../kit/beside.tsx'
+import { countText } from '../kit/count-text.ts'
+import type { Filter } from '../kit/filters.tsx'
+import { ListView } from '../kit/list-view.tsx'
+import { rowButtonId } from '../kit/row-button.tsx'
+import { useList } from '../kit/use-list.ts'
+import { columnsOf } from './columns.tsx'
+import { CreateDialog } from './create-dialog.tsx'
+import { Detail } from './detail.tsx'
+import type { ProfessionalsProps, ProfessionalsT } from './texts.ts'
+
+const FILTERS = ['profession', 'verified', 'public'] as const
+
+/** The professionals of all three professions, and the one that is open beside them. */
+export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode {
+  const frame = useFrame()
+  const list = useList(listProfessionals, FILTERS)
+  const open = useParameters()('professional')
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <>
+      <AreaHead
+        title={t('adminProfessionals.title')}
+        text={list.page && countText(frame.t, list.page)}
+        actions={
+          <Button onClick={() => setCreating(true)}>
+            <UserRoundPlus aria-hidden="true" className="size-5" />
+            {t('adminProfessionals.create.open')}
+          </Button>
+        }
+      />
+      <Beside
+        name="professional"
+        open={open}
+        opener={rowButtonId}
+        back={t('adminProfessionals.title')}
+        title={t('adminProfessionals.detail.label')}
+        detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
+      >
+        <ListView
+          name="professionals"
+          caption={t('adminProfessionals.title')}
+          list={list}
+          columns={columnsOf(t, locale, open !== null)}
+          filters={filtersOf(t)}
+          search={{
+            label: t('adminProfessionals.search'),
+            placeholder: t('adminProfessionals.search'),
+          }}
+          rowKey={({ id }) => id}
+          current={open}
+          empty={t('adminProfessionals.empty')}
+        />
+      </Beside>
+      <CreateDialog
+        t={t}
+        locale={locale}
+        open={isCreating}
+        onOpenChange={setCreating}
+        onCreated={(id) => goWith({ professional: id })}
+      />
+    </>
+  )
+}
+
+const YES_NO = ['yes', 'no'] as const
+
+const filtersOf = (t: ProfessionalsT): Filter[] => [
+  {
+    name: 'profession',
+    label: t('adminProfessionals.profession.label'),
+    options: PROFESSIONAL_TYPES.map((value) => ({
+      value,
+      label: t(`adminProfessionals.profession.of.${value}`),
+    })),
+  },
+  {
+    name: 'verified',
+    label: t('adminProfessionals.verified.label'),
+    options: YES_NO.map((value) => ({ value, label: t(`adminProfessionals.verified.${value}`) })),
+  },
+  {
+    name: 'public',
+    label: t('adminProfessionals.public.label'),
+    options: YES_NO.map((value) => ({ value, label: t(`adminProfessionals.public.${value}`) })),
+  },
+]

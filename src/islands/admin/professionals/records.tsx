@@ -1,0 +1,78 @@
+import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+import type { Professional } from '#lib/admin/professionals-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { Button } from '#ui/button.tsx'
+import { goTo } from '../address.ts'
+import { RecordDialog } from '../verifications/record-dialog.tsx'
+import type { ProfessionalsT } from './texts.ts'
+
+type Props = { professional: Professional; t: ProfessionalsT; locale: Locale }
+
+/** The records about a professional: verifying and ending the badge happens in them. */
+export function Records({ professional, t, locale }: Props): ReactNode {
+  const [open, setOpen] = useState(false)
+  const titleId = useId()
+  const { records } = professional
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2 border-t border-line pt-3">
+      <h3 id={titleId} className="font-semibold">
+        {t('adminProfessionals.detail.records')}
+      </h3>
+      {records.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t('adminProfessionals.detail.noRecords')}</p>
+      ) : (
+        <ul className="grid">
+          {records.map((record) => (
+            <li key={record.id}>
+              <RecordLink record={record} t={t} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        {t('adminVerifications.record.open')}
+      </Button>
+      <RecordDialog
+        professional={professional}
+        t={t}
+        locale={locale}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </section>
+  )
+}
+
+type RecordProps = { record: Professional['records'][number]; t: ProfessionalsT; locale: Locale }
+
+function RecordLink({ record, t, locale }: RecordProps) {
+  const { id, certificate, state, decidedAt, createdAt } = record
+  const to = { tab: 'verifications', state, verification: id }
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    goTo(to)
+  }
+  return (
+    <a
+      href={`${localizedPath(PATHS.admin, locale)}?${new URLSearchParams(to).toString()}`}
+      onClick={show}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1 text-sm underline underline-offset-4"
+    >
+      <span className="min-w-0 break-words">
+        {t('adminProfessionals.detail.record', {
+          what: certificate ?? t('adminProfessionals.detail.profession'),
+          state: t(`adminVerifications.state.of.${state}`),
+        })}
+      </span>
+      <span className="text-ink-soft">{formatDate(decidedAt ?? createdAt, locale)}</span>
+    </a>
+  )
+}

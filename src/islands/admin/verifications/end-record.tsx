@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react'
+import { endVerification } from '#lib/admin/verifications-contract.ts'
+import type { VerificationId } from '#lib/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import type { VerificationsT } from './texts.ts'
+
+/** Ends an approved record, with a reason. */
+export function EndRecord({ id, t }: { id: VerificationId; t: VerificationsT }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="justify-self-start text-clay-strong"
+        onClick={() => setOpen(true)}
+      >
+        {t('adminVerifications.finish')}
+      </Button>
+      <ReasonDialog
+        contract={endVerification}
+        id={id}
+        t={t}
+        open={open}
+        onOpenChange={setOpen}
+        title={t('adminVerifications.finish')}
+        done={t('adminVerifications.done.ended')}
+      />
+    </>
+  )
+}

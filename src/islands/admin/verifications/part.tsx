@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { listVerifications, type VerificationItem } from '#lib/admin/verifications-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { useParameters } from '../address.ts'
+import { useFrame } from '../frame-context.ts'
+import { AreaHead } from '../kit/area-head.tsx'
+import { Beside } from '../kit/beside.tsx'
+import type { AdminColumn } from '../kit/column.ts'
+import { countText } from '../kit/count-text.ts'
+import type { Filter } from '../kit/filters.tsx'
+import { ListView } from '../kit/list-view.tsx'
+import { RowButton, rowButtonId } from '../kit/row-button.tsx'
+import { useList } from '../kit/use-list.ts'
+import { Detail } from './detail.tsx'
+import type { VerificationsProps, VerificationsT } from './texts.ts'
+
+/** The queue of claims, the oldest first, and the one that is open beside it. */
+export function VerificationsPart({ t, locale }: VerificationsProps): ReactNode {
+  const frame = useFrame()
+  const list = useList(listVerifications, ['state'])
+  const open = useParameters()('verification')
+  return (
+    <>
+      <AreaHead
+        title={t('adminVerifications.title')}
+        text={list.page && countText(frame.t, list.page)}
+      />
+      <Beside
+        name="verification"
+        open={open}
+        opener={rowButtonId}
+        back={t('adminVerifications.title')}
+        title={t('adminVerifications.detail.label')}
+        detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
+      >
+        <ListView
+          name="verifications"
+          caption={t('adminVerifications.title')}
+          list={list}
+          columns={columnsOf(t, locale)}
+          filters={[stateFilter(t)]}
+          search={{
+            label: t('adminVerifications.search'),
+            placeholder: t('adminVerifications.search'),
+          }}
+          rowKey={({ id }) => id}
+          current={open}
+          empty={t('adminVerifications.empty')}
+        />
+      </Beside>
+    </>
+  )
+}
+
+const stateFilter = (t: VerificationsT): Filter => ({
+  name: 'state',
+  label: t('adminVerifications.state.label'),
+  options: VERIFICATION_STATES.map((value) => ({
+    value,
+    label: t(`adminVerifications.state.of.${value}`),
+  })),
+})
+
+const columnsOf = (t: VerificationsT, locale: Locale): AdminColumn<VerificationItem>[] => [
+  {
+    key: 'person',
+    label: t('adminVerifications.person'),
+    cell: (item) => <Person item={item} t={t} locale={locale} />,
+  },
+  {
+    key: 'what',
+    label: t('adminVerifications.what'),
+    cell: ({ certificate }) => certificate ?? t('adminVerifications.profession'),
+  },
+  {
+    key: 'since',
+    label: t('adminVerifications.since'),
+    sort: { by: 'created', first: 'asc' },
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatDate(createdAt, locale)}</span>
+    ),
+  },
+]
+
+type PersonProps = { item: VerificationItem; t: VerificationsT; locale: Locale }
+
+function Person({ item, t, locale }: PersonProps) {
+  const { id, name, avatarUrl, type, register, certificate, createdAt } = item
+  const about = [t(`adminVerifications.type.${type}`), register].filter(Boolean)
+  return (
+    <RowButton name="verification" value={id}>
+      <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
+      <span className="min-w-0 grow">
+        <span className="block break-words">{name ?? t('adminVerifications.nameless')}</span>
+        <span className="grid text-[0.8125rem] font-normal text-ink-soft">
+          <span>{about.join(' · ')}</span>
+          <span className="md:hidden">
+            {certificate ?? t('adminVerifications.profession')} · {formatDate(createdAt, locale)}
+          </span>
+        </span>
+      </span>
+    </RowButton>
+  )
+}

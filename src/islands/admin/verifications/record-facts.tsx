@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Verification } from '#lib/admin/verifications-contract.ts'
+import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { VerificationsT } from './texts.ts'
+
+type Props = { record: Verification; t: VerificationsT; locale: Locale }
+
+/** What is known of a record: what it is about, and what was decided. */
+export function RecordFacts({ record, t, locale }: Props): ReactNode {
+  const { certificate, fullName, state, endCause, decidedAt, decidedBy, reason, checks } = record
+  const rows: [label: string, value: ReactNode][] = [
+    [t('adminVerifications.what'), certificate ?? t('adminVerifications.profession')],
+    [t('adminVerifications.detail.fullName'), fullName ?? t('adminVerifications.detail.none')],
+    [t('adminVerifications.state.label'), t(`adminVerifications.state.of.${state}`)],
+  ]
+  if (decidedAt !== null) {
+    const date = formatDate(decidedAt, locale)
+    const name = decidedBy ?? t('adminVerifications.detail.somebody')
+    rows.push([
+      t('adminVerifications.detail.decided'),
+      t('adminVerifications.detail.by', { date, name }),
+    ])
+    if (state !== 'refused') rows.push(...checkedRows({ record, t, locale }))
+  }
+  if (checks.length > 0) {
+    const names = checks.map((check) => t(`adminVerifications.check.of.${check}`))
+    rows.push([t('adminVerifications.detail.checked'), names.join('. ')])
+  }
+  if (endCause)
+    rows.push([t('adminVerifications.detail.reason'), t(`adminVerifications.end.${endCause}`)])
+  if (reason) rows.push([t('adminVerifications.detail.reason'), reason])
+  return (
+    <dl className="grid gap-2 text-sm">
+      {rows.map(([label, value], index) => (
+        <div key={index} className="grid gap-0.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function checkedRows({ record, t, locale }: Props): [string, ReactNode][] {
+  const { register, number, validUntil } = record
+  const none = t('adminVerifications.detail.none')
+  return [
+    [t('adminVerifications.register'), register ?? none],
+    [t('adminVerifications.number'), number ?? none],
+    [
+      t('adminVerifications.validUntil'),
+      validUntil ? formatDate(validUntil, locale) : t('adminVerifications.detail.never'),
+    ],
+  ]
+}

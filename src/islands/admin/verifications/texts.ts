@@ -1,0 +1,33 @@
+import type { PartProps } from '#islands/health/kit/part.tsx'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import type { Translate } from '#lib/i18n/t.ts'
+
+/** The texts of this area, loaded with it. */
+export type VerificationsTexts = Pick<Texts, 'adminVerifications' | 'fields' | 'professionals'>
+export type VerificationsT = Translate<VerificationsTexts>
+export type VerificationsProps = PartProps<VerificationsTexts>
+
+const FILES = {
+  es: () =>
+    Promise.all([
+      import('../../../../public/locales/es/adminVerifications.json'),
+      import('../../../../public/locales/es/fields.json'),
+      import('../../../../public/locales/es/professionals.json'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('../../../../public/locales/en/adminVerifications.json'),
+      import('../../../../public/locales/en/fields.json'),
+      import('../../../../public/locales/en/professionals.json'),
+    ]),
+}
+
+export async function loadTexts(locale: Locale): Promise<VerificationsTexts> {
+  const [adminVerifications, fields, professionals] = await FILES[locale]()
+  return {
+    adminVerifications: adminVerifications.default,
+    fields: fields.default,
+    professionals: professionals.default,
+  }
+}

@@ -1,0 +1,164 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import type { CallFailed } from '#client/call-failed.ts'
+import { fieldText } from '#client/field-text.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
+import { claimVerification, PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
+import { NUMBER_MAX, REGISTER_MAX } from '#lib/verifications/values.ts'
+import { toast } from '#stores/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { toastFailure } from '../failure-text.ts'
+import type { OwnProfileT } from '../texts.ts'
+import { base64Of } from './base64-of.ts'
+import { refreshOwn } from './use-withdraw.ts'
+
+type Props = {
+  /** Null for the profession. */
+  certificate: string | null
+  name: string
+  t: OwnProfileT
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp'
+const FILE_PROBLEMS = [
+  'required',
+  'too_large',
+  'not_a_document',
+  'too_many_pixels',
+  'unreadable',
+] as const
+type Form = { file: string; register: string; number: string }
+const EMPTY: Form = { file: '', register: '', number: '' }
+
+/** Sends a document. What is typed stays until it is sent; the file has to be chosen again after closing. */
+export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props): ReactNode {
+  const formId = useId()
+  const [file, setFile] = useState<File | null>(null)
+  const form = useForm<Form>({ defaultValues: EMPTY })
+  const { errors } = form.formState
+  const { mutate, isPending } = useClaim(t, {
+    onDone: () => {
+      onOpenChange(false)
+      form.reset(EMPTY)
+      setFile(null)
+    },
+    onProblems: (fields) => showProblems(form, fields).length > 0,
+  })
+  const submit = form.handleSubmit(async ({ register, number }) => {
+    const problem = problemOf(file)
+    if (problem || !file) {
+      form.setError('file', { message: problem ?? 'required' })
+      return
+    }
+    const kind = certificate === null ? 'profession' : 'certificate'
+    mutate({
+      body: {
+        ...{ kind, certificate, file: await base64Of(file) },
+        ...{ register: register.trim() || null, number: number.trim() || null },
+      },
+    })
+  })
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen ?? null)
+    const problem = chosen && problemOf(chosen)
+    if (problem) form.setError('file', { message: problem })
+    else form.clearErrors('file')
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('verification.form.title', { what: name })}
+      closeLabel={t('verification.form.cancel')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {t('verification.form.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isPending}>
+            {t('verification.form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <Field
+          label={t('verification.form.file')}
+          help={t('verification.form.fileHelp')}
+          error={fileText(t, errors.file?.message)}
+          required
+        >
+          <TextInput
+            type="file"
+            accept={ACCEPT}
+            onChange={({ target }) => choose(target.files?.[0])}
+            className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink"
+          />
+        </Field>
+        <Field
+          label={t('verification.form.register')}
+          note={t('verification.form.optional')}
+          help={t('verification.form.registerHelp')}
+          error={fieldText(t, errors.register?.message)}
+        >
+          <TextInput {...form.register('register')} maxLength={REGISTER_MAX} />
+        </Field>
+        <Field
+          label={t('verification.form.number')}
+          note={t('verification.form.optional')}
+          error={fieldText(t, errors.number?.message)}
+        >
+          <TextInput {...form.register('number')} maxLength={NUMBER_MAX} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type Told = { onDone: () => void; onProblems: (fields: CallFailed['fields']) => boolean }
+
+function useClaim(t: OwnProfileT, { onDone, onProblems }: Told) {
+  return useMutation(
+    {
+      ...mutationOf(claimVerification),
+      // Not cached: it is as large as the document.
+      gcTime: 0,
+      onSuccess: async () => {
+        toast.success(t('verification.form.done'))
+        onDone()
+        await refreshOwn()
+      },
+      onError: async (failure) => {
+        const known = wholeText(t, failure)
+        if (known) toast.error(known)
+        else if (!onProblems(failure.fields)) {
+          toastFailure(t, failure, t('verification.form.failed'))
+        }
+        if (failure.code === 'CONFLICT') await refreshOwn()
+      },
+    },
+    queryClient,
+  )
+}
+
+/** What is wrong with the claim as a whole. */
+function wholeText(t: OwnProfileT, { code, fields }: CallFailed): string | undefined {
+  if (code === 'CONFLICT') return t('verification.form.conflict')
+  if (code === 'RATE_LIMITED') return t('verification.form.limited')
+  if (fields['claims']) return t('verification.form.many')
+  return fields['certificate'] ? t('verification.form.unknown') : undefined
+}
+
+const problemOf = (file: File | null) => (file && file.size > PROOF_MAX_BYTES ? 'too_large' : null)
+
+function fileText(t: OwnProfileT, code: string | undefined): string | undefined {
+  const known = FILE_PROBLEMS.find((problem) => problem === code)
+  return code && t(`verification.form.problem.${known ?? 'unreadable'}`)
+}

@@ -1,0 +1,128 @@
+import { BadgeCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { formatDate } from '#lib/format/date.ts'
+import { perLocale } from '#lib/format/per-locale.ts'
+import { addressOf } from '#lib/http/address.ts'
+import type { RankingFacts } from '#lib/professionals/ranking.ts'
+import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
+import { getOwnProof } from '#lib/verifications/contract.ts'
+import { Badge, type BadgeProps } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { View } from '../texts.ts'
+import { ClaimDialog } from './claim-dialog.tsx'
+import type { VerificationSubject } from './subjects-of.ts'
+import { useWithdraw } from './use-withdraw.ts'
+
+type Props = { subject: VerificationSubject; ranking: RankingFacts; view: View }
+
+const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+
+type State = 'none' | 'waiting' | 'approved' | 'refused' | 'ended'
+const LOOK: Record<State, { icon: LucideIcon; tone: NonNullable<BadgeProps['tone']> }> = {
+  none: { icon: CircleDashed, tone: 'waiting' },
+  waiting: { icon: Clock, tone: 'note' },
+  approved: { icon: BadgeCheck, tone: 'done' },
+  refused: { icon: CircleX, tone: 'attention' },
+  ended: { icon: CircleX, tone: 'attention' },
+}
+
+function stateOf({ approved, waiting, last }: VerificationSubject): State {
+  if (waiting) return 'waiting'
+  if (approved) return 'approved'
+  return last?.state === 'refused' || last?.state === 'ended' ? last.state : 'none'
+}
+
+/** The profession or a certification: whether it is checked, and what can be done. */
+export function Subject({ subject, ranking, view }: Props): ReactNode {
+  const { t } = view
+  const [isClaiming, setClaiming] = useState(false)
+  const { certificate, approved, waiting } = subject
+  const state = stateOf(subject)
+  const name = certificate ?? t('verification.profession')
+  return (
+    <div className="grid gap-2 rounded-control border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="min-w-0 font-semibold break-words">{name}</h3>
+        <Badge {...LOOK[state]}>{t(`verification.state.${state}`)}</Badge>
+      </div>
+      <p className="text-sm text-ink-soft">{linesOf({ subject, ranking, view }).join(' ')}</p>
+      <div className="flex flex-wrap gap-2">
+        {waiting ? (
+          <Waiting id={waiting.id} name={name} view={view} />
+        ) : (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('verification.form.title', { what: name })}
+            onClick={() => setClaiming(true)}
+          >
+            {t(approved ? 'verification.renew' : 'verification.send')}
+          </Button>
+        )}
+      </div>
+      <ClaimDialog
+        certificate={certificate}
+        name={name}
+        t={t}
+        open={isClaiming}
+        onOpenChange={setClaiming}
+      />
+    </div>
+  )
+}
+
+function Waiting({ id, name, view: { t } }: { id: string; name: string; view: View }) {
+  const withdraw = useWithdraw(t)
+  return (
+    <>
+      <Button
+        href={addressOf(getOwnProof, { params: { id } })}
+        variant="quiet"
+        size="sm"
+        download
+        aria-label={`${t('verification.open')}: ${name}`}
+      >
+        {t('verification.open')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={withdraw.isPending}
+        aria-label={`${t('verification.withdraw')}: ${name}`}
+        onClick={() => withdraw.mutate({ params: { id } })}
+      >
+        {t('verification.withdraw')}
+      </Button>
+    </>
+  )
+}
+
+/** What became of it, and what a check would bring. */
+function linesOf(props: Props): string[] {
+  const { certificate, approved } = props.subject
+  const { t } = props.view
+  return [
+    ...(certificate === null ? [t('verification.professionText')] : []),
+    ...newsOf(props),
+    ...(approved ? [] : [gainOf(props)]),
+  ]
+}
+
+function newsOf({ subject: { approved, waiting, last }, view: { t, locale } }: Props): string[] {
+  const day = (iso: string) => ({ date: formatDate(iso, locale) })
+  const reason = last?.reason ?? ''
+  return [
+    approved?.decidedAt && t('verification.on', day(approved.decidedAt)),
+    approved?.validUntil && t('verification.until', day(approved.validUntil)),
+    waiting && t('verification.since', day(waiting.createdAt)),
+    last?.state === 'refused' && t('verification.reason', { reason }),
+    last?.endCause && t(`verification.end.${last.endCause}`, { reason }),
+  ].filter((line) => typeof line === 'string')
+}
+
+function gainOf({ subject: { certificate }, ranking, view: { t, locale } }: Props): string {
+  if (certificate === null) return t('verification.badge')
+  const gain = rankingSteps(ranking).check
+  if (gain === 0) return t('verification.noGain')
+  return t('verification.gain', { count: gain, points: points(locale).format(gain) })
+}

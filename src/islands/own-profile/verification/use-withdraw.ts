@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { listOwnVerifications, withdrawVerification } from '#lib/verifications/contract.ts'
+import { toast } from '#stores/toasts.ts'
+import { toastFailure } from '../failure-text.ts'
+import type { OwnProfileT } from '../texts.ts'
+
+const { queryKey } = queryOf(listOwnVerifications)
+
+/** Reads the list again. */
+export const refreshOwn = () => queryClient.invalidateQueries({ queryKey })
+
+/** Withdraws a claim; one that was decided meanwhile is shown as it is now. */
+export function useWithdraw(t: OwnProfileT) {
+  return useMutation(
+    {
+      ...mutationOf(withdrawVerification),
+      onSuccess: async () => {
+        toast.success(t('verification.withdrawn'))
+        await refreshOwn()
+      },
+      onError: async (failure) => {
+        if (failure.code === 'CONFLICT' || failure.code === 'NOT_FOUND') {
+          toast.error(t('verification.decided'))
+          await refreshOwn()
+        } else toastFailure(t, failure, t('verification.withdrawFailed'))
+      },
+    },
+    queryClient,
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient, queryOf } from '#client/query.ts'
+import { listOwnVerifications } from '#lib/verifications/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Section } from '../section.tsx'
+import type { View } from '../texts.ts'
+import { Subject } from './subject.tsx'
+import { subjectsOf } from './subjects-of.ts'
+
+/** What an admin has checked of a professional, and the documents that wait. */
+export function VerificationSection({ view }: { view: View }): ReactNode {
+  const { t } = view
+  const { data, isError, refetch } = useQuery(queryOf(listOwnVerifications), queryClient)
+  return (
+    <div id="verification" className="scroll-mt-20">
+      <Section title={t('verification.title')} text={t('verification.text')}>
+        {data ? (
+          <>
+            <ul className="grid gap-3">
+              {subjectsOf(data).map((subject) => (
+                <li key={subject.certificate ?? ''}>
+                  <Subject subject={subject} ranking={data.ranking} view={view} />
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-ink-soft">
+              {t('verification.rename')} {t('verification.unsaved')}
+            </p>
+          </>
+        ) : isError ? (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p>{t('verification.failed')}</p>
+            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+              {t('verification.retry')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <p role="status" className="sr-only">
+              {t('verification.loading')}
+            </p>
+            <Skeleton className="h-24 w-full rounded-control" />
+          </>
+        )}
+      </Section>
+    </div>
+  )
+}
