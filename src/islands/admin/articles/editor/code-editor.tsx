@@ -5,6 +5,8 @@ import { openView, setText } from './code-view.ts'
 
 type Props = {
   value: string
+  /** Changes when the text was replaced other than by typing: only then it is taken into the editor, which may be ahead. */
+  revision: number
   onChange: (value: string) => void
   /** The language of the text, for the browser's spelling. */
   lang: string
@@ -17,16 +19,16 @@ type Props = {
 
 /** Markdown as text, by CodeMirror. The Tab key leaves it. */
 export function CodeEditor(props: Props): ReactNode {
-  const { value, onChange, lang, label, help, isInvalid, viewRef } = props
+  const { value, revision, onChange, lang, label, help, isInvalid, viewRef } = props
   const host = useRef<HTMLDivElement>(null)
   const change = useEffectEvent(onChange)
-  const first = useEffectEvent(() => value)
+  const text = useEffectEvent(() => value)
   useEffect(() => {
     if (!host.current) return undefined
     const opened = openView(host.current, {
-      text: first(),
+      text: text(),
       attributes: { lang, 'aria-label': label, 'aria-description': help },
-      onChange: (text) => change(text),
+      onChange: (typed) => change(typed),
     })
     viewRef.current = opened
     return () => {
@@ -35,8 +37,8 @@ export function CodeEditor(props: Props): ReactNode {
     }
   }, [lang, label, help, viewRef])
   useEffect(() => {
-    if (viewRef.current) setText(viewRef.current, value)
-  }, [value, viewRef])
+    if (viewRef.current) setText(viewRef.current, text())
+  }, [revision, viewRef])
   return (
     <div
       ref={host}

@@ -10,15 +10,32 @@ export type Intent =
   | { to: 'restore'; restored: number }
 
 /** What is typed, and what both have changed differently; null while nobody else has saved. */
-export type Edit = { fields: ArticleEdit; conflicts: EditField[] | null }
+export type Edit = {
+  fields: ArticleEdit
+  conflicts: EditField[] | null
+  /** Counts the times that the text was replaced, other than by typing it. */
+  revision: number
+}
 
 /** What is in the form first: the draft, over what was saved since it began. */
 export function openedEdit({ article, draft }: OpenArticle): Edit {
-  if (!draft) return { fields: article.fields, conflicts: null }
-  if (draft.baseVersion === article.version) return { fields: draft.fields, conflicts: null }
+  if (!draft) return { fields: article.fields, conflicts: null, revision: 0 }
+  if (draft.baseVersion === article.version)
+    return { fields: draft.fields, conflicts: null, revision: 0 }
   const versions = { base: null, mine: draft.fields, theirs: article.fields }
   const { merged, conflicts } = mergeEdits(versions)
-  return { fields: merged, conflicts }
+  return { fields: merged, conflicts, revision: 0 }
+}
+
+/**
+ * The form after a save. What was typed while it was under way stays.
+ *
+ * @param sent what was saved; null where the form was not, but an earlier version
+ */
+export function savedEdit(before: Edit, saved: ArticleEdit, sent: ArticleEdit | null): Edit {
+  if (!sent) return { fields: saved, conflicts: null, revision: before.revision + 1 }
+  const { merged } = mergeEdits({ base: sent, mine: before.fields, theirs: saved })
+  return { ...before, fields: merged, conflicts: null }
 }
 
 /** What keeps a button from what it says. */

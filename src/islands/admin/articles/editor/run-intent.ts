@@ -11,8 +11,8 @@ type Given = {
   saved: articles.SavedArticle
   fields: ArticleEdit
   isDirty: boolean
-  /** Called with what was saved, which is then what is in the form. */
-  onSaved: (article: articles.SavedArticle) => void
+  /** Called with what was saved, and what of the form that was: null for an earlier version. */
+  onSaved: (article: articles.SavedArticle, sent: ArticleEdit | null) => void
 }
 
 /**
@@ -28,13 +28,13 @@ export async function runIntent(
   if (intent.to === 'restore') {
     const of = { ...params, version: String(intent.restored) }
     const restored = await restore({ params: of, body: { version: saved.version } })
-    onSaved(restored)
+    onSaved(restored, null)
     return restored
   }
   let article = saved
   if (isDirty && intent.to !== 'withdraw') {
     article = await update({ params, body: { version: saved.version, article: fields } })
-    onSaved(article)
+    onSaved(article, fields)
   }
   if (intent.to === 'save') return article
   const { version } = article

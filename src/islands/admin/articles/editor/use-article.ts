@@ -7,7 +7,7 @@ import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import { isSameEdit, mergeEdits, withField, type EditField } from '#lib/admin/articles/merge.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { forgetLists } from '../forget-lists.ts'
-import { openedEdit, problemsFor, toFormProblems, type Intent } from './edit.ts'
+import { openedEdit, problemsFor, savedEdit, toFormProblems, type Intent } from './edit.ts'
 import { runIntent } from './run-intent.ts'
 import { useAutosave } from './use-autosave.ts'
 
@@ -25,26 +25,28 @@ function useEdit(first: OpenArticle) {
   const [edit, setEdit] = useState(() => openedEdit(first))
   /** Counts the times that somebody else had saved. */
   const [round, setRound] = useState(0)
-  const { fields, conflicts } = edit
+  const { fields, conflicts, revision } = edit
   const isDirty = !isSameEdit(fields, saved.fields)
+  const replace = (next: ArticleEdit, now: EditField[] | null) =>
+    setEdit(({ revision }) => ({ fields: next, conflicts: now, revision: revision + 1 }))
   const merge = (article: SavedArticle) => {
     const versions = { base: saved.fields, mine: fields, theirs: article.fields }
     const merged = mergeEdits(versions)
     setSaved(article)
-    setEdit({ fields: merged.merged, conflicts: merged.conflicts })
+    replace(merged.merged, merged.conflicts)
     setRound((n) => n + 1)
   }
-  const accept = (article: SavedArticle) => {
+  const accept = (article: SavedArticle, sent: ArticleEdit | null) => {
     setSaved(article)
-    setEdit({ fields: article.fields, conflicts: null })
+    setEdit((before) => savedEdit(before, article.fields, sent))
   }
   return {
-    ...{ saved, setSaved, fields, conflicts, round, isDirty, merge, accept },
+    ...{ saved, setSaved, fields, conflicts, revision, round, isDirty, merge, accept },
     set: (changes: Partial<ArticleEdit>) =>
       setEdit((before) => ({ ...before, fields: { ...before.fields, ...changes } })),
     take: (field: EditField, from: ArticleEdit) =>
-      setEdit((before) => ({ ...before, fields: withField(before.fields, from, field) })),
-    discard: () => setEdit({ fields: saved.fields, conflicts: null }),
+      replace(withField(fields, from, field), conflicts),
+    discard: () => replace(saved.fields, null),
   }
 }
 
@@ -66,8 +68,8 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
     setProblems(wrong)
     onWrong(wrong)
   }
-  const onSaved = (article: SavedArticle) => {
-    accept(article)
+  const onSaved = (article: SavedArticle, sent: ArticleEdit | null) => {
+    accept(article, sent)
     autosave.forget()
     forgetLists()
   }
