@@ -9,11 +9,11 @@ import esAdminMessages from '../../../public/locales/es/adminMessages.json' with
 import esAdminMetrics from '../../../public/locales/es/adminMetrics.json' with { type: 'json' }
 import esAdminModeration from '../../../public/locales/es/adminModeration.json' with { type: 'json' }
 import esAdminNewsletter from '../../../public/locales/es/adminNewsletter.json' with { type: 'json' }
+import esAdminProfessionals from '../../../public/locales/es/adminProfessionals.json' with { type: 'json' }
 import esAdminSeed from '../../../public/locales/es/adminSeed.json' with { type: 'json' }
 import esAdminUsers from '../../../public/locales/es/adminUsers.json' with { type: 'json' }
-import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
-import esAdminProfessionals from '../../../public/locales/es/adminProfessionals.json' with { type: 'json' }
 import esAdminVerifications from '../../../public/locales/es/adminVerifications.json' with { type: 'json' }
+import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
@@ -79,11 +79,11 @@ import enAdminMessages from '../../../public/locales/en/adminMessages.json' with
 import enAdminMetrics from '../../../public/locales/en/adminMetrics.json' with { type: 'json' }
 import enAdminModeration from '../../../public/locales/en/adminModeration.json' with { type: 'json' }
 import enAdminNewsletter from '../../../public/locales/en/adminNewsletter.json' with { type: 'json' }
+import enAdminProfessionals from '../../../public/locales/en/adminProfessionals.json' with { type: 'json' }
 import enAdminSeed from '../../../public/locales/en/adminSeed.json' with { type: 'json' }
 import enAdminUsers from '../../../public/locales/en/adminUsers.json' with { type: 'json' }
-import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
-import enAdminProfessionals from '../../../public/locales/en/adminProfessionals.json' with { type: 'json' }
 import enAdminVerifications from '../../../public/locales/en/adminVerifications.json' with { type: 'json' }
+import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
@@ -156,11 +156,11 @@ export const TEXTS = {
     adminMetrics: esAdminMetrics,
     adminModeration: esAdminModeration,
     adminNewsletter: esAdminNewsletter,
+    adminProfessionals: esAdminProfessionals,
     adminSeed: esAdminSeed,
     adminUsers: esAdminUsers,
-    adminVideos: esAdminVideos,
-    adminProfessionals: esAdminProfessionals,
     adminVerifications: esAdminVerifications,
+    adminVideos: esAdminVideos,
     articles: esArticles,
     auth: esAuth,
     breathing: esBreathing,
@@ -228,11 +228,11 @@ export const TEXTS = {
     adminMetrics: enAdminMetrics,
     adminModeration: enAdminModeration,
     adminNewsletter: enAdminNewsletter,
+    adminProfessionals: enAdminProfessionals,
     adminSeed: enAdminSeed,
     adminUsers: enAdminUsers,
-    adminVideos: enAdminVideos,
-    adminProfessionals: enAdminProfessionals,
     adminVerifications: enAdminVerifications,
+    adminVideos: enAdminVideos,
     articles: enArticles,
     auth: enAuth,
     breathing: enBreathing,
