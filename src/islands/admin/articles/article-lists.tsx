@@ -31,7 +31,7 @@ export function ArticleLists(props: ArticlesProps): ReactNode {
           </Button>
         }
       />
-      <div className="mb-4">
+      <div className="mb-4 flex">
         <Segments
           name="source"
           legend={t('adminArticles.source.label')}

@@ -1,5 +1,5 @@
 import type { ListedArticle, ListedFile } from '#lib/admin/articles/contract.ts'
-import { formatDate } from '#lib/format/date.ts'
+import { formatShortDay } from '#lib/format/short-day.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import type { ArticlesProps } from './texts.ts'
 
@@ -23,13 +23,13 @@ export function sharedColumns<Row extends ListedArticle | ListedFile>({
       key: 'published',
       label: t('adminArticles.list.published'),
       cell: ({ publishedAt }) =>
-        publishedAt ? formatDate(publishedAt, locale) : t('adminArticles.list.never'),
+        publishedAt ? formatShortDay(publishedAt, locale) : t('adminArticles.list.never'),
       sort: { by: 'published', first: 'desc' },
     },
     updated: {
       key: 'updated',
       label: t('adminArticles.list.updated'),
-      cell: (row) => formatDate(row.updatedAt, locale),
+      cell: (row) => formatShortDay(row.updatedAt, locale),
       sort: { by: 'updated', first: 'desc' },
     },
   }

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listArticles, type ListedArticle } from '#lib/admin/articles/contract.ts'
-import { formatDate } from '#lib/format/date.ts'
+import { formatShortDay } from '#lib/format/short-day.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
@@ -56,7 +56,7 @@ function columnsOf(props: ArticlesProps): AdminColumn<ListedArticle>[] {
       key: 'updated',
       label: t('adminArticles.list.updated'),
       cell: ({ updatedAt, updatedBy }) => {
-        const date = formatDate(updatedAt, shown)
+        const date = formatShortDay(updatedAt, shown)
         return updatedBy ? t('adminArticles.list.updatedBy', { date, name: updatedBy }) : date
       },
       sort: { by: 'updated', first: 'desc' },

@@ -5,6 +5,8 @@ import { openView, setText } from './code-view.ts'
 
 type Props = {
   value: string
+  /** Changes when the text was replaced other than by typing: only then it is taken into the editor, which may be ahead. */
+  revision: number
   onChange: (value: string) => void
   /** The language of the text, for the browser's spelling. */
   lang: string
@@ -12,31 +14,31 @@ type Props = {
   help: string
   isInvalid: boolean
   /** What the toolbar works on. */
-  view: RefObject<EditorView | null>
+  viewRef: RefObject<EditorView | null>
 }
 
 /** Markdown as text, by CodeMirror. The Tab key leaves it. */
 export function CodeEditor(props: Props): ReactNode {
-  const { value, onChange, lang, label, help, isInvalid, view } = props
+  const { value, revision, onChange, lang, label, help, isInvalid, viewRef } = props
   const host = useRef<HTMLDivElement>(null)
   const change = useEffectEvent(onChange)
-  const first = useEffectEvent(() => value)
+  const text = useEffectEvent(() => value)
   useEffect(() => {
     if (!host.current) return undefined
     const opened = openView(host.current, {
-      text: first(),
+      text: text(),
       attributes: { lang, 'aria-label': label, 'aria-description': help },
-      onChange: (text) => change(text),
+      onChange: (typed) => change(typed),
     })
-    view.current = opened
+    viewRef.current = opened
     return () => {
-      view.current = null
+      viewRef.current = null
       opened.destroy()
     }
-  }, [lang, label, help, view])
+  }, [lang, label, help, viewRef])
   useEffect(() => {
-    if (view.current) setText(view.current, value)
-  }, [value, view])
+    if (viewRef.current) setText(viewRef.current, text())
+  }, [revision, viewRef])
   return (
     <div
       ref={host}

@@ -1,6 +1,8 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
-import { madridInstant, madridWall } from '#lib/format/madrid-instant.ts'
+import { fromMadrid } from '#lib/format/from-madrid.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
+import { madridTime } from '#lib/format/madrid-time.ts'
 import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -47,8 +49,10 @@ export function ScheduleDialog({ t, at, open, onOpenChange, onSchedule }: Props)
 }
 
 /** Tomorrow in the morning, unless a time is set. */
-const firstOf = (at: string | null) =>
-  at ? madridWall(new Date(at)) : { ...madridWall(new Date(Date.now() + DAY)), time: '09:00' }
+function firstOf(at: string | null) {
+  const time = new Date(at ?? Date.now() + DAY)
+  return { day: madridDay(time), time: at ? madridTime(time) : '09:00' }
+}
 
 function Form({ t, at, onSchedule }: Pick<Props, 't' | 'at' | 'onSchedule'>) {
   const { t: frameT } = useFrame()
@@ -56,10 +60,11 @@ function Form({ t, at, onSchedule }: Pick<Props, 't' | 'at' | 'onSchedule'>) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const instant = madridInstant(wall.day, wall.time)
-    const wrong = instant ? (instant.getTime() <= Date.now() ? 'in_past' : undefined) : 'required'
+    const instant = fromMadrid(wall.day, wall.time)
+    const isPast = instant !== null && Date.parse(instant) <= Date.now()
+    const wrong = instant ? (isPast ? 'in_past' : undefined) : 'required'
     setProblem(wrong)
-    if (instant && !wrong) onSchedule(instant.toISOString())
+    if (instant && !wrong) onSchedule(instant)
     else document.getElementById('article-day')?.focus()
   }
   return (
@@ -72,7 +77,7 @@ function Form({ t, at, onSchedule }: Pick<Props, 't' | 'at' | 'onSchedule'>) {
       >
         <DateInput
           value={wall.day}
-          min={madridWall(new Date()).day}
+          min={madridDay()}
           onChange={({ target }) => setWall({ ...wall, day: target.value })}
         />
       </Field>

@@ -49,19 +49,17 @@ function Side({ children }: { children: string }) {
   return <span className="block max-h-60 overflow-y-auto">{children}</span>
 }
 
+/** A value in words. */
 function textOf(t: ArticlesT, edit: ArticleEdit, field: EditField): string {
-  switch (field) {
-    case 'tags':
-      return edit.tags.map((tag) => t(`adminArticles.tags.${tag}`)).join(', ') || empty(t)
-    case 'isFeatured':
-      return t(edit.isFeatured ? 'adminArticles.stale.yes' : 'adminArticles.stale.no')
-    case 'cover':
-      return edit.cover ? t('adminArticles.stale.cover') : empty(t)
-    case 'translation':
-      return edit.translation ? t('adminArticles.stale.translation') : empty(t)
-    default:
-      return edit[field].trim() || empty(t)
+  if (field === 'isFeatured') {
+    return t(edit.isFeatured ? 'adminArticles.stale.yes' : 'adminArticles.stale.no')
   }
+  return wordsOf(t, edit, field).trim() || t('adminArticles.stale.empty')
 }
 
-const empty = (t: ArticlesT) => t('adminArticles.stale.empty')
+function wordsOf(t: ArticlesT, edit: ArticleEdit, field: Exclude<EditField, 'isFeatured'>): string {
+  if (field === 'tags') return edit.tags.map((tag) => t(`adminArticles.tags.${tag}`)).join(', ')
+  if (field === 'cover') return edit.cover ? t('adminArticles.stale.cover') : ''
+  if (field === 'translation') return edit.translation ? t('adminArticles.stale.translation') : ''
+  return edit[field]
+}

@@ -18,7 +18,7 @@ type Props = { t: ArticlesT; state: ArticleState; shown: Preview | undefined }
 
 /** Title, address and text. */
 export function Write({ t, state, shown }: Props): ReactNode {
-  const { fields, problems, set, saved } = state
+  const { fields, problems, set, saved, revision } = state
   const { t: frameT } = useFrame()
   const view = useRef<EditorView>(null)
   const [isAdding, setAdding] = useState(false)
@@ -58,12 +58,13 @@ export function Write({ t, state, shown }: Props): ReactNode {
       <div id="article-content" className="grid min-h-80 flex-1">
         <CodeEditor
           value={fields.content}
+          revision={revision}
           onChange={(content) => set({ content })}
           lang={saved.locale}
           label={t('adminArticles.editor.content')}
           help={t('adminArticles.editor.contentHelp')}
           isInvalid={wrong !== undefined}
-          view={view}
+          viewRef={view}
         />
       </div>
       <p role="alert" className="px-5 text-sm text-clay-strong empty:hidden">

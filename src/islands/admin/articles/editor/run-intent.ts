@@ -1,0 +1,46 @@
+import { mutationOf } from '#client/query.ts'
+import * as articles from '#lib/admin/articles/contract.ts'
+import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
+import type { Intent } from './edit.ts'
+
+const { mutationFn: update } = mutationOf(articles.updateArticle)
+const { mutationFn: change } = mutationOf(articles.changeState)
+const { mutationFn: restore } = mutationOf(articles.restoreVersion)
+
+type Given = {
+  saved: articles.SavedArticle
+  fields: ArticleEdit
+  isDirty: boolean
+  /** Called with what was saved, and what of the form that was: null for an earlier version. */
+  onSaved: (article: articles.SavedArticle, sent: ArticleEdit | null) => void
+}
+
+/**
+ * Does what a button says: saves what is typed, then changes the state. To take an article back saves nothing.
+ *
+ * @throws CallFailed; what was saved before it stays saved
+ */
+export async function runIntent(
+  { saved, fields, isDirty, onSaved }: Given,
+  intent: Intent,
+): Promise<articles.SavedArticle> {
+  const params = { id: saved.id }
+  if (intent.to === 'restore') {
+    const of = { ...params, version: String(intent.restored) }
+    const restored = await restore({ params: of, body: { version: saved.version } })
+    onSaved(restored, null)
+    return restored
+  }
+  let article = saved
+  if (isDirty && intent.to !== 'withdraw') {
+    article = await update({ params, body: { version: saved.version, article: fields } })
+    onSaved(article, fields)
+  }
+  if (intent.to === 'save') return article
+  const { version } = article
+  const body =
+    intent.to === 'schedule'
+      ? { to: intent.to, version, at: intent.at }
+      : { to: intent.to, version }
+  return change({ params, body })
+}
