@@ -24,7 +24,6 @@ export async function listWaitingReviews(db: Executor): Promise<ReviewId[]> {
   return rows.map(({ id }) => id as ReviewId)
 }
 
-/** How many wait; for a subquery. */
 /** How many wait, as a subquery. */
 const WAITING_REVIEWS = sql<number>`(select count(distinct id)::integer from ${WAITING})`
 
