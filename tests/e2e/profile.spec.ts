@@ -44,8 +44,16 @@ inBothLanguages((locale) => {
         t(`professionals.specialty.${slug as Specialty}`),
       )
       await expect(card(t('profile.specialties')).getByRole('listitem')).toHaveText(specialties)
-      await expect(card(t('profile.certifications')).getByRole('listitem')).toHaveText(
-        profile.certifications,
+      const certifications = card(t('profile.certifications')).getByRole('listitem')
+      const checked = new Map(
+        profile.checkedCertifications.map(({ text, checkedAt }) => [text, checkedAt]),
+      )
+      await expect(certifications).toHaveText(
+        profile.certifications.map((text) => {
+          const at = checked.get(text)
+          if (at === undefined) return text
+          return `${text} ${t('profile.checkedOn', { date: formatDate(at, locale) })}`
+        }),
       )
       await expect(card(t('profile.achievements')).getByRole('listitem')).toHaveText(
         profile.achievements,

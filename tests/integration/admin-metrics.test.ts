@@ -96,6 +96,13 @@ beforeAll(async () => {
     })
     reviewMoments.push(at)
   }
+  // What moderation has taken away is not counted.
+  for (const state of ['hidden', 'waiting', 'removed'] as const) {
+    await db.insert(professionalReviews).values({
+      ...{ professionalType: 'trainer', professionalId: trainer, reviewerId: null, state },
+      ...{ authorPseudonym: randomUUID(), rating: 4, createdAt: MOMENTS[9]! },
+    })
+  }
   const { cookie } = await admin()
   metrics = await read(cookie)
 })

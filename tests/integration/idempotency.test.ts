@@ -199,6 +199,26 @@ const CREATES_NOTHING = [
   // Voids the previous link; limited per mailbox.
   '/api/account/forgot-password',
   '/api/account/reset-password',
+  // The same picture has the same address.
+  '/api/admin/article-pictures',
+  '/api/admin/articles/:id/state',
+  '/api/admin/articles/:id/versions/:version/restore',
+  '/api/admin/articles/preview',
+  '/api/admin/newsletters/:id/send',
+  '/api/admin/newsletters/:id/stop',
+  // Another test is what was asked for; limited by the hour.
+  '/api/admin/newsletters/:id/test',
+  // Confirming again only lasts longer.
+  '/api/admin/password',
+  // Voids the previous link.
+  '/api/admin/professionals/:id/password-link',
+  '/api/admin/seed',
+  '/api/admin/users/:id/confirmation',
+  '/api/admin/users/:id/disable',
+  '/api/admin/users/:id/enable',
+  '/api/admin/verifications/:id/approval',
+  '/api/admin/verifications/:id/end',
+  '/api/admin/verifications/:id/refusal',
   // The same choice again is no new row.
   '/api/consents',
   // Agreeing again to the same text is the same consent.

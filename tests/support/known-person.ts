@@ -21,7 +21,7 @@ import { accountDeps, signUpDirectly, parsedForm } from './account-api.ts'
 import { insertArticle } from './articles.ts'
 import { makeUser, PASSWORD, sessionOf, type TestUser } from './accounts.ts'
 import { insertHealth, nameOf } from './known-health.ts'
-import { insertProfessional } from './professionals.ts'
+import { insertProfessional, insertVerification } from './professionals.ts'
 import { insertVideo } from './videos.ts'
 
 /** A user with rows in every table: a trainer with reviews written and received, who is a client and has one. */
@@ -82,6 +82,8 @@ export async function knownPerson(db: Database, firstName = 'Zoraida') {
     { userId: id, actorId: reader.id, kind: 'contact', data: { code: 'MFA-1' } },
     { userId: reader.id, actorId: id, kind: 'answer', data: { code: 'MFA-1' } },
   ])
+  await insertVerification(db, own!.id, { register: `Colegio de ${firstName}`, number: '1' })
+  await insertVerification(db, other, { decidedBy: id })
   const name = await nameOf(db, id)
   const treating = await makeUser(db, { role: 'physiotherapist' })
   await insertHealth(db, {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   contactRequests,
@@ -13,6 +13,7 @@ import {
 import { METRIC_WEEKS, type Metrics, type SignUpKind } from '#lib/admin/metrics-contract.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'
+import { IS_SHOWN } from '../shown-reviews.ts'
 import { IS_WAITING } from '../waiting-sign-ups.ts'
 
 const MADRID = sql`at time zone 'Europe/Madrid'`
@@ -78,7 +79,7 @@ export async function countWeeklyDeeds(
     select
       (select count(*)::integer from ${contactRequests} where sent_at >= since and sent_at < until) as contacts,
       (select count(*)::integer from ${professionalReviews}
-        where created_at >= since and created_at < until) as reviews
+        where created_at >= since and created_at < until and ${IS_SHOWN}) as reviews
     from weeks order by week`)
   return rows
 }
@@ -100,7 +101,7 @@ export async function countMonths(db: Executor): Promise<{ now: MonthRow; before
     select days,
       (select count(*)::integer from ${contactRequests} where sent_at >= since and sent_at < until) as contacts,
       (select count(*)::integer from ${professionalReviews}
-        where created_at >= since and created_at < until) as reviews
+        where created_at >= since and created_at < until and ${IS_SHOWN}) as reviews
     from spans order by back`)
   return { now: rows[0]!, before: rows[1]! }
 }
@@ -131,6 +132,12 @@ export function countProfessionals(db: Executor) {
     .groupBy(type)
 }
 
+/** Those of editions have an index of their own, as all others. */
+const waitingMails = (isOfEdition: SQL) => sql`
+  select template, count(*) filter (where attempts = 0) as queued,
+    count(*) filter (where attempts > 0) as retrying, 0 as given_up
+  from ${mailOutbox} where sent_at is null and failed_at is null and ${isOfEdition} group by template`
+
 /** Mails by what became of them, and the templates of those that fail. */
 export async function countMails(db: Executor): Promise<Metrics['mail']> {
   const { rows: sent } = await db.execute<{ count: number }>(sql`
@@ -144,9 +151,9 @@ export async function countMails(db: Executor): Promise<Metrics['mail']> {
     select template, sum(queued)::integer as queued, sum(retrying)::integer as retrying,
       sum(given_up)::integer as "givenUp"
     from (
-      select template, count(*) filter (where attempts = 0) as queued,
-        count(*) filter (where attempts > 0) as retrying, 0 as given_up
-      from ${mailOutbox} where sent_at is null and failed_at is null group by template
+      ${waitingMails(sql`edition_id is null`)}
+      union all
+      ${waitingMails(sql`edition_id is not null`)}
       union all
       select template, 0, 0, count(*) from ${mailOutbox} where failed_at is not null group by template
     ) as states

@@ -24,8 +24,8 @@ export async function listWaitingReviews(db: Executor): Promise<ReviewId[]> {
   return rows.map(({ id }) => id as ReviewId)
 }
 
-/** How many wait; for a subquery. */
-export const WAITING_REVIEWS = sql<number>`(select count(distinct id)::integer from ${WAITING})`
+/** How many wait, as a subquery. */
+const WAITING_REVIEWS = sql<number>`(select count(distinct id)::integer from ${WAITING})`
 
 /** How many wait. */
 export async function countWaitingReviews(db: Executor): Promise<number> {

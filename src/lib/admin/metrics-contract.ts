@@ -6,16 +6,13 @@ import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 /** Weeks that are kept in view: a year. */
 export const METRIC_WEEKS = 52
 
-/** Numbers of the use of health data below this are not told. */
-export const SMALL_COUNT = 5
-
 /** Whose sign-ups are counted, in the order in which they are shown. */
 export const SIGN_UP_KINDS = ['athlete', ...PROFESSIONAL_TYPES] as const
 export type SignUpKind = (typeof SIGN_UP_KINDS)[number]
 
 /** A number for each week, the oldest first. */
 const Weekly = z.array(z.number())
-/** Null where it is below `SMALL_COUNT`. */
+/** Null where it is below five: small numbers of the use of health data are not told. */
 const BlurredWeekly = z.array(z.nullable(z.number()))
 /** A week for each of a list of slugs. */
 const perSlug = <const Slugs extends readonly string[], Value extends z.core.SomeType>(

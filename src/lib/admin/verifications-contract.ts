@@ -92,7 +92,7 @@ export const getProof = contract({
 })
 
 /** How far ahead a last day may lie, in years. */
-export const VALID_YEARS = 20
+const VALID_YEARS = 20
 
 const CHECKED = {
   ...RECORD,

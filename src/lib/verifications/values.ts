@@ -24,7 +24,6 @@ export type VerificationCheck = (typeof VERIFICATION_CHECKS)[number]
 
 /** Why an approved one ended: an admin, its last day, a newer one, or the certificate's text left the profile. */
 export const END_CAUSES = ['admin', 'expired', 'replaced', 'removed'] as const
-export type EndCause = (typeof END_CAUSES)[number]
 
 /** The media types that a proof is kept as. */
 export const PROOF_TYPES = ['application/pdf', 'image/webp'] as const

@@ -17,6 +17,9 @@ import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 import type { MessagesProps } from './texts.ts'
 
+/** The place of the answer that was sent. */
+export const ANSWER = 'message-answer'
+
 type Props = MessagesProps & { message: messages.SiteMessageDetail }
 
 /** Answers a message, or marks it as answered. What was typed stays until it is sent, also where somebody was faster. */
@@ -39,6 +42,8 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
     setText('')
     toast.success(done)
     queryClient.setQueryData(keyOf(id), answered)
+    // The form goes: the focus follows to what was sent.
+    requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
     readAnew(id)
   }
   const send = useMutation(

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useFrame } from '../frame-context.ts'
 import { AreaSkeleton } from '../kit/area-skeleton.tsx'
-import { AnswerForm } from './answer-form.tsx'
+import { ANSWER, AnswerForm } from './answer-form.tsx'
 import type { MessagesProps } from './texts.ts'
 
 /** A message whole, and its answer or the form for one. */
@@ -67,7 +67,11 @@ function Answered({ message: { answer, answeredAt, answeredBy }, t, locale }: An
   if (answeredAt === null) return null
   const date = formatMoment(answeredAt, locale)
   return (
-    <section className="grid gap-2 rounded-control bg-surface-2 px-4 py-3">
+    <section
+      id={ANSWER}
+      tabIndex={-1}
+      className="grid gap-2 rounded-control bg-surface-2 px-4 py-3 outline-none"
+    >
       <p className="text-sm font-semibold">
         {answeredBy === null
           ? t('adminMessages.detail.answeredAt', { date })

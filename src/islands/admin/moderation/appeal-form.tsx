@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
+import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-form.tsx'
 import { professionalOf } from './review-context.tsx'
 import { readAnew, settled } from './settled.ts'
@@ -49,11 +50,13 @@ export function AppealForm({ decision, t }: Props): ReactNode {
     else mutate({ params: { id }, body: { outcome, reason } })
   }
   const name = professionalOf(decision, t)
-  const button = (outcome: AppealOutcome, variant: 'quiet' | 'danger') => {
+  const button = (outcome: AppealOutcome, look?: string) => {
     const act = t(`adminModeration.appeal.${outcome}`)
     return (
       <Button
-        variant={variant}
+        variant="quiet"
+        size="sm"
+        className={look}
         aria-label={t('adminModeration.appeal.of', { act, name })}
         loading={isPending && variables.body.outcome === outcome}
         onClick={() => judge(outcome)}
@@ -73,8 +76,8 @@ export function AppealForm({ decision, t }: Props): ReactNode {
         onChange={setReason}
       />
       <div className="mt-4 flex flex-wrap gap-2.5">
-        {button('accepted', 'quiet')}
-        {button('refused', 'danger')}
+        {button('accepted')}
+        {button('refused', DESTRUCTIVE)}
       </div>
     </>
   )

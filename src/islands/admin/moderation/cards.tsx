@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { AreaSkeleton } from '../kit/area-skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useFrame } from '../frame-context.ts'
 import type { ModerationT } from './texts.ts'
 
@@ -32,7 +32,7 @@ export function Cards<Item>({ t, read, label, empty, card }: Props<Item>): React
   const id = useId()
   const { data, isError, refetch } = read
   if (!data) {
-    if (!isError) return <AreaSkeleton />
+    if (!isError) return <Waiting />
     return (
       <EmptyState
         title={t('adminModeration.failed')}
@@ -63,5 +63,15 @@ export function Cards<Item>({ t, read, label, empty, card }: Props<Item>): React
         {items.map((item, index) => card(item, index === 0))}
       </ul>
     </section>
+  )
+}
+
+/** Keeps the place of the cards while they load. */
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="grid gap-4 xl:grid-cols-2">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
   )
 }

@@ -52,12 +52,12 @@ function columnsOf(t: ModerationT, locale: Locale): AdminColumn<reviews.ReviewDe
       cell: (row) => (
         <span className="grid min-w-0 gap-1 py-2">
           <b>{t('adminModeration.of', { name: professionalOf(row, t) })}</b>
-          <span className="line-clamp-2 wrap-anywhere text-ink-soft">
+          <span className="line-clamp-2 font-normal wrap-anywhere text-ink-soft">
             {row.review
               ? (row.review.comment ?? t('adminModeration.noComment'))
               : t('adminModeration.decided.gone')}
           </span>
-          <span className="grid justify-items-start gap-1 text-sm md:hidden">
+          <span className="grid justify-items-start gap-1 text-sm font-normal md:hidden">
             {badge(row)}
             <span className="wrap-anywhere">{row.reason}</span>
             <span className="text-ink-soft">{formatDate(row.createdAt, locale)}</span>

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
+import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-form.tsx'
 import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
@@ -61,9 +62,11 @@ export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardPr
     else mutate({ params: { id }, body: { outcome, reason: isOpen ? reason : '', editedAt } })
   }
   const name = authorOf(review, t)
-  const button = (outcome: Decision, label: string, variant: 'quiet' | 'danger') => (
+  const button = (outcome: Decision, label: string, look?: string) => (
     <Button
-      variant={variant}
+      variant="quiet"
+      size="sm"
+      className={look}
       aria-label={t('adminModeration.decide.of', { act: label, name })}
       loading={isPending && variables.body.outcome === outcome}
       onClick={() => decide(outcome)}
@@ -88,9 +91,9 @@ export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardPr
         />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
-        {button('kept', t('adminModeration.decide.kept'), 'quiet')}
-        {button('hidden', hide, 'quiet')}
-        {button('removed', remove, 'danger')}
+        {button('kept', t('adminModeration.decide.kept'))}
+        {button('hidden', hide)}
+        {button('removed', remove, DESTRUCTIVE)}
         <a
           href={`${localizedPath(profilePath(professional.type, professional.id), locale)}#reviews`}
           target="_blank"

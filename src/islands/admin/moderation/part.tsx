@@ -37,6 +37,7 @@ export function ModerationPart(props: ModerationProps): ReactNode {
             legend={t('adminModeration.views.label')}
             hideLegend
             look="pill"
+            className="max-sm:[&_label]:px-1 max-sm:[&_label]:text-xs"
             options={options}
             value={view}
             onChange={show}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CallFailed } from '#client/call-failed.ts'
@@ -43,28 +43,32 @@ const emptyIn = (language: Locale): Form => ({
   ...{ experienceYears: '', bio: '', language },
 })
 
-/** The form as the API takes it; an unwritten number is none, which the schema refuses. */
-const toBody = (form: Form) => ({
-  ...form,
-  experienceYears: form.experienceYears === '' ? NaN : Number(form.experienceYears),
-  bio: form.bio.trim() || null,
-})
+/** The form as the API takes it, with the names of specialities read; an unwritten number is none, which is refused. */
+function toBody(form: Form, t: ProfessionalsT) {
+  const { profession, specialization, experienceYears, bio } = form
+  const read = isProfessionalType(profession)
+    ? readSpecialties(profession, specialization, (slug) => t(`professionals.specialty.${slug}`))
+    : null
+  return {
+    ...form,
+    specialization: read ? read.join(', ') : specialization,
+    isUnknown: read === null && specialization.trim() !== '',
+    experienceYears: experienceYears === '' ? NaN : Number(experienceYears),
+    bio: bio.trim() || null,
+  }
+}
 
 /** As the server checks it. */
-const resolver = problemResolver<Form>((form) => {
-  const body = toBody(form)
-  const { error } = z.safeParse(CreateProfessional, body)
-  const { profession, specialization, experienceYears } = form
-  const isUnknown =
-    isProfessionalType(profession) &&
-    specialization.trim() !== '' &&
-    readSpecialties(profession, specialization) === null
-  return {
-    ...(isUnknown && { specialization: 'unknown' }),
-    ...(error && fieldProblems(error.issues, body, 'form')),
-    ...(experienceYears === '' && { experienceYears: 'required' }),
-  }
-})
+const resolverIn = (t: ProfessionalsT) =>
+  problemResolver<Form>((form) => {
+    const { isUnknown, ...body } = toBody(form, t)
+    const { error } = z.safeParse(CreateProfessional, body)
+    return {
+      ...(isUnknown && { specialization: 'unknown' }),
+      ...(error && fieldProblems(error.issues, body, 'form')),
+      ...(form.experienceYears === '' && { experienceYears: 'required' }),
+    }
+  })
 
 type Props = {
   t: ProfessionalsT
@@ -77,6 +81,7 @@ type Props = {
 /** Makes the account of a professional, who gets a link to choose a password. What is typed stays until it is created. */
 export function CreateDialog({ t, locale, open, onOpenChange, onCreated }: Props): ReactNode {
   const formId = useId()
+  const [resolver] = useState(() => resolverIn(t))
   const form = useForm<Form>({ resolver, defaultValues: emptyIn(locale) })
   const { register, handleSubmit, formState, control } = form
   const isTrainer = () => form.getValues('profession') === 'trainer'
@@ -103,7 +108,10 @@ export function CreateDialog({ t, locale, open, onOpenChange, onCreated }: Props
     },
     queryClient,
   )
-  const submit = handleSubmit((given) => mutate({ body: toBody(given) as never }))
+  const submit = handleSubmit((given) => {
+    const { isUnknown: _unknown, ...body } = toBody(given, t)
+    mutate({ body: CreateProfessional.parse(body) })
+  })
   const error = (name: keyof Form) => problemText(t, formState.errors[name]?.message)
   const profession = useWatch({ control, name: 'profession' })
   const known = isProfessionalType(profession) ? SPECIALTIES[profession] : []

@@ -5,11 +5,11 @@ import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { ArticleId } from '#lib/ids.ts'
 
-export const TITLE_MIN = 3
+const TITLE_MIN = 3
 export const TITLE_MAX = 120
 /** What fits a card, and what search engines show. */
 export const EXCERPT_MAX = 160
-export const CONTENT_MAX = 60_000
+const CONTENT_MAX = 60_000
 export const COVER_ALT_MAX = 160
 export const TAGS_MAX = 3
 

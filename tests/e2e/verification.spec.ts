@@ -1,0 +1,131 @@
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { enterAs, forgetTries } from './support/person.ts'
+import { forgetTrainers } from './support/professional.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+import { enterTrainer } from './support/workspace.ts'
+
+const t = textsOf('es')
+const PDF = { name: '../../x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%') }
+
+test.beforeEach(forgetTries)
+test.afterEach(forgetTrainers)
+
+test('a document that a professional sends becomes a badge that says what was checked', async ({
+  page,
+  context,
+  newVisitor,
+  baseURL,
+  problems,
+}) => {
+  test.setTimeout(90_000)
+  problems.allow(/400 \(Bad Request\).*\/api\/verifications/)
+  const trainer = await enterTrainer(context, baseURL!, 'Sira Quintero')
+  const section = page.getByRole('region', { name: t('verification.title'), exact: true })
+  const profession = section.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: t('verification.profession') }),
+  })
+  const dialog = page.getByRole('dialog')
+
+  await test.step('what is no document is refused, and nothing typed is lost', async () => {
+    await page.goto(`${PATHS.profile}#verification`)
+    await profession.getByRole('button').click()
+    await dialog.getByLabel(t('verification.form.register')).fill('Registro de ejemplo')
+    await dialog.getByLabel(t('verification.form.number')).fill('12.045')
+    const file = dialog.getByLabel(t('verification.form.file'), { exact: true })
+    await file.setInputFiles({ ...PDF, buffer: Buffer.from('<svg/>') })
+    await dialog.getByRole('button', { name: t('verification.form.submit') }).click()
+    await expect(dialog.getByText(t('verification.form.problem.not_a_document'))).toBeVisible()
+    await file.setInputFiles(PDF)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t('verification.form.submit') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(profession).toContainText(t('verification.state.waiting'))
+  })
+
+  const admin = await (await newVisitor()).newPage()
+  await test.step('an admin downloads it, ticks what was checked, and verifies', async () => {
+    await enterAs(admin.context(), baseURL!, 'admin')
+    await admin.goto(`${PATHS.admin}?tab=verifications`)
+    await admin.getByRole('searchbox').fill(trainer.name)
+    await admin.getByRole('button', { name: trainer.name }).click()
+    const detail = admin.getByRole('region', { name: t('adminVerifications.detail.label') })
+    const download = admin.waitForEvent('download')
+    await detail.getByRole('link', { name: t('adminVerifications.detail.download') }).click()
+    expect((await download).suggestedFilename()).toBe('proof.pdf')
+    const approve = detail.getByRole('button', { name: t('adminVerifications.approve') })
+    await expect(approve).toBeDisabled()
+    await expect(detail.getByText('Registro de ejemplo, n.º 12.045')).toBeVisible()
+    for (const box of await detail.getByRole('checkbox').all()) await box.check()
+    await expectAccessible(admin)
+    await approve.click()
+    await expect(detail).toContainText(t('adminVerifications.state.of.approved'))
+    await expect(
+      detail.getByRole('link', { name: t('adminVerifications.detail.download') }),
+    ).toHaveCount(0)
+  })
+
+  await test.step('the profile says it, and so does the bell', async () => {
+    await page.goto(profilePath('trainer', trainer.professionalId))
+    await expect(page.getByText('Registro de ejemplo, n.º 12.045, comprobado el')).toBeVisible()
+    await page.goto(`${PATHS.profile}#verification`)
+    await expect(profession).toContainText(t('verification.state.approved'))
+  })
+
+  await test.step('ended with a reason, the badge is gone', async () => {
+    await admin.getByRole('button', { name: t('adminVerifications.finish') }).click()
+    const ask = admin.getByRole('dialog')
+    await ask.getByRole('textbox').fill('Ya no figura en el registro.')
+    await ask.getByRole('button', { name: t('adminVerifications.send') }).click()
+    await expect(ask).toBeHidden()
+    await page.reload()
+    await expect(profession).toContainText('Ya no figura en el registro.')
+    await page.goto(profilePath('trainer', trainer.professionalId))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('comprobado el')).toHaveCount(0)
+  })
+})
+
+test('an admin creates a professional, who is hidden until they choose a password', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/409 \(Conflict\).*\/api\/admin\/professionals/)
+  await enterAs(context, baseURL!, 'admin')
+  await page.goto(PATHS.admin)
+  const open = page.getByRole('button', { name: t('adminProfessionals.create.open') })
+  const dialog = page.getByRole('dialog')
+  const field = (key: 'email' | 'name' | 'specialization' | 'experience') =>
+    dialog.getByLabel(t(`adminProfessionals.create.${key}`), { exact: true })
+  const create = dialog.getByRole('button', { name: t('adminProfessionals.create.submit') })
+
+  await test.step('a taken address is told at its field, and the rest stays', async () => {
+    await open.click()
+    await field('email').fill('admin@example.com')
+    await field('name').fill('Berta Ferrer')
+    await field('specialization').fill('Fuerza, astrología')
+    await field('experience').fill('4')
+    await create.click()
+    await expect(dialog.getByText(t('adminProfessionals.create.unknown'))).toBeVisible()
+    await field('specialization').fill('Fuerza, pérdida de peso')
+    await create.click()
+    await expect(dialog.getByText(t('adminProfessionals.create.taken'))).toBeVisible()
+    await expect(field('name')).toHaveValue('Berta Ferrer')
+    await expectAccessible(page)
+  })
+
+  await test.step('with another one it is created and shown', async () => {
+    await field('email').fill(`berta.${String(Date.now())}@example.com`)
+    await create.click()
+    await expect(page.getByText(t('adminProfessionals.create.done'))).toBeVisible()
+    const detail = page.getByRole('region', { name: t('adminProfessionals.detail.label') })
+    await expect(detail).toContainText('Berta Ferrer')
+    await expect(detail).toContainText(t('adminProfessionals.detail.noPassword'))
+    await detail.getByRole('button', { name: t('adminProfessionals.link.send') }).click()
+    await expect(page.getByText(t('adminProfessionals.link.done'))).toBeVisible()
+    await expectAccessible(page)
+  })
+})
