@@ -70,7 +70,9 @@
   // A press on the link to the search; not while somebody types, nor over a dialog.
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.target.matches(':read-write, dialog *')) return
+    // What is typed into may stand in a shadow tree, as the editor of articles does.
+    const [typed] = event.composedPath()
+    if (typed.matches(':read-write') || event.target.matches('dialog *')) return
     event.preventDefault()
     document.querySelector('[data-search]')?.click()
   })

@@ -60,7 +60,7 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
   })
   const hiddenUnless = (own: View) => cx(view !== own && 'max-lg:hidden')
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       <Head {...{ t, locale, state }} />
       {state.isRestored && first.draft && !state.conflicts && (
         <p role="status" className={`${NOTICE} mt-0`}>
@@ -81,7 +81,7 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
           onChange={setView}
         />
       </div>
-      <div className="grid min-w-0 gap-4 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-4 lg:grid-cols-2">
         <section
           aria-label={t('adminArticles.editor.write')}
           className={cx(CARD, 'flex flex-col', hiddenUnless('write'))}

@@ -34,9 +34,9 @@ export function CoverField({ t, state }: Props): ReactNode {
   }
   return (
     <div role="group" aria-labelledby={id} className="grid content-start gap-2">
-      <h3 id={id} className="font-sans text-sm font-semibold">
+      <p id={id} className="text-sm font-semibold">
         {t('adminArticles.cover.label')}
-      </h3>
+      </p>
       {fields.cover ? (
         <img
           src={picturePath(fields.cover, 640)}

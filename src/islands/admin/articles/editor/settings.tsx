@@ -23,10 +23,10 @@ type Props = { t: ArticlesT; state: ArticleState }
 /** What of an article is not its text. */
 export function Settings(props: Props): ReactNode {
   return (
-    <div className="grid min-w-0 gap-6 p-5 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid min-w-0 grid-cols-1 gap-6 p-5 sm:grid-cols-2 xl:grid-cols-4">
       <Excerpt {...props} />
       <Tags {...props} />
-      <div className="grid content-start gap-3">
+      <div className="grid min-w-0 content-start gap-3">
         <Translation {...props} />
         <Featured {...props} />
       </div>

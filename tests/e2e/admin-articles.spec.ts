@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { articles } from '#db/schema/index.ts'
+import { PASSWORD } from '#tests/support/accounts.ts'
+import { FIELDS } from '#tests/support/admin-articles.ts'
+import { picture } from '#tests/support/pictures.ts'
+import { expectAccessible, violations } from './support/accessible.ts'
+import { networkQuiet } from './support/network.ts'
+import { enterAs, withDatabase } from './support/person.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const t = textsOf('es')
+const KB = 1000
+
+const scriptOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+  )
+
+/** The parts of the editor on a page. */
+function editorOn(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    page,
+    button,
+    text: page.getByRole('textbox', { name: t('adminArticles.editor.content') }),
+    title: page.getByRole('textbox', { name: t('adminArticles.editor.title'), exact: true }),
+    excerpt: page.getByRole('textbox', { name: t('adminArticles.editor.excerpt') }),
+    preview: page.getByRole('region', { name: t('adminArticles.editor.preview') }),
+    state: page
+      .getByRole('list', { name: t('adminArticles.status.label') })
+      .locator('[aria-current]'),
+    kept: page.getByText(/^Borrador guardado a las \d{1,2}:\d\d$/),
+    saved: page.getByText(t('adminArticles.status.saved')),
+  }
+}
+
+test('an article from its title to its end', async ({
+  page,
+  context,
+  newVisitor,
+  baseURL,
+  problems,
+}) => {
+  test.setTimeout(180_000)
+  // A save over another one, and deleting without the password, are refused.
+  problems.allow(/status of 40[39]/)
+  await enterAs(context, baseURL!, 'admin')
+  const { button, text, title, excerpt, preview, state, kept, saved } = editorOn(page)
+  const name = `Correr con calma ${Date.now()}`
+  let listScript = 0
+
+  await test.step('create', async () => {
+    await page.goto('/admspace?tab=articles')
+    await page
+      .getByRole('columnheader')
+      .first()
+      .or(page.getByText(t('adminArticles.list.empty')))
+      .waitFor()
+    await networkQuiet(page)
+    listScript = await scriptOf(page)
+    await button(t('adminArticles.create')).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('adminArticles.new.submit') }).click()
+    await expect(dialog.getByText(t('fields.problem.too_short'))).toBeVisible()
+    await dialog.getByLabel(t('adminArticles.new.field')).fill(name)
+    await dialog.getByRole('button', { name: t('adminArticles.new.submit') }).click()
+    await expect(page.getByText(t('adminArticles.done.created'))).toBeVisible()
+    await expect(page.getByText(/^\/article\/correr-con-calma-\d+$/)).toBeVisible()
+    await expect(state).toHaveText(t('adminArticles.state.draft'))
+  })
+
+  await test.step('write by keyboard: nothing typed is lost, Tab leaves the text', async () => {
+    await text.focus()
+    await page.keyboard.type('Corre poco <script>alert(1)</script> y despacio.')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+B')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('## Primero\n\n')
+    await expect(text).toContainText('## Primero')
+    await expect(text).toContainText('**Corre poco <script>alert(1)</script> y despacio.**')
+    await expect(text).toHaveAttribute('spellcheck', 'true')
+    await expect(text).toHaveAttribute('lang', 'es')
+    await page.keyboard.press('Tab')
+    await expect(text).not.toBeFocused()
+    const toolbar = page.getByRole('toolbar')
+    await toolbar.getByRole('button', { name: t('adminArticles.toolbar.heading') }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(
+      toolbar.getByRole('button', { name: t('adminArticles.toolbar.bold') }),
+    ).toBeFocused()
+    await expect(preview.getByRole('heading', { name: 'Primero' })).toBeVisible()
+    await expect(preview.getByText('Corre poco')).toBeVisible()
+    expect(await preview.locator('script').count()).toBe(0)
+    await excerpt.fill('Poco y despacio.')
+    await expect(page.getByText('16 de 160')).toBeVisible()
+    await expect(kept).toBeVisible()
+    await expectAccessible(page, 'the editor')
+  })
+
+  await test.step('what was typed and not saved is there in another browser', async () => {
+    await page.reload()
+    await expect(text).toContainText('## Primero')
+    await expect(page.getByText(/Aquí está lo que escribiste y no guardaste/)).toBeVisible()
+    await networkQuiet(page)
+    const script = await scriptOf(page)
+    expect(script).toBeLessThanOrEqual(240 * KB)
+    // CodeMirror is in no other screen.
+    expect(script - listScript).toBeGreaterThan(80 * KB)
+  })
+
+  await test.step('a cover, with what it shows in words', async () => {
+    const file = Buffer.from(await picture('jpeg', 1600, 900))
+    const input = page.getByLabel(t('adminArticles.cover.choose'))
+    await input.setInputFiles({
+      name: 'x.svg',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg/>'),
+    })
+    await expect(page.getByText(t('adminArticles.picture.problem.not_a_picture'))).toBeVisible()
+    await input.setInputFiles({ name: 'run.jpg', mimeType: 'image/jpeg', buffer: file })
+    const alt = page.getByRole('textbox', { name: t('adminArticles.cover.alt') })
+    await expect(alt).toBeVisible()
+    await button(t('adminArticles.act.publish')).click()
+    await expect(alt).toBeFocused()
+    await alt.fill('Una persona corre')
+  })
+
+  const path = await page.getByText(/^\/article\/correr-con-calma-\d+$/).textContent()
+  const visitor = await (await newVisitor()).newPage()
+  const status = async () => (await visitor.goto(path!))?.status()
+
+  await test.step('publish: the page shows it', async () => {
+    expect(await status()).toBe(404)
+    await button(t('adminArticles.act.publish')).click()
+    await expect(page.getByText(t('adminArticles.done.published'))).toBeVisible()
+    await expect(state).toHaveText(t('adminArticles.state.published'))
+    await expect(saved).toBeVisible()
+    expect(await status()).toBe(200)
+    await expect(visitor.getByRole('heading', { name: 'Primero' })).toBeVisible()
+    const cover = visitor.getByRole('img', { name: 'Una persona corre' })
+    await expect(cover).toHaveAttribute(
+      'src',
+      /^\/article-pictures\/[0-9a-f]{32}-1200x675\/1200\.webp$/,
+    )
+    expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  await test.step('a change is public once it is saved', async () => {
+    await title.fill(`${name} siempre`)
+    await expect(kept).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
+    await button(t('adminArticles.act.save')).click()
+    await expect(page.getByText(t('adminArticles.done.updated'))).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${name} siempre`)
+  })
+
+  await test.step('over another editor’s save both texts are there to choose from', async () => {
+    const other = await newVisitor()
+    await enterAs(other, baseURL!, 'admin')
+    const second = editorOn(await other.newPage())
+    await second.page.goto(page.url())
+    await second.title.fill('De otra persona')
+    await second.excerpt.fill('Otro resumen.')
+    await second.button(t('adminArticles.act.save')).click()
+    await expect(second.page.getByText(t('adminArticles.done.updated'))).toBeVisible()
+    await title.fill('Mío')
+    await button(t('adminArticles.act.save')).click()
+    const panel = page.getByRole('region', { name: t('adminArticles.stale.title') })
+    await expect(panel).toBeFocused()
+    await expect(panel.getByText('De otra persona')).toBeVisible()
+    await expect(title).toHaveValue('Mío')
+    // What only the other one changed is taken over.
+    await expect(excerpt).toHaveValue('Otro resumen.')
+    expect(await violations(page)).toEqual([])
+    await panel.getByRole('radio', { name: /De otra persona/ }).check()
+    await expect(title).toHaveValue('De otra persona')
+    await panel.getByRole('radio', { name: /Mío/ }).check()
+    await button(t('adminArticles.act.save')).click()
+    await expect(panel).toBeHidden()
+    await expect(saved).toBeVisible()
+  })
+
+  await test.step('an earlier version is looked at and restored', async () => {
+    await button(t('adminArticles.editor.versions')).click()
+    const dialog = page.getByRole('dialog')
+    const line = dialog.getByRole('listitem').filter({ hasText: `${name} siempre` })
+    await line.getByRole('button').click()
+    await expect(dialog.getByText('## Primero')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: t('adminArticles.versions.restore') }).click()
+    await expect(title).toHaveValue(`${name} siempre`)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${name} siempre`)
+  })
+
+  await test.step('taken back it is gone, and can be scheduled', async () => {
+    await button(t('adminArticles.act.withdraw')).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('adminArticles.withdraw.submit') })
+      .click()
+    await expect(state).toHaveText(t('adminArticles.state.unpublished'))
+    expect(await status()).toBe(404)
+    await button(t('adminArticles.act.schedule')).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t('adminArticles.schedule.day')).fill('2020-01-01')
+    await dialog.getByRole('button', { name: t('adminArticles.schedule.submit') }).click()
+    await expect(dialog.getByText(t('fields.problem.in_past'))).toBeVisible()
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    await dialog.getByLabel(t('adminArticles.schedule.day')).fill(tomorrow)
+    await dialog.getByLabel(t('adminArticles.schedule.time')).fill('09:30')
+    await dialog.getByRole('button', { name: t('adminArticles.schedule.submit') }).click()
+    await expect(state).toHaveText(t('adminArticles.state.scheduled'))
+    await expect(page.getByText(/Se publicará el .* 9:30, hora de Madrid/)).toBeVisible()
+    expect(await status()).toBe(404)
+  })
+
+  await test.step('deleted, once the password was given again', async () => {
+    await button(t('adminArticles.editor.delete')).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('adminArticles.delete.submit') })
+      .click()
+    const asked = page.getByRole('dialog', { name: t('admin.password.title') })
+    await asked.getByLabel(t('admin.password.label'), { exact: true }).fill(PASSWORD)
+    await asked.getByRole('button', { name: t('admin.password.confirm') }).click()
+    await expect(page.getByText(t('adminArticles.done.deleted'))).toBeVisible()
+    await expect(page).toHaveURL(/tab=articles$/)
+    await expect(page.getByText(name)).toHaveCount(0)
+  })
+})
+
+test('the lists, and the editor on a phone', async ({ page, context, baseURL }) => {
+  await enterAs(context, baseURL!, 'admin')
+  const slug = `movil-${Date.now()}`
+  const { translation: _none, ...fields } = { ...FIELDS, title: `Móvil ${slug}` }
+  await withDatabase((db) => db.insert(articles).values({ ...fields, slug, locale: 'es' }))
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto('/admspace?tab=articles')
+  const row = page.getByRole('button', { name: fields.title })
+  await expect(row).toBeVisible()
+  await expectAccessible(page, 'the list')
+  await page.getByText(t('adminArticles.source.files')).click()
+  await expect(page.getByText(t('adminArticles.files.text'))).toBeVisible()
+  await expect(page.getByRole('link', { name: /se abre en otra pestaña/ }).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByText(t('adminArticles.source.rows')).click()
+  await row.click()
+  const { text, preview, excerpt } = editorOn(page)
+  await expect(text).toBeVisible()
+  await expect(preview).toBeHidden()
+  await page.getByText(t('adminArticles.editor.preview'), { exact: true }).click()
+  await expect(preview.getByText('bajo la rótula')).toBeVisible()
+  await expect(text).toBeHidden()
+  await page.getByText(t('adminArticles.editor.settings'), { exact: true }).click()
+  await expect(excerpt).toHaveValue(fields.excerpt)
+  await expectAccessible(page, 'the settings')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('button', { name: t('adminArticles.editor.back') }).click()
+  await expect(row).toBeFocused()
+  await withDatabase((db) => db.delete(articles).where(eq(articles.slug, slug)))
+})
