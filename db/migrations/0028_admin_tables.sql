@@ -194,7 +194,7 @@ CREATE INDEX "reviews_created" ON "professional_reviews" USING btree ("created_a
 CREATE INDEX "reviews_not_public" ON "professional_reviews" USING btree ("state") WHERE state <> 'public';--> statement-breakpoint
 CREATE INDEX "client_questionnaires_by_sending" ON "client_questionnaires" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "client_questionnaires_by_answer" ON "client_questionnaires" USING btree ("completed_at") WHERE completed_at is not null;--> statement-breakpoint
-CREATE INDEX "health_records_by_creation" ON "health_records" USING btree ("created_at","user_id");--> statement-breakpoint
+CREATE INDEX "health_records_by_creation" ON "health_records" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree ("email","id");--> statement-breakpoint
 CREATE INDEX "site_messages_newest" ON "site_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE sent_at is null and failed_at is null and edition_id is null;--> statement-breakpoint

@@ -31,7 +31,7 @@ test.each(reachable)('$name: has a path and a rate limit by IP address', ({ conf
   const paths = [config.path].flat()
   expect(paths.length).toBeGreaterThan(0)
   for (const path of paths)
-    if (path !== FORMER) expect(path).toMatch(/^\/(api|avatars|share)(\/|$)/)
+    if (path !== FORMER) expect(path).toMatch(/^\/(api|article-pictures|avatars|share)(\/|$)/)
   // A plain 'ip' is silently taken for 'domain': one visitor would lock out all the others.
   expect(config.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
 })

@@ -645,5 +645,10 @@ export const MATRIX: Record<string, Row> = {
     path: ({ userId }) => `/avatars/${userId}/avatar.webp`,
     status: { own: 404, other: 404, none: 404 },
   },
+  'GET /article-pictures/:id/:file': {
+    allows: 'anyone',
+    path: () => `/article-pictures/${'0'.repeat(32)}-10x10/640.webp`,
+    status: { own: 404 },
+  },
   ...ADMIN_MATRIX,
 }

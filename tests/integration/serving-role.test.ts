@@ -49,7 +49,13 @@ describe('the serving role', () => {
         from aclexplode(relacl) where grantee = ${role()}::regrole
       ), '') as rights
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`)
-    const APPEND_ONLY = ['access_log', 'audit_events', 'health_history_versions', 'share_receipts']
+    const APPEND_ONLY = [
+      'access_log',
+      'audit_events',
+      'health_history_versions',
+      'health_weeks',
+      'share_receipts',
+    ]
     const ROWS = 'DELETE INSERT SELECT UPDATE'
     expect(rows.length).toBeGreaterThan(10)
     for (const { name, rights } of rows)

@@ -71,7 +71,7 @@ export const healthRecords = pgTable(
       t.id.desc().nullsFirst(),
     ),
     // For the count of the people of a week (`count_health_weeks`), which reads nothing else.
-    index('health_records_by_creation').on(t.createdAt, t.userId),
+    index('health_records_by_creation').using('brin', t.createdAt),
     index('health_records_import')
       .on(t.userId, t.importId)
       .where(sql`import_id is not null`),

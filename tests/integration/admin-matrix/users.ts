@@ -21,7 +21,7 @@ export const USERS: Record<string, Row> = {
     allows: ['admin'],
     path: ({ userId }) => `/api/admin/users/${userId}/role`,
     body: () => ({ role: 'admin' }),
-    status: { own: 403, other: 403, none: 403 },
+    status: { own: 200, other: 200, none: 404 },
   },
   'DELETE /api/admin/users/:id/sessions': {
     allows: ['admin'],
@@ -38,12 +38,13 @@ export const USERS: Record<string, Row> = {
     allows: ['admin'],
     path: ({ userId }) => `/api/admin/users/${userId}/disable`,
     body: () => ({ reason: 'Spam' }),
-    status: { own: 403, other: 403, none: 403 },
+    // Nobody locks themselves out.
+    status: { own: 409, other: 200, none: 404 },
   },
   'POST /api/admin/users/:id/enable': {
     allows: ['admin'],
     path: ({ userId }) => `/api/admin/users/${userId}/enable`,
     body: () => ({ reason: 'Spam' }),
-    status: { own: 403, other: 403, none: 403 },
+    status: { own: 409, other: 200, none: 404 },
   },
 }

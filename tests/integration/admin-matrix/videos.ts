@@ -42,10 +42,9 @@ export const VIDEOS: Record<string, Row> = {
     body: () => ({ ...input(), version: 1 }),
     status: { own: 404 },
   },
-  // The password was not asked for again.
   'DELETE /api/admin/videos/:id': {
     allows: ['admin'],
     path: () => `/api/admin/videos/${NONE}`,
-    status: { own: 403 },
+    status: { own: 404 },
   },
 }
