@@ -12,6 +12,7 @@ import { functionMatcher } from '#scripts/serve/functions.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { areaChunks } from '#tests/support/area-chunks.ts'
 import { SITE } from '#tests/support/call-function.ts'
 import { postJson } from '#tests/support/post-json.ts'
 
@@ -89,7 +90,7 @@ describe('is refused', () => {
     ['A TOKEN FOR TEST DATA', 'invalid'],
     ['ñ'.repeat(500), 'invalid'],
     ['x'.repeat(501), 'invalid'],
-  ])('with the token %j', async (token, problem) => {
+  ])('with the token %.40j', async (token, problem) => {
     const answer = await postJson(adminSeed, PATH, { token }, { cookie })
     expect(answer.status).toBe(400)
     expect(await errorOf(answer)).toMatchObject({ fields: { token: problem } })
@@ -128,6 +129,16 @@ describe('the build of a production', () => {
       .filter(({ config }) => functionMatcher(config)(request))
       .map(({ file }) => file)
     expect(answering).toEqual(['netlify/functions/unknown.ts'])
+  })
+
+  test('has neither the screen nor its entry', { timeout: 60_000 }, async () => {
+    const ofScreen = (chunks: string[]) =>
+      chunks.filter((code) => /ingresa el token|api\/admin\/seed/.test(code))
+    expect(ofScreen(await areaChunks())).toEqual([])
+    // The same looking finds it in the build of this machine.
+    vi.stubEnv('SITE_URL', SITE)
+    vi.stubEnv('CONTEXT', '')
+    expect(ofScreen(await areaChunks())).not.toEqual([])
   })
 
   test('has nothing of it in any bundle', { timeout: 60_000 }, async () => {

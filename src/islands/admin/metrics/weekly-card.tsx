@@ -86,7 +86,7 @@ function WeekTable({ t, locale, title, weeks, series }: Props) {
   return (
     <Table
       dense
-      caption={title}
+      caption={t('adminMetrics.table', { title })}
       columns={columns}
       rows={weeks.map((_, at) => at).toReversed()}
       rowKey={(at) => weeks[at]!}
