@@ -84,6 +84,5 @@ function toTrainer({ key, id, years, index }: (typeof TRAINERS)[number]) {
     specialization: [specialties[index % specialties.length]!],
     experienceYears: years,
     languages: ['es'],
-    isVerified: true,
   }
 }
