@@ -125,7 +125,7 @@ function Head({ t, locale, state }: ArticlesProps & { state: ArticleState }) {
         </button>
         <h1 className="text-2xl">{t('adminArticles.editor.heading')}</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
         <DraftLine {...{ t, locale, state }} />
         <StateLine {...{ t, locale, state }} />
         <Actions t={t} state={state} />

@@ -51,7 +51,7 @@ export function StateLine({ t, locale, state: { saved } }: Props): ReactNode {
   const date = publishedAt && formatMadridMoment(publishedAt, locale)
   const steps = state === 'unpublished' ? (['unpublished', 'published'] as const) : STEPS
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <ol
         aria-label={t('adminArticles.status.label')}
         className="flex w-max max-w-full flex-wrap items-center rounded-full border border-line bg-surface p-0.5 text-xs font-semibold"
