@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import {
+  articleDrafts,
+  articleVersions,
   athletes,
   contactRequests,
   knownDevices,
@@ -106,7 +108,19 @@ export async function insertTheRest(
 ): Promise<void> {
   await db.insert(athletes).values({ userId: id })
   await db.insert(knownDevices).values({ userId: id, tokenHash: randomUUID(), device: '?' })
-  await insertArticle(db, `de-${id.slice(0, 8)}`, { authorId: id })
+  const articleId = await insertArticle(db, `de-${id.slice(0, 8)}`, { authorId: id })
+  const text = { title: 'Título', excerpt: '', content: '', tags: [], cover: null, coverAlt: '' }
+  await db
+    .insert(articleVersions)
+    .values({ articleId, version: 1, ...text, writtenAt: new Date(), writtenBy: id })
+  await db
+    .insert(articleDrafts)
+    .values({
+      articleId,
+      userId: id,
+      baseVersion: 1,
+      fields: { ...text, isFeatured: false, translation: null },
+    })
   await insertVideo(db, { createdBy: id })
   await db
     .insert(reviewReports)
