@@ -54,7 +54,10 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     name,
     unsubscribe: token,
     subject: 'Dormir para entrenar mejor',
-    text: 'Esta semana hablamos de **descanso**.\n\n## Tres cosas que ayudan\n\n1. Una hora fija\n2. Menos pantalla\n3. [Respirar despacio](/tools)',
+    content: {
+      html: '<p>Esta semana hablamos de <strong>descanso</strong>.</p>',
+      text: 'Esta semana hablamos de descanso.',
+    },
     articles: [
       {
         title: 'Agujetas: cuánto duran y qué ayuda',

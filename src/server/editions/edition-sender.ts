@@ -34,7 +34,8 @@ export function editionSender(
   let reachable = true
 
   function textsOf(id: EditionId) {
-    const known = texts.get(id) ?? findEditionText(db, id).then((row) => editionTexts(db, row))
+    const known =
+      texts.get(id) ?? findEditionText(db, id).then((row) => editionTexts(db, row, siteUrl))
     texts.set(id, known)
     return known
   }

@@ -1,7 +1,10 @@
 import type { Executor } from '#db/client.ts'
+import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { renderMailMarkdown } from '#lib/markdown/render-mail-markdown.ts'
 import type { EditionText } from '#server/mail/mail.ts'
+import { CONTENT_STYLES } from '#server/mail/templates/html.ts'
 import { articlesIn, findChosen } from './edition-articles.ts'
 
 type Written = {
@@ -12,15 +15,24 @@ type Written = {
   articles: readonly string[]
 }
 
-/** What all readers of an edition get, in each language. */
+/**
+ * What all readers of an edition get, in each language.
+ *
+ * @param siteUrl base of the links of its text
+ */
 export async function editionTexts(
   db: Executor,
   edition: Written,
+  siteUrl: string,
 ): Promise<Record<Locale, EditionText>> {
   const chosen = await findChosen(db, edition.articles)
   const of = (locale: Locale, subject: string, text: string): EditionText => ({
     subject,
-    text,
+    content: renderMailMarkdown(text, {
+      texts: MARKDOWN_TEXTS[locale],
+      siteUrl,
+      styles: CONTENT_STYLES,
+    }),
     articles: articlesIn(chosen, locale).map(({ title, excerpt, slug }) => ({
       title,
       excerpt,

@@ -138,8 +138,8 @@ export type EditionData = EditionText & {
 /** What all of its readers get. */
 export type EditionText = {
   subject: string
-  /** Markdown. */
-  text: string
+  /** Sanitised, with styles. Rendered beforehand: what sends other mails does without the renderer. */
+  content: { html: string; text: string }
   articles: readonly { title: string; excerpt: string; path: string }[]
   /** Sent to an admin alone, before it goes out. */
   isTest: boolean

@@ -14,7 +14,7 @@ export async function previewEdition(
   { db, siteUrl, secret }: Needs,
   { params: { id } }: { params: { id: EditionId } },
 ): Promise<Record<Locale, Shown>> {
-  const texts = await editionTexts(db, await requireEdition(db, id))
+  const texts = await editionTexts(db, await requireEdition(db, id), siteUrl)
   const unsubscribe = sampleToken(secret)
   const show = async (locale: Locale): Promise<Shown> => {
     const data = { ...texts[locale], name: null, unsubscribe }

@@ -14,9 +14,9 @@ export function requireComplete(
 ): void {
   const fields: Record<string, string> = {}
   for (const language of languages) {
-    const { subject, text, articles } = texts[language]
+    const { subject, content, articles } = texts[language]
     if (subject === '') fields[SUBJECT_OF[language]] = 'required'
-    if (text === '' && articles.length === 0) fields[TEXT_OF[language]] = 'required'
+    if (content.text === '' && articles.length === 0) fields[TEXT_OF[language]] = 'required'
   }
   if (Object.keys(fields).length > 0)
     throw new AppError('INVALID_INPUT', 'the edition is not complete', { fields })

@@ -23,13 +23,13 @@ type Input = { actor: SignedIn; params: { id: EditionId }; body: SendEdition }
  *   `audience: nobody`
  */
 export function sendEdition(
-  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { db, secret, siteUrl }: Pick<Dependencies, 'db' | 'secret' | 'siteUrl'>,
   { actor, params: { id }, body: { version, at } }: Input,
 ): Promise<Edition> {
   return db.transaction(async (tx) => {
     await requireRecentPassword(tx, actor)
     const draft = await requireDraft(tx, id, version)
-    requireComplete(await editionTexts(tx, draft), languagesOf(draft))
+    requireComplete(await editionTexts(tx, draft, siteUrl), languagesOf(draft))
     await requireReaders(tx, draft)
     const row = await beginEdition(tx, { id, at: at === null ? null : new Date(at) })
     const act = at === null ? 'edition-sent' : 'edition-scheduled'

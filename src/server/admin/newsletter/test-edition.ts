@@ -27,12 +27,12 @@ type Input = {
  * @throws NOT_FOUND; INVALID_INPUT with what lacks in this language
  */
 export async function testEdition(
-  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { db, secret, siteUrl }: Pick<Dependencies, 'db' | 'secret' | 'siteUrl'>,
   { actor, params: { id }, body: { locale }, caller }: Input,
 ): Promise<{ email: string }> {
   const email = await db.transaction(async (tx) => {
     const edition = await requireEdition(tx, id)
-    const texts = await editionTexts(tx, edition)
+    const texts = await editionTexts(tx, edition, siteUrl)
     requireComplete(texts, [locale])
     const account = await findAccount(tx, { userId: actor.userId })
     if (!account) throw new AppError('UNAUTHENTICATED', 'the account is gone')

@@ -1,9 +1,6 @@
-import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
 import { excerpt } from '#lib/format/excerpt.ts'
-import { renderMailMarkdown } from '#lib/markdown/render-mail-markdown.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { EditionData } from '../mail.ts'
-import { CONTENT_STYLES } from './html.ts'
 import { greet, queryLink, siteLink, type Letter, type LetterContext } from './letter.ts'
 
 /** Characters of the text that stand beside the subject in an inbox. */
@@ -11,24 +8,20 @@ const PREVIEW = 120
 
 /** An edition: the editor's text, the articles that were chosen, and two ways to leave. */
 export function newsletterEdition(data: EditionData, context: LetterContext): Letter {
-  const { t, locale, siteUrl } = context
-  const written = renderMailMarkdown(data.text, {
-    texts: MARKDOWN_TEXTS[locale],
-    siteUrl,
-    styles: CONTENT_STYLES,
-  })
+  const { t } = context
+  const { content, articles } = data
   return {
     subject: data.isTest
       ? t('mail.newsletter-edition.test', { subject: data.subject })
       : data.subject,
-    preheader: excerpt((written.text || data.articles[0]?.title || '').split('\n')[0]!, PREVIEW),
+    preheader: excerpt((content.text || articles[0]?.title || '').split('\n')[0]!, PREVIEW),
     greeting: greet(t, data.name),
     paragraphs: [],
-    content: written,
+    content,
     // Links as they are: nobody counts who follows them.
     reading: {
       heading: t('mail.newsletter-edition.articles'),
-      items: data.articles.map(({ path, ...words }) => ({
+      items: articles.map(({ path, ...words }) => ({
         ...words,
         url: siteLink(context, path),
       })),
