@@ -23,6 +23,10 @@ function onProfile(page: Page, locale: Locale) {
   }
 }
 
+/** Whom a guarded page is for: everybody else is told why not. */
+const roleOf = (path: string) =>
+  path.includes('/adm') ? 'admin' : path.includes('/professional-') ? 'trainer' : 'athlete'
+
 inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const path = localizedPath(PATH, locale)
@@ -40,9 +44,7 @@ inLanguage('en', (locale) => {
       await page.goto(guarded)
       await expect(page).toHaveURL(signInPathTo(guarded))
       expect(asked).toEqual([])
-      // An athlete would be sent home from the pages of professionals.
-      const role = guarded.includes('/professional-') ? 'trainer' : 'athlete'
-      await submitSignIn(page, locale, await newPerson(role))
+      await submitSignIn(page, locale, await newPerson(roleOf(guarded)))
       await expect(page).toHaveURL(guarded)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })

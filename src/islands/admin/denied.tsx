@@ -10,6 +10,7 @@ import type { AdminT } from './texts.ts'
 export function Denied({ t, locale }: { t: AdminT; locale: Locale }): ReactNode {
   return (
     <div role="alert">
+      <h1 className="sr-only">{t('admin.title')}</h1>
       <EmptyState
         picture={<Ban className="size-12 text-clay-strong" strokeWidth={1.5} />}
         title={t('admin.denied.title')}
