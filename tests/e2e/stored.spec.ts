@@ -14,7 +14,7 @@ import { watchHeld } from './support/held.ts'
 import { apiOf } from './support/keeper.ts'
 import { listOn } from './support/list.ts'
 import { mailedLink } from './support/mailbox.ts'
-import { forgetTries, newPerson } from './support/person.ts'
+import { enterAs, forgetTries, newPerson } from './support/person.ts'
 import { forgetTrainers } from './support/professional.ts'
 import { sendingOn } from './support/sending.ts'
 import { PASSWORD } from './support/sign-up.ts'
@@ -114,6 +114,24 @@ async function writeAboutClient(page: Page, held: Held) {
   for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
 }
 
+/** An admin hides a column of a table. */
+async function hideColumn(page: Page, held: Held) {
+  const context = page.context()
+  await enterAs(context, new URL(page.url()).origin, 'admin')
+  const tab = await context.newPage()
+  await tab.goto(`${PATHS.admin}?tab=users`)
+  await tab.getByRole('button', { name: t('admin.columns.choose') }).click()
+  await tab
+    .getByRole('group', { name: t('admin.columns.label') })
+    .getByRole('checkbox')
+    .first()
+    .click()
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('admin-columns'))).toBeTruthy()
+  await held.look(tab)
+  await tab.close()
+  for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
+}
+
 async function beginSignUp(page: Page) {
   await page.goto('/auth?mode=register&type=athlete')
   await page.locator('#sign-up-email').fill('nora@example.com')
@@ -169,6 +187,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   await beginQuestionnaire(page, held)
   await writeToSomebody(page, held)
   await writeAboutClient(page, held)
+  await hideColumn(page, held)
   await beginSignUp(page)
   await useAccount(page, context)
   await calculate(page)
