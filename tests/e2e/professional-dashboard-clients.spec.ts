@@ -136,7 +136,7 @@ test('reviews are answered once, and the place in the lists adds up', async ({
   const sum = points.reduce((all, text) => all + Number(text.split(' ')[0]!.replace(',', '.')), 0)
   await expect(why.getByRole('img')).toHaveAccessibleName(new RegExp(`^${Math.round(sum)} de 100`))
   expect(sum).toBeCloseTo(5.3, 1)
-  await expect(why).toContainText('+8 puntos')
+  await expect(why).toContainText('+4 puntos')
   await expect(why.getByRole('link', { name: t('dashboardReviews.why.how') })).toHaveAttribute(
     'href',
     PATHS.reviews,
