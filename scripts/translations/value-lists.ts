@@ -1,7 +1,5 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
-import { ROLES } from '../../src/lib/accounts/roles.ts'
-import { ACTIVE } from '../../src/lib/admin/videos-contract.ts'
 import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
 import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
@@ -12,7 +10,6 @@ import { BOXES } from '../../src/lib/contact/contract.ts'
 import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
 import { ALL_CONTACT_OBJECTIVES, SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { MAIL_KINDS } from '../../src/lib/newsletter/contract.ts'
-import { EDITION_STATES } from '../../src/lib/newsletter/edition-states.ts'
 import { NEWSLETTER_INTERESTS } from '../../src/lib/newsletter/interests.ts'
 import { NEWSLETTER_PROBLEMS } from '../../src/lib/newsletter/problem-of.ts'
 import { MUTABLE_KINDS } from '../../src/lib/notifications/kinds.ts'
@@ -39,11 +36,7 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
-import {
-  END_CAUSES,
-  VERIFICATION_CHECKS,
-  VERIFICATION_STATES,
-} from '../../src/lib/verifications/values.ts'
+import { END_CAUSES } from '../../src/lib/verifications/values.ts'
 import { VERIFICATION_NEWS } from '../../src/lib/verifications/news.ts'
 import { BADGE_WORDINGS } from '../../src/lib/professionals/verified.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
@@ -53,23 +46,6 @@ import { EXPORT_FORMATS } from '../../src/lib/health/contract.ts'
 import { DATE_ORDERS } from '../../src/lib/health/import/dates.ts'
 import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
-import { ADMIN_ACTS } from '../../src/lib/admin/acts.ts'
-import { ROLE_PROBLEMS, USER_STATES } from '../../src/lib/admin/users-contract.ts'
-import { READABLE_KINDS } from '../../src/lib/audit/kinds.ts'
-import { AREAS } from '../../src/islands/admin/areas.ts'
-import {
-  PICTURE_PROBLEMS,
-  TOOLS as EDITOR_TOOLS,
-  UNKEPT,
-  VIEWS,
-} from '../../src/islands/admin/articles/editor/lists.ts'
-import { EDIT_FIELDS } from '../../src/lib/admin/articles/merge.ts'
-import { ARTICLE_STATES } from '../../src/lib/articles/state.ts'
-import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
-import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
-import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
-import { RANGES } from '../../src/islands/admin/metrics/ranges.ts'
-import { FIELDS } from '../../src/islands/admin/videos/merge.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
 import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
@@ -95,6 +71,7 @@ import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
 import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
+import { ADMIN_LISTS } from './admin-lists.ts'
 import { MODERATION_LISTS } from './moderation-lists.ts'
 
 /**
@@ -102,6 +79,7 @@ import { MODERATION_LISTS } from './moderation-lists.ts'
  * them through a template, whose types ensure that the value is in the list.
  */
 const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  ...ADMIN_LISTS,
   ...MODERATION_LISTS,
   'account.athlete.level.*': ACTIVITY_LEVELS,
   'account.mails.languages.*': LOCALES,
@@ -111,35 +89,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'articles.tags.*': [...ARTICLE_TAGS, 'general'],
   'auth.signUp.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
-  'admin.area.*': AREAS,
-  'adminArticles.state.*': ARTICLE_STATES,
-  'adminArticles.locale.*': LOCALES,
-  'adminArticles.tags.*': ARTICLE_TAGS,
-  'adminArticles.editor.*': VIEWS,
-  'adminArticles.picture.problem.*': PICTURE_PROBLEMS,
-  'adminArticles.stale.fields.*': EDIT_FIELDS,
-  'adminArticles.status.*': UNKEPT,
-  'adminArticles.toolbar.*': EDITOR_TOOLS,
-  'adminNewsletter.count.*': EDITION_COUNTS,
-  'adminNewsletter.saveState.*': SHOWN_STATES,
-  'adminNewsletter.language.*': LOCALES,
-  'adminNewsletter.compose.*': LOCALES,
-  'adminNewsletter.state.*': EDITION_STATES,
-  'adminAudit.act.*': ADMIN_ACTS,
-  'adminAudit.kind.of.*': READABLE_KINDS,
-  'adminUsers.*': ['disable', 'enable'],
-  'adminUsers.changeRole.problem.*': ROLE_PROBLEMS,
-  'adminUsers.role.of.*': ROLES,
-  'adminUsers.state.of.*': USER_STATES,
-  'adminMetrics.mail.*': MAIL_STATES,
-  'adminMetrics.range.weeks*': RANGES,
-  'adminMetrics.role.*': ROLES,
-  'adminSeed.problem.*': ['wrong', 'off', 'failed'],
-  'adminVideos.field.*': [...FIELDS.filter((field) => !field.includes('.')), 'name', 'description'],
-  'adminVideos.help.*': ['needsGuidance', 'isActive'],
-  'adminVideos.in.*': LOCALES,
-  'adminVideos.language.*': [...LOCALES, 'none'],
-  'adminVideos.state.*': ACTIVE,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,
   'calculators.energyNeed.activity.*': ACTIVITIES,
@@ -175,19 +124,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'dashboardReviews.why.step.*': ['certification', 'check', 'year', 'review'],
   'professionals.checked.*': BADGE_WORDINGS,
   'mail.verification.checked.*': BADGE_WORDINGS,
-  'adminVerifications.check.of.*': VERIFICATION_CHECKS,
-  'adminVerifications.detail.*': ['documentGone', 'noDocument', 'pdf', 'picture'],
-  'adminVerifications.end.*': END_CAUSES,
-  'adminVerifications.state.of.*': VERIFICATION_STATES,
-  'adminVerifications.type.*': PROFESSIONAL_TYPES,
-  'adminVerifications.*': ['tells', 'missing'],
-  'adminProfessionals.create.*': [
-    ...['done', 'doneOther', 'failed', 'failedOther', 'taken', 'unknown', 'limited', 'other'],
-  ],
-  'adminProfessionals.create.languages.*': LOCALES,
-  'adminProfessionals.profession.of.*': PROFESSIONAL_TYPES,
-  'adminProfessionals.public.*': ['yes', 'no'],
-  'adminProfessionals.verified.*': ['yes', 'no'],
   'verification.end.*': END_CAUSES,
   'verification.form.problem.*': [
     ...['required', 'too_large', 'not_a_document', 'too_many_pixels', 'unreadable'],
