@@ -43,7 +43,7 @@ describe('a picture from the local blob store', () => {
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
-      'content-disposition': 'inline; filename="avatar.webp"',
+      'content-disposition': 'inline; filename="picture.webp"',
       'content-security-policy': NO_CONTENT_POLICY,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

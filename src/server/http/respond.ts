@@ -17,11 +17,11 @@ export type Answer = {
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * An uploaded file must never be sniffed or run as anything but a picture. All are made by us: portraits as WebP, link
- * previews as PNG.
+ * An uploaded file must never be sniffed or run as anything but a picture. All are made by us: portraits and covers as
+ * WebP, link previews as PNG.
  */
 const PICTURE_HEADERS = {
-  webp: { 'Content-Type': 'image/webp', 'Content-Disposition': 'inline; filename="avatar.webp"' },
+  webp: { 'Content-Type': 'image/webp', 'Content-Disposition': 'inline; filename="picture.webp"' },
   png: { 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="picture.png"' },
 }
 

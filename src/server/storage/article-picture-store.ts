@@ -33,9 +33,10 @@ export function articlePictureStore(): ArticlePictureStore {
       }),
     set: (id, sizes) =>
       inTime(ONE_WITHIN, async (store) => {
+        // A copy of exactly these bytes: a small Buffer is a window into a larger one, which others share.
         const metadata = { storedAt: Date.now() }
         const save = (width: PictureWidth) =>
-          store.set(key(id, width), sizes[width].slice().buffer, { metadata })
+          store.set(key(id, width), new Uint8Array(sizes[width]).buffer, { metadata })
         await Promise.all(PICTURE_WIDTHS.map(save))
       }),
     storedAt: (id) =>

@@ -31,7 +31,8 @@ export function avatarStore(): AvatarStore {
       }),
     set: (userId, webp) =>
       inTime(ONE_WITHIN, async (store) => {
-        await store.set(key(userId), webp.slice().buffer)
+        // A copy of exactly these bytes: a small Buffer is a window into a larger one, which others share.
+        await store.set(key(userId), new Uint8Array(webp).buffer)
       }),
     delete: (userId) => inTime(ONE_WITHIN, (store) => store.delete(key(userId))),
     list: () =>

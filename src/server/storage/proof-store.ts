@@ -1,5 +1,6 @@
 import type { Store } from '@netlify/blobs'
 import type { UserId, VerificationId } from '#lib/ids.ts'
+import { UUID } from '#lib/uuid.ts'
 import { askStore } from './ask-store.ts'
 
 /** Whose document it is, and for which claim. */
@@ -42,7 +43,8 @@ export function proofStore(): ProofStore {
         const { blobs } = await store.list(userId === undefined ? {} : { prefix: `${userId}/` })
         return blobs.flatMap(({ key }) => {
           const [owner, id, ...more] = key.split('/')
-          if (owner === undefined || id === undefined || more.length > 0) return []
+          // The local server lists the temporary file of an interrupted upload as well.
+          if (owner === undefined || !UUID.test(id ?? '') || more.length > 0) return []
           return [{ userId: owner as UserId, id: id as VerificationId }]
         })
       }),
