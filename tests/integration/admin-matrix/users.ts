@@ -45,6 +45,7 @@ export const USERS: Record<string, Row> = {
     allows: ['admin'],
     path: ({ userId }) => `/api/admin/users/${userId}/enable`,
     body: () => ({ reason: 'Spam' }),
-    status: { own: 409, other: 200, none: 404 },
+    // Their accounts are not disabled.
+    status: { own: 409, other: 409, none: 404 },
   },
 }
