@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SocialNetwork } from '#lib/fields/social-networks.ts'
+import type { SocialNetwork } from '#lib/fields/social-network.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SocialNetworks, type SocialPlatform } from './social-networks.ts'
+import type { SocialPlatform } from './social-network.ts'
+import { SocialNetworks } from './social-networks.ts'
 
 const network = (platform: string, url: string, isPrimary = false) => ({ platform, url, isPrimary })
 const problems = (networks: unknown) =>

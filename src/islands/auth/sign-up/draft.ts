@@ -3,7 +3,7 @@ import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/fields/social-networks.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/fields/social-network.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 
 /** The values of the form's controls, so strings for almost everything. */

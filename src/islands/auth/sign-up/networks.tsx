@@ -1,5 +1,5 @@
 import { fieldText } from '#client/field-text.ts'
-import { PLATFORM_NAME, SOCIAL_PLATFORMS } from '#lib/fields/social-networks.ts'
+import { PLATFORM_NAME, SOCIAL_PLATFORMS } from '#lib/fields/social-network.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
