@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
-import { toVerified, type CheckedProfession } from '#lib/professionals/verified.ts'
+import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import { cities, professionals, profiles, states, verifications } from '#db/schema/index.ts'
 
