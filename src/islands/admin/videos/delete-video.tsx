@@ -11,7 +11,7 @@ import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import { $drafts } from './drafts.ts'
+import { keepDraft } from './drafts.ts'
 import { refreshVideos } from './refresh.ts'
 import type { VideosT } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function DeleteVideo({ t, locale, video }: Props): ReactNode {
       ...guardedMutationOf(videos.deleteVideo),
       async onSuccess() {
         toast.success(t('adminVideos.deleted'))
-        $drafts.setKey(video.id, undefined)
+        keepDraft(video.id, undefined)
         // Before the panel closes: the focus then goes to a row that is there.
         await refreshVideos()
         goWith({ video: null })

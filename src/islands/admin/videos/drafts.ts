@@ -1,4 +1,4 @@
-import { map } from 'nanostores'
+import { atom } from 'nanostores'
 import type { VideoForm } from './form.ts'
 
 /** What was typed over which version. */
@@ -11,4 +11,10 @@ export const NEW = 'new'
  * What was typed and not saved, by the id of the exercise: closing the panel, or opening another one, loses nothing. Until
  * the page is left, which asks.
  */
-export const $drafts = map<Record<string, Draft | undefined>>({})
+export const $drafts = atom<Readonly<Record<string, Draft>>>({})
+
+/** Keeps a draft; undefined forgets it. */
+export function keepDraft(id: string, draft: Draft | undefined): void {
+  const { [id]: _before, ...others } = $drafts.get()
+  $drafts.set(draft ? { ...others, [id]: draft } : others)
+}

@@ -35,7 +35,7 @@ export function VideosPart({ t, locale }: VideosProps): ReactNode {
   const open = useParameters()('video')
   const drafts = useStore($drafts)
   useLeaveGuard({
-    isUnsaved: Object.values(drafts).some(Boolean),
+    isUnsaved: Object.keys(drafts).length > 0,
     question: t('adminVideos.leave'),
     forget: () => $drafts.set({}),
   })

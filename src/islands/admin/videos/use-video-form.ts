@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { AdminVideo } from '#lib/admin/videos-contract.ts'
 import { goWith } from '../address.ts'
-import { $drafts, NEW } from './drafts.ts'
+import { $drafts, keepDraft, NEW } from './drafts.ts'
 import { EMPTY, resolver, toForm, type VideoForm } from './form.ts'
 import { isSame, merge, type Conflict } from './merge.ts'
 import type { VideosT } from './texts.ts'
@@ -38,7 +38,7 @@ export function useVideoForm(t: VideosT, video: AdminVideo | null) {
 
   const keep = useEffectEvent(() => {
     const draft = { typed, base: saved, version: video?.version ?? 0 }
-    $drafts.setKey(key, isUnsaved ? draft : undefined)
+    keepDraft(key, isUnsaved ? draft : undefined)
   })
   useEffect(() => keep(), [typed, isUnsaved])
 
@@ -50,7 +50,7 @@ export function useVideoForm(t: VideosT, video: AdminVideo | null) {
   const { isSaving, submit } = useSaveVideo(t, video, form, {
     onSaved(stored) {
       fill(video ? toForm(stored) : EMPTY)
-      $drafts.setKey(key, undefined)
+      keepDraft(key, undefined)
       if (!video) goWith({ video: stored.id })
     },
     onStale(newer) {
