@@ -45,7 +45,13 @@ const BASE = {
 /** Lists of values that import each other, in one file for the same reason. */
 const CHOICES = {
   name: 'choices',
-  test: /\/src\/lib\/(contact\/objectives|professionals\/(aliases|goals|objectives))\b/,
+  test: /\/src\/lib\/(contact\/objectives|professionals\/(aliases|goals|objectives|specialties))\b/,
+}
+
+/** What every request to the API needs, in one file for the same reason. */
+const SEND = {
+  name: 'send',
+  test: /\/src\/(client\/(request|send|session-client)|lib\/accounts\/session-hint|lib\/http\/(address|errors)|stores\/session)\.ts\b/,
 }
 
 /** What every form is made of, and the schemas of its fields: for the same reason. */
@@ -135,7 +141,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [FRAMEWORK, LOAD, BASE, CHOICES, SCHEMAS, FORM, AGE, FIELDS],
+                groups: [FRAMEWORK, LOAD, BASE, SEND, CHOICES, SCHEMAS, FORM, AGE, FIELDS],
               },
             },
           },
