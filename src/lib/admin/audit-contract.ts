@@ -3,7 +3,7 @@ import { READABLE_KINDS } from '#lib/audit/kinds.ts'
 import { contract } from '#lib/http/contract.ts'
 import { UserId } from '#lib/ids.ts'
 import { DayOrYear } from './day.ts'
-import { listOf, listQuery } from './list.ts'
+import { listOf, orderBy, pageBeside } from './list.ts'
 
 /** `audit_events.id`. */
 const EventId = z.string('invalid').check(z.regex(/^\d{1,18}$/, 'invalid'))
@@ -19,7 +19,11 @@ const FILTERS = {
 }
 
 /** Nothing is searched for in words. */
-export const AuditQuery = z.omit(listQuery(['at'], FILTERS, EventId), { q: true })
+export const AuditQuery = z.strictObject({
+  ...orderBy(['at']),
+  ...pageBeside(EventId),
+  ...FILTERS,
+})
 export type AuditQuery = z.infer<typeof AuditQuery>
 export type AuditFilters = Pick<AuditQuery, 'kind' | 'outcome' | 'from' | 'to'>
 
@@ -49,7 +53,7 @@ export const listAudit = contract({
   response: AuditList,
 })
 
-export const AuditFile = z.omit(AuditQuery, { after: true, before: true })
+export const AuditFile = z.strictObject({ ...orderBy(['at']), ...FILTERS })
 export type AuditFile = z.infer<typeof AuditFile>
 
 export const downloadAudit = contract({

@@ -30,16 +30,21 @@ export function listQuery<
   const Sorts extends readonly [string, ...string[]],
   Filters extends Readonly<Record<string, z.core.$ZodType>>,
 >(sorts: Sorts, filters: Filters, rowId: z.core.$ZodType<string, string> = RowId) {
-  return z.strictObject({
-    q: SearchText,
-    sort: z._default(z.enum(sorts, 'invalid'), sorts[0]),
-    dir: z._default(z.enum(DIRECTIONS, 'invalid'), 'desc'),
-    after: z.optional(rowId),
-    /** `END` for the last page. */
-    before: z.optional(z.union([z.literal(END), rowId], 'invalid')),
-    ...filters,
-  })
+  return z.strictObject({ q: SearchText, ...orderBy(sorts), ...pageBeside(rowId), ...filters })
 }
+
+/** The order of a list: the first unless told, descending. */
+export const orderBy = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
+  sort: z._default(z.enum(sorts, 'invalid'), sorts[0]),
+  dir: z._default(z.enum(DIRECTIONS, 'invalid'), 'desc'),
+})
+
+/** The page of a list; the first unless told. */
+export const pageBeside = (rowId: z.core.$ZodType<string, string>) => ({
+  after: z.optional(rowId),
+  /** `END` for the last page. */
+  before: z.optional(z.union([z.literal(END), rowId], 'invalid')),
+})
 
 /** Where in a list a page lies, and in which order. */
 export type ListPlace = {

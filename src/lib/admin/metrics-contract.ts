@@ -26,9 +26,9 @@ export type Months = z.infer<typeof Months>
 
 export const Metrics = z.object({
   /** Yesterday in Madrid: days are told once they are over. */
-  until: z.iso.date(),
+  until: z.string(),
   /** The Mondays of the weeks that are over, the oldest first: `METRIC_WEEKS`. */
-  weeks: z.array(z.iso.date()),
+  weeks: z.array(z.string()),
   /** Accounts whose address is confirmed. */
   users: perSlug(ROLES, z.number()),
   /** Public profiles, and the mean of the ratings of those with reviews, to one decimal. */

@@ -6,8 +6,9 @@ import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { SearchText } from '#lib/workspace/search-text.ts'
 import { DayOrYear } from './day.ts'
-import { listOf, listQuery } from './list.ts'
+import { listOf, listQuery, orderBy } from './list.ts'
 
 /** Whether somebody can sign in: the address is confirmed, is not yet, or an admin lets nobody. */
 export const USER_STATES = ['confirmed', 'unconfirmed', 'disabled'] as const
@@ -59,7 +60,7 @@ export const listUsers = contract({
 })
 
 /** All that match, in the order of the list. */
-export const UsersFile = z.omit(UsersQuery, { after: true, before: true })
+export const UsersFile = z.strictObject({ q: SearchText, ...orderBy(USER_SORTS), ...FILTERS })
 export type UsersFile = z.infer<typeof UsersFile>
 
 export const downloadUsers = contract({

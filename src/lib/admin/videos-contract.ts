@@ -17,8 +17,8 @@ export const AdminVideo = z.extend(library.ExerciseVideo, {
   /** Only active ones are public. */
   isActive: z.boolean(),
   version: Version,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 })
 export type AdminVideo = z.infer<typeof AdminVideo>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ComingMinute } from '#lib/admin/coming-minute.ts'
 import { listOf, listQuery } from '#lib/admin/list.ts'
 import { ARTICLE_STATES } from '#lib/articles/state.ts'
 import { ARTICLE_TAGS } from '#lib/articles/tags.ts'
@@ -17,8 +18,6 @@ const Tag = z.enum(ARTICLE_TAGS, 'invalid')
 
 /** Versions that are kept of each article; with the next save the oldest goes. */
 export const VERSIONS_KEPT = 50
-/** How far ahead an article can be scheduled, in days. */
-export const SCHEDULE_DAYS = 366
 /** Articles among which a translation is chosen. */
 export const TRANSLATIONS_MAX = 200
 
@@ -139,7 +138,7 @@ export const changeState = contract({
     z.strictObject({
       to: z.literal('schedule'),
       version: Version,
-      at: z.iso.datetime({ error: 'invalid_date' }),
+      at: ComingMinute,
     }),
     z.strictObject({ to: z.literal('withdraw'), version: Version }),
   ]),

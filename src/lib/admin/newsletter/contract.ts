@@ -6,6 +6,7 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { EditionId } from '#lib/ids.ts'
 import { EDITION_STATES } from '#lib/newsletter/edition-states.ts'
 import { SearchText } from '#lib/workspace/search-text.ts'
+import { ComingMinute } from '../coming-minute.ts'
 import { listOf, listQuery } from '../list.ts'
 import {
   Edition,
@@ -15,7 +16,6 @@ import {
   Interests,
   Languages,
 } from './edition.ts'
-import { SendAt } from './send-at.ts'
 
 const EDITIONS = '/api/admin/newsletters'
 const EDITION = `${EDITIONS}/:id` as const
@@ -87,7 +87,7 @@ export const testEdition = contract({
 export const SendEdition = z.strictObject({
   version: Version,
   /** When; null for now. */
-  at: z.nullable(SendAt),
+  at: z.nullable(ComingMinute),
 })
 export type SendEdition = z.infer<typeof SendEdition>
 

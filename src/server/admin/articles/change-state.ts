@@ -1,7 +1,7 @@
 import { saveState } from '#db/queries/admin/articles.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { AdminAct } from '#lib/admin/acts.ts'
-import { SCHEDULE_DAYS, type SavedArticle, type StateChange } from '#lib/admin/articles/contract.ts'
+import type { SavedArticle, StateChange } from '#lib/admin/articles/contract.ts'
 import type { ArticleState } from '#lib/articles/state.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ArticleId } from '#lib/ids.ts'
@@ -38,20 +38,19 @@ const ACTS = {
  * Publishes an article, schedules it, or takes it back. What is scheduled becomes public by itself, and is announced by a
  * job (`announceDue`).
  *
- * @throws NOT_FOUND; STALE when it was changed since `version` was read; INVALID_INPUT without excerpt or text, or for a time
- *   that is past or too far; CONFLICT when it is in that state already
+ * @throws NOT_FOUND; STALE when it was changed since `version` was read; INVALID_INPUT without excerpt or text;
+ *   CONFLICT when it is in that state already
  */
 export async function changeState(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, params: { id }, body, caller }: Input,
 ): Promise<SavedArticle> {
   const { to, version } = body
-  const time = 'at' in body ? timeOf(body.at) : null
   const saved = await db.transaction(async (tx) => {
     const held = await holdArticle(tx, { id, version })
     if (!FROM[to].includes(held.state)) throw new AppError('CONFLICT', `it is ${held.state}`)
     if (to !== 'withdraw') requireWhole(held)
-    await saveState(tx, id, to === 'schedule' ? time! : to)
+    await saveState(tx, id, body.to === 'schedule' ? new Date(body.at) : body.to)
     if (to === 'publish' || held.state === 'published') await publishArticles(tx)
     await noteAdmin(tx, secret, { actor, act: ACTS[to] })
     return readArticle(tx, id)
@@ -59,15 +58,3 @@ export async function changeState(
   caller.afterwards(() => deliverPurges(db))
   return saved
 }
-
-/** @throws INVALID_INPUT unless it lies ahead */
-function timeOf(at: string): Date {
-  const time = new Date(at)
-  const ahead = time.getTime() - Date.now()
-  if (ahead <= 0) throw refused('in_past')
-  if (ahead > SCHEDULE_DAYS * 86_400_000) throw refused('too_late')
-  return time
-}
-
-const refused = (problem: string) =>
-  new AppError('INVALID_INPUT', 'not that time', { fields: { at: problem } })

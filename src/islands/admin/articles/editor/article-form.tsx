@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { fieldText } from '#client/field-text.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import type { OpenArticle } from '#lib/admin/articles/contract.ts'
@@ -45,7 +46,7 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
     onWrong(problems) {
       const [field] = Object.keys(problems)
       if (!field) return
-      if (field === 'at') toast.error(frameT('fields.problem.in_past'))
+      if (field === 'at') toast.error(fieldText(frameT, problems[field]) ?? '')
       setView(field === 'title' || field === 'content' ? 'write' : 'settings')
       // Once it is shown.
       requestAnimationFrame(() => focusField(field))
