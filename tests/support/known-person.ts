@@ -113,14 +113,12 @@ export async function insertTheRest(
   await db
     .insert(articleVersions)
     .values({ articleId, version: 1, ...text, writtenAt: new Date(), writtenBy: id })
-  await db
-    .insert(articleDrafts)
-    .values({
-      articleId,
-      userId: id,
-      baseVersion: 1,
-      fields: { ...text, isFeatured: false, translation: null },
-    })
+  await db.insert(articleDrafts).values({
+    articleId,
+    userId: id,
+    baseVersion: 1,
+    fields: { ...text, isFeatured: false, translation: null },
+  })
   await insertVideo(db, { createdBy: id })
   await db
     .insert(reviewReports)
