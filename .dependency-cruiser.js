@@ -1,3 +1,5 @@
+import { SERVER_FOLDERS } from './.dependency-cruiser.server.js'
+
 /**
  * The walls of docs/architecture.md:
  * pages → layouts, components, islands → ui, client, stores → lib, and netlify/functions → server → db → lib.
@@ -23,113 +25,6 @@ const FLOORS = {
   scripts: '^scripts/',
   tests: '^tests/|\\.test\\.tsx?$',
   dev: '^src/dev/',
-}
-
-/**
- * The folders of src/server, each with those that it may use. The files beside them are for all; `composition.ts`,
- * which knows almost everything, is for what answers requests. Domains are kept apart: what two of them need is a
- * third. Nothing here may lead in a circle (`.dependency-cruiser.folders.js`).
- */
-export const SERVER_FOLDERS = {
-  // What answers requests.
-  auth: ['composition.ts', 'http', 'passwords', 'sessions'],
-  forms: [
-    'challenge',
-    'composition.ts',
-    'contact',
-    'http',
-    'newsletter',
-    'pages',
-    'reviews',
-    'tokens',
-  ],
-  http: ['composition.ts', 'rate-limits'],
-  pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
-  // What the clock does.
-  jobs: [
-    'article-pictures',
-    'articles',
-    'avatars',
-    'editions',
-    'mail',
-    'publishing',
-    'storage',
-    'verifications',
-  ],
-  // Domains.
-  account: [
-    'avatars',
-    'mail',
-    'passwords',
-    'publishing',
-    'sessions',
-    'sign-up',
-    'storage',
-    'tokens',
-    'verifications',
-  ],
-  admin: [
-    'articles',
-    'editions',
-    'mail',
-    'notifications',
-    'passwords',
-    'publishing',
-    'reviews',
-    'sessions',
-    'sign-up',
-    'tokens',
-    'unsubscribe',
-    'verifications',
-  ],
-  articles: ['landing', 'publishing'],
-  'article-pictures': ['admin', 'pictures', 'publishing', 'storage'],
-  avatars: ['pictures', 'publishing', 'storage', 'tokens'],
-  challenge: [],
-  consents: [],
-  contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
-  editions: ['mail', 'unsubscribe'],
-  figures: [],
-  health: ['mail', 'passwords', 'publishing', 'sessions', 'sharing'],
-  'health-data': ['passwords', 'sessions'],
-  landing: ['professionals'],
-  locations: [],
-  mail: ['tokens'],
-  newsletter: ['mail', 'rate-limits', 'tokens', 'unsubscribe'],
-  notifications: ['mail', 'unsubscribe'],
-  passwords: [],
-  people: [],
-  pictures: [],
-  professionals: [],
-  profile: ['newsletter', 'people', 'publishing'],
-  publishing: [],
-  reviews: ['mail', 'notifications', 'professionals', 'publishing', 'rate-limits', 'tokens'],
-  questionnaires: ['mail', 'notifications', 'sharing'],
-  search: [],
-  sessions: ['tokens'],
-  sharing: ['mail', 'notifications', 'rate-limits'],
-  'share-pictures': ['articles', 'avatars', 'landing', 'professionals', 'storage'],
-  'sign-up': [
-    'challenge',
-    'contact',
-    'mail',
-    'newsletter',
-    'passwords',
-    'people',
-    'publishing',
-    'rate-limits',
-    'sessions',
-    'tokens',
-  ],
-  status: [],
-  tokens: [],
-  unsubscribe: [],
-  verifications: ['notifications', 'pictures', 'publishing', 'rate-limits', 'storage'],
-  videos: [],
-  workspace: ['mail', 'notifications', 'rate-limits', 'sharing'],
-  // What every operation is given (`dependencies.ts`).
-  'rate-limits': [],
-  storage: [],
 }
 
 const CSS = '\\.css$'

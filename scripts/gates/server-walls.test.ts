@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import config, { SERVER_FOLDERS } from '../../.dependency-cruiser.js'
+import config from '../../.dependency-cruiser.js'
+import { SERVER_FOLDERS } from '../../.dependency-cruiser.server.js'
 import { importOf, plantedRepository } from './planted-repository.ts'
 
 const FOLDERS = Object.keys(SERVER_FOLDERS)
