@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { partOf } from '#islands/health/kit/part.tsx'
+import { partOf, type PartProps } from '#islands/health/kit/part.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Messages } from '#lib/i18n/t.ts'
 import type { Area } from './areas.ts'
 import * as articles from './articles/texts.ts'
 import * as newsletter from './newsletter/texts.ts'
@@ -15,87 +16,38 @@ import * as verifications from './verifications/texts.ts'
 
 /** The areas, each loaded with its texts when it is first opened. */
 export function partsOf(locale: Locale): Partial<Record<Area, ComponentType>> {
+  const part = <M extends Messages>(
+    load: () => Promise<ComponentType<PartProps<M>>>,
+    { loadTexts }: { loadTexts: (locale: Locale) => Promise<M> },
+  ) => partOf(() => ({ part: load(), texts: loadTexts(locale) }), locale)
   return {
-    articles: partOf(
-      () => ({
-        part: import('./articles/part.tsx').then((module) => module.ArticlesPart),
-        texts: articles.loadTexts(locale),
-      }),
-      locale,
+    professionals: part(
+      async () => (await import('./professionals/part.tsx')).ProfessionalsPart,
+      professionals,
     ),
-    newsletter: partOf(
-      () => ({
-        part: import('./newsletter/part.tsx').then((module) => module.NewsletterPart),
-        texts: newsletter.loadTexts(locale),
-      }),
-      locale,
+    verifications: part(
+      async () => (await import('./verifications/part.tsx')).VerificationsPart,
+      verifications,
     ),
-    users: partOf(
-      () => ({
-        part: import('./users/part.tsx').then((module) => module.UsersPart),
-        texts: users.loadTexts(locale),
-      }),
-      locale,
+    articles: part(async () => (await import('./articles/part.tsx')).ArticlesPart, articles),
+    videos: part(async () => (await import('./videos/part.tsx')).VideosPart, videos),
+    users: part(async () => (await import('./users/part.tsx')).UsersPart, users),
+    moderation: part(
+      async () => (await import('./moderation/part.tsx')).ModerationPart,
+      moderation,
     ),
-    audit: partOf(
-      () => ({
-        part: import('./audit/part.tsx').then((module) => module.AuditPart),
-        texts: audit.loadTexts(locale),
-      }),
-      locale,
+    messages: part(async () => (await import('./messages/part.tsx')).MessagesPart, messages),
+    newsletter: part(
+      async () => (await import('./newsletter/part.tsx')).NewsletterPart,
+      newsletter,
     ),
-    videos: partOf(
-      () => ({
-        part: import('./videos/part.tsx').then((module) => module.VideosPart),
-        texts: videos.loadTexts(locale),
-      }),
-      locale,
-    ),
-    metrics: partOf(
-      () => ({
-        part: import('./metrics/part.tsx').then((module) => module.MetricsPart),
-        texts: metrics.loadTexts(locale),
-      }),
-      locale,
-    ),
+    metrics: part(async () => (await import('./metrics/part.tsx')).MetricsPart, metrics),
+    audit: part(async () => (await import('./audit/part.tsx')).AuditPart, audit),
     // In a production there is neither the screen nor its entry.
-    ...(__SEED__ && { seed: seedPart(locale) }),
-    moderation: partOf(
-      () => ({
-        part: import('./moderation/part.tsx').then((module) => module.ModerationPart),
-        texts: moderation.loadTexts(locale),
+    ...(__SEED__ && {
+      seed: part(async () => (await import('./seed/part.tsx')).SeedPart, {
+        loadTexts: async (of) => (await import('./seed/texts.ts')).loadTexts(of),
       }),
-      locale,
-    ),
-    messages: partOf(
-      () => ({
-        part: import('./messages/part.tsx').then((module) => module.MessagesPart),
-        texts: messages.loadTexts(locale),
-      }),
-      locale,
-    ),
-    professionals: partOf(
-      () => ({
-        part: import('./professionals/part.tsx').then((module) => module.ProfessionalsPart),
-        texts: professionals.loadTexts(locale),
-      }),
-      locale,
-    ),
-    verifications: partOf(
-      () => ({
-        part: import('./verifications/part.tsx').then((module) => module.VerificationsPart),
-        texts: verifications.loadTexts(locale),
-      }),
-      locale,
-    ),
+    }),
   }
 }
-
-const seedPart = (locale: Locale) =>
-  partOf(
-    () => ({
-      part: import('./seed/part.tsx').then((module) => module.SeedPart),
-      texts: import('./seed/texts.ts').then((module) => module.loadTexts(locale)),
-    }),
-    locale,
-  )

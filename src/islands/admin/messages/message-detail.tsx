@@ -1,32 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { queryOf } from '#client/query.ts'
 import * as messages from '#lib/admin/messages-contract.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { useFrame } from '../frame-context.ts'
-import { AreaSkeleton } from '../kit/area-skeleton.tsx'
+import { Opened } from '../kit/opened.tsx'
 import { ANSWER, AnswerForm } from './answer-form.tsx'
 import type { MessagesProps } from './texts.ts'
+
+type MessageProps = MessagesProps & { message: messages.SiteMessageDetail }
 
 /** A message whole, and its answer or the form for one. */
 export function MessageDetail({ id, t, locale }: MessagesProps & { id: string }): ReactNode {
   const { t: frameT } = useFrame()
-  const { data, isError, error, refetch } = useQuery(
-    queryOf(messages.getMessage, { params: { id } }),
-    queryClient,
+  return (
+    <Opened
+      query={queryOf(messages.getMessage, { params: { id } })}
+      gone={frameT('admin.gone')}
+      failed={t('adminMessages.detail.failed')}
+    >
+      {(message) => <Shown message={message} t={t} locale={locale} />}
+    </Opened>
   )
-  if (!data) {
-    if (!isError) return <AreaSkeleton />
-    return (
-      <EmptyState
-        title={t('adminMessages.detail.failed')}
-        text={error.code === 'NOT_FOUND' ? frameT('admin.gone') : frameT('workspace.failed.text')}
-        action={<Button onClick={() => void refetch()}>{frameT('workspace.retry')}</Button>}
-      />
-    )
-  }
+}
+
+function Shown({ message: data, t, locale }: MessageProps) {
   const { name, email, phone, code, message, hasAccount, createdAt } = data
   return (
     <article className="grid min-w-0 gap-4">
@@ -61,9 +58,7 @@ function Row({ name, value }: { name: string; value: string }) {
   )
 }
 
-type AnsweredProps = MessagesProps & { message: messages.SiteMessageDetail }
-
-function Answered({ message: { answer, answeredAt, answeredBy }, t, locale }: AnsweredProps) {
+function Answered({ message: { answer, answeredAt, answeredBy }, t, locale }: MessageProps) {
   if (answeredAt === null) return null
   const date = formatMoment(answeredAt, locale)
   return (

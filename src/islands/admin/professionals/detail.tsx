@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { queryOf } from '#client/query.ts'
 import { getProfessional, type Professional } from '#lib/admin/professionals-contract.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { useFrame } from '../frame-context.ts'
+import { Opened } from '../kit/opened.tsx'
+import { PersonHead } from '../kit/person-head.tsx'
 import { VerifiedBadge } from './columns.tsx'
 import { Facts } from './facts.tsx'
 import { PasswordLink } from './password-link.tsx'
@@ -19,32 +16,15 @@ type Props = { id: string; t: ProfessionalsT; locale: Locale }
 
 /** A professional, and the records of what was checked. */
 export function Detail({ id, t, locale }: Props): ReactNode {
-  const frame = useFrame()
-  const isId = ProfessionalId.safeParse(id).success
-  const { data, error, refetch } = useQuery(
-    { ...queryOf(getProfessional, { params: { id } }), enabled: isId },
-    queryClient,
-  )
-  if (data) return <Shown professional={data} t={t} locale={locale} />
-  if (!isId || error?.code === 'NOT_FOUND') return <p>{t('adminProfessionals.detail.gone')}</p>
-  if (error) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('adminProfessionals.detail.failed')}</p>
-        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {frame.t('workspace.retry')}
-        </Button>
-      </div>
-    )
-  }
+  const query = queryOf(getProfessional, { params: { id } })
   return (
-    <div className="grid gap-3">
-      <p role="status" className="sr-only">
-        {frame.t('workspace.loading')}
-      </p>
-      <Skeleton className="h-11 w-3/4" />
-      <Skeleton className="h-48" />
-    </div>
+    <Opened
+      query={{ ...query, enabled: ProfessionalId.safeParse(id).success }}
+      gone={t('adminProfessionals.detail.gone')}
+      failed={t('adminProfessionals.detail.failed')}
+    >
+      {(professional) => <Shown professional={professional} t={t} locale={locale} />}
+    </Opened>
   )
 }
 
@@ -54,13 +34,13 @@ function Shown({ professional, t, locale }: ShownProps) {
   const { id, name, avatarUrl, type, email, isPublic, hasPassword } = professional
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-3 lg:pe-10">
-        <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
-        <div className="min-w-0">
-          <h2 className="text-lg break-words">{name ?? t('adminProfessionals.nameless')}</h2>
-          <p className="text-sm break-all text-ink-soft">{email}</p>
-        </div>
-      </div>
+      <PersonHead
+        name={name}
+        nameless={t('adminProfessionals.nameless')}
+        avatarUrl={avatarUrl}
+        profession={type}
+        line={email}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <VerifiedBadge item={professional} t={t} />
         {isPublic && (

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { queryOf } from '#client/query.ts'
 import { getProof, getVerification, type Verification } from '#lib/admin/verifications-contract.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { formatCount } from '#lib/format/number.ts'
@@ -9,10 +8,9 @@ import { addressOf } from '#lib/http/address.ts'
 import { VerificationId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { useFrame } from '../frame-context.ts'
+import { Opened } from '../kit/opened.tsx'
+import { PersonHead } from '../kit/person-head.tsx'
 import { Decide } from './decide.tsx'
 import { EndRecord } from './end-record.tsx'
 import { RecordFacts } from './record-facts.tsx'
@@ -22,32 +20,15 @@ type Props = { id: string; t: VerificationsT; locale: Locale }
 
 /** A record, and what can be done with it. */
 export function Detail({ id, t, locale }: Props): ReactNode {
-  const frame = useFrame()
-  const isId = VerificationId.safeParse(id).success
-  const { data, error, refetch } = useQuery(
-    { ...queryOf(getVerification, { params: { id } }), enabled: isId },
-    queryClient,
-  )
-  if (data) return <Shown record={data} t={t} locale={locale} />
-  if (!isId || error?.code === 'NOT_FOUND') return <p>{t('adminVerifications.detail.gone')}</p>
-  if (error) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('adminVerifications.detail.failed')}</p>
-        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {frame.t('workspace.retry')}
-        </Button>
-      </div>
-    )
-  }
+  const query = queryOf(getVerification, { params: { id } })
   return (
-    <div className="grid gap-3">
-      <p role="status" className="sr-only">
-        {frame.t('workspace.loading')}
-      </p>
-      <Skeleton className="h-11 w-3/4" />
-      <Skeleton className="h-48" />
-    </div>
+    <Opened
+      query={{ ...query, enabled: VerificationId.safeParse(id).success }}
+      gone={t('adminVerifications.detail.gone')}
+      failed={t('adminVerifications.detail.failed')}
+    >
+      {(record) => <Shown record={record} t={t} locale={locale} />}
+    </Opened>
   )
 }
 
@@ -62,13 +43,13 @@ function Shown({ record, t, locale }: ShownProps) {
   ].filter(Boolean)
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-3 lg:pe-10">
-        <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
-        <div className="min-w-0">
-          <h2 className="text-lg break-words">{name ?? t('adminVerifications.nameless')}</h2>
-          <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>
-        </div>
-      </div>
+      <PersonHead
+        name={name}
+        nameless={t('adminVerifications.nameless')}
+        avatarUrl={avatarUrl}
+        profession={type}
+        line={facts.join(' · ')}
+      />
       <a
         href={localizedPath(profilePath(type, professionalId), locale)}
         className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"

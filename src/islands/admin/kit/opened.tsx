@@ -1,0 +1,42 @@
+import { useQuery, type DefaultError, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useFrame } from '../frame-context.ts'
+
+type Props<Data> = {
+  /** Not enabled for a parameter of the address that is no id. */
+  query: UseQueryOptions<Data, DefaultError, Data, string[]>
+  /** Shown when there is no such thing. */
+  gone: string
+  failed: string
+  children: (data: Data) => ReactNode
+}
+
+/** What is open beside a table, as soon as it is read. */
+export function Opened<Data>({ query, gone, failed, children }: Props<Data>): ReactNode {
+  const { t } = useFrame()
+  const { data, error, refetch } = useQuery(query, queryClient)
+  if (data !== undefined) return children(data)
+  if (query.enabled === false || error?.code === 'NOT_FOUND') return <p>{gone}</p>
+  if (error) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{failed}</p>
+        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+          {t('workspace.retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="sr-only">
+        {t('workspace.loading')}
+      </p>
+      <Skeleton className="h-11 w-3/4" />
+      <Skeleton className="h-48" />
+    </div>
+  )
+}
