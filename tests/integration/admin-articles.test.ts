@@ -22,6 +22,10 @@ const problemsOf = async (response: Promise<Response>) => {
   return [status, code, fields]
 }
 
+const MINUTE = 60_000
+/** The full minute that begins so many minutes from the running one. */
+const minuteIn = (minutes: number) => new Date((Math.floor(Date.now() / MINUTE) + minutes) * MINUTE)
+
 describe('the address of an article', () => {
   test('is its title without accents, and never changes', async () => {
     const made = await ana.create('¿Nutrición, sueño y… café?')
@@ -127,7 +131,7 @@ describe('the states', () => {
 
   test('a scheduled one is not public, and a draft again when it is taken back', async () => {
     const draft = await ana.draft()
-    const at = new Date(Date.now() + 3_600_000)
+    const at = minuteIn(60)
     const scheduled = await ana.change(draft, 'schedule', at)
     expect(scheduled).toMatchObject({ state: 'scheduled', publishedAt: at.toISOString() })
     await expect(publicOne(draft.slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -153,12 +157,16 @@ describe('the states', () => {
   })
 
   test.each([
-    ['a minute ago', -60_000, 'in_past'],
-    ['in two years', 2 * 366 * 86_400_000, 'too_late'],
-  ])('cannot be scheduled for %s', async (_name, ahead, problem) => {
+    ['a minute that is over', minuteIn(-1), 'in_past'],
+    ['in two years', minuteIn(2 * 366 * 24 * 60), 'too_late'],
+    ['a second within a minute', new Date(minuteIn(60).getTime() + 1_000), 'invalid_date'],
+  ])('cannot be scheduled for %s', async (_name, at, problem) => {
     const { id, version } = await ana.draft()
-    const at = new Date(Date.now() + ahead).toISOString()
-    const answer = ana.call('POST', `/${id}/state`, { to: 'schedule', version, at })
+    const answer = ana.call('POST', `/${id}/state`, {
+      to: 'schedule',
+      version,
+      at: at.toISOString(),
+    })
     expect(await problemsOf(answer)).toEqual([400, 'INVALID_INPUT', { at: problem }])
   })
 
@@ -257,7 +265,7 @@ test('every act is audited, and nothing of the texts is', async () => {
     )
   const before = (await acts()).length
   const draft = await ana.draft({ title: 'Zurriburri' })
-  const scheduled = await ana.change(draft, 'schedule', new Date(Date.now() + 60_000))
+  const scheduled = await ana.change(draft, 'schedule', minuteIn(1))
   const published = await ana.change(scheduled, 'publish')
   const withdrawn = await ana.change(published, 'withdraw')
   await ana.done(

@@ -32,7 +32,6 @@ afterAll(async () => {
   await own.close()
 })
 beforeEach(async () => {
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
   closeBlobs = await ownBlobs()
   cdn = await purgeServer()
   mails = await mailServer()

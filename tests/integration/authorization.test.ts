@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { forgetHits } from '#db/queries/rate-limits.ts'
@@ -21,12 +18,12 @@ import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { HealthRecordId, ImportId, ProfessionalId, SessionId, UserId } from '#lib/ids.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
-import { openBlobs } from '#scripts/blobs.ts'
 import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
 import { database } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
+import { ownBlobs } from '#tests/support/blobs.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { consent } from '#tests/support/health.ts'
@@ -38,16 +35,14 @@ import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-
 const routes = await apiRoutes()
 
 let own: TestDatabase
-let blobs: Awaited<ReturnType<typeof openBlobs>>
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+let closeBlobs: () => Promise<void>
 beforeAll(async () => {
   own = await testDatabase()
   useDatabase(own)
-  blobs = await openBlobs(folder)
+  closeBlobs = await ownBlobs()
 })
 afterAll(async () => {
-  await blobs.stop()
-  rmSync(folder, { recursive: true })
+  await closeBlobs()
   await database().pool.end()
   await own.close()
 })

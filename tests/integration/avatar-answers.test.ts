@@ -1,29 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '#lib/ids.ts'
-import { openBlobs } from '#scripts/blobs.ts'
 import avatars from '#functions/avatars.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
 import { NO_CONTENT_POLICY } from '#lib/http/security-headers.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { avatarsApi } from '#tests/support/avatars.ts'
+import { ownBlobs } from '#tests/support/blobs.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { picture } from '#tests/support/pictures.ts'
 import { insertUser } from '#tests/support/professionals.ts'
 
-let directory: string
-let blobs: Awaited<ReturnType<typeof openBlobs>>
+let closeBlobs: () => Promise<void>
 let database: TestDatabase
 let api: ReturnType<typeof avatarsApi>
 let ana: UserId
 let address: string
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'blobs-'))
-  blobs = await openBlobs(directory)
+  closeBlobs = await ownBlobs()
   database = await testDatabase()
   api = avatarsApi(database.db, avatarStore())
   ana = await insertUser(database.db, 'Ana')
@@ -33,8 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.close()
-  await blobs.stop()
-  await rm(directory, { recursive: true })
+  await closeBlobs()
 })
 
 describe('a picture from the local blob store', () => {

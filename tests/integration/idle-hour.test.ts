@@ -31,7 +31,6 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   // A separate store: other files run concurrently and announce their changes.
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
   closeBlobs = await ownBlobs()
   mails = await mailServer()
   vi.stubEnv('SMTP_URL', mails.url)

@@ -20,7 +20,6 @@ beforeAll(async () => {
   database = await testDatabase()
   useDatabase(database)
   // The job leaves markers, which the jobs of other tests would read.
-  Reflect.deleteProperty(process.env, 'NETLIFY_BLOBS_CONTEXT')
   closeBlobs = await ownBlobs()
 })
 afterAll(async () => {
