@@ -7,8 +7,8 @@ import { functionContext } from '../serve/function-context.ts'
 import { deployedFunction, type FunctionModule } from '../serve/functions.ts'
 
 /**
- * Serves `/api`, `/avatars`, `/share` and `/send-contact.php` in development with the functions themselves, loaded by Vite: an edit takes effect at
- * the next call. The adapter's emulation bundles a function again for every call.
+ * Serves `/api`, `/article-pictures`, `/avatars`, `/share` and `/send-contact.php` in development with the functions
+ * themselves, loaded by Vite: an edit takes effect at the next call. The adapter's emulation bundles a function again for every call.
  */
 export function functionsPlugin(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function functionsPlugin(): Plugin {
 }
 
 function isForFunctions({ url = '' }: IncomingMessage): boolean {
-  return /^\/(api(\/|\?|$)|avatars\/|share\/|send-contact\.php(\?|$))/.test(url)
+  return /^\/(api(\/|\?|$)|article-pictures\/|avatars\/|share\/|send-contact\.php(\?|$))/.test(url)
 }
 
 async function answerFrom(
