@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
 import { knownDevices, profiles, sessions, users } from '#db/schema/index.ts'
 import type { ListPlace } from '#lib/admin/list.ts'
@@ -112,26 +113,18 @@ export async function findLastSeen(
   ids: readonly UserId[],
 ): Promise<Map<UserId, Date>> {
   const list = [...ids]
-  const used = await db
-    .select({
-      id: sessions.userId,
-      at: sql<Date>`max(${sessions.lastSeenAt})`.mapWith(sessions.lastSeenAt),
-    })
+  const used = db
+    .select({ id: sessions.userId, at: sessions.lastSeenAt })
     .from(sessions)
     .where(inArray(sessions.userId, list))
-    .groupBy(sessions.userId)
-  const signedIn = await db
-    .select({
-      id: knownDevices.userId,
-      at: sql<Date>`max(${knownDevices.lastSignInAt})`.mapWith(knownDevices.lastSignInAt),
-    })
+  const signedIn = db
+    .select({ id: knownDevices.userId, at: knownDevices.lastSignInAt })
     .from(knownDevices)
     .where(inArray(knownDevices.userId, list))
-    .groupBy(knownDevices.userId)
-  const seen = new Map<UserId, Date>()
-  for (const { id, at } of [...signedIn, ...used]) {
-    const before = seen.get(id)
-    if (!before || before < at) seen.set(id, at)
-  }
-  return seen
+  const seen = unionAll(used, signedIn).as('seen')
+  const rows = await db
+    .select({ id: seen.id, at: sql<Date>`max(${seen.at})`.mapWith(sessions.lastSeenAt) })
+    .from(seen)
+    .groupBy(seen.id)
+  return new Map(rows.map(({ id, at }) => [id, at]))
 }
