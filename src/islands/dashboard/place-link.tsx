@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { goToPlace, hrefOf, openOver, placeWith, type Place } from './address.ts'
+import { goToPlace, hrefOf, openOver, placeWith, TABS, type Place } from './address.ts'
 import { TABS_ID } from './tabs-id.ts'
 
 type Props = {
@@ -33,10 +33,13 @@ export function PlaceLink({ to, label, className, children }: Props): ReactNode 
 
 /** Goes to a tab, which is further down, and takes the reader along. */
 function showTabs(place: Place): void {
+  const tab = place['tab'] ?? TABS[0]
   goToPlace(place)
   requestAnimationFrame(() => {
     const tabs = document.getElementById(TABS_ID)
     tabs?.scrollIntoView()
-    tabs?.querySelector<HTMLElement>('[role="tab"][data-selected]')?.focus({ preventScroll: true })
+    // By its value: which one is selected is marked later.
+    const trigger = tabs?.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)
+    trigger?.focus({ preventScroll: true })
   })
 }
