@@ -108,7 +108,7 @@ export async function findProfessional(db: Executor, id: ProfessionalId) {
       experienceYears: table.experienceYears,
       rating: table.rating,
       totalReviews: table.totalReviews,
-      isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       linkUntil: sql<string | null>`(${link})`,
     })

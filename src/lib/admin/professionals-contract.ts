@@ -70,8 +70,9 @@ export const Professional = z.extend(ProfessionalItem, {
   experienceYears: z.number(),
   rating: z.number(),
   totalReviews: z.number(),
-  isConfirmed: z.boolean(),
-  /** Whether they can sign in: without a password an admin made the account, and it was not set yet. */
+  /** Whether an admin lets nobody sign in. */
+  isDisabled: z.boolean(),
+  /** Without a password an admin made the account, and none was set yet. */
   hasPassword: z.boolean(),
   /** Until when the mailed link to set it works; null without one. */
   linkUntil: z.nullable(z.string()),
@@ -115,7 +116,7 @@ export const createProfessional = contract({
   creates: true,
 })
 
-/** Mails another link, which replaces the one before. CONFLICT once there is a password. */
+/** Mails another link, which replaces the one before. CONFLICT once there is a password, and while nobody may sign in. */
 export const sendPasswordLink = contract({
   method: 'POST',
   path: `${PROFESSIONALS}/:id/password-link`,
