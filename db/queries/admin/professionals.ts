@@ -125,13 +125,8 @@ export function listRecords(db: Executor, professionalId: ProfessionalId) {
   return db
     .select({
       id: verifications.id,
-      kind: verifications.kind,
       certificate: verifications.certificate,
-      register: verifications.register,
-      number: verifications.number,
       state: verifications.state,
-      endCause: verifications.endCause,
-      validUntil: verifications.validUntil,
       decidedAt: verifications.decidedAt,
       createdAt: verifications.createdAt,
     })

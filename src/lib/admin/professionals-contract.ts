@@ -11,7 +11,7 @@ import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, VerificationId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { END_CAUSES, VERIFICATION_KINDS, VERIFICATION_STATES } from '#lib/verifications/values.ts'
+import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { listOf, listQuery } from './list.ts'
 
 const PROFESSIONALS = '/api/admin/professionals'
@@ -50,13 +50,9 @@ export const listProfessionals = contract({
 /** A record, as the detail of a professional lists it. */
 const RecordItem = z.object({
   id: VerificationId,
-  kind: z.enum(VERIFICATION_KINDS),
+  /** Null where it is about the profession. */
   certificate: z.nullable(z.string()),
-  register: z.nullable(z.string()),
-  number: z.nullable(z.string()),
   state: z.enum(VERIFICATION_STATES),
-  endCause: z.nullable(z.enum(END_CAUSES)),
-  validUntil: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   createdAt: z.string(),
 })
