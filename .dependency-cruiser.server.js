@@ -74,7 +74,7 @@ export const SERVER_FOLDERS = {
   people: [],
   pictures: [],
   professionals: [],
-  profile: ['newsletter', 'people', 'publishing'],
+  profile: ['mail', 'newsletter', 'people', 'publishing', 'verifications'],
   publishing: [],
   reviews: ['mail', 'notifications', 'professionals', 'publishing', 'rate-limits', 'tokens'],
   questionnaires: ['mail', 'notifications', 'sharing'],

@@ -110,7 +110,7 @@ CREATE TABLE "verifications" (
 	CONSTRAINT "verifications_number" CHECK (char_length("verifications"."number") between 1 and 40 and ("verifications"."number" is null or "verifications"."register" is not null)),
 	CONSTRAINT "verifications_reason" CHECK (char_length("verifications"."reason") between 1 and 500),
 	CONSTRAINT "verifications_refused" CHECK ("verifications"."state" <> 'refused' or "verifications"."reason" is not null),
-	CONSTRAINT "verifications_ended" CHECK (("verifications"."state" = 'ended') = ("verifications"."end_cause" is not null) and ("verifications"."state" = 'ended') = ("verifications"."ended_at" is not null) and ("verifications"."end_cause" in ('admin', 'expired', 'replaced', 'removed')) and ("verifications"."end_cause" <> 'admin' or "verifications"."reason" is not null)),
+	CONSTRAINT "verifications_ended" CHECK (("verifications"."state" = 'ended') = ("verifications"."end_cause" is not null) and ("verifications"."state" = 'ended') = ("verifications"."ended_at" is not null) and ("verifications"."end_cause" in ('admin', 'expired', 'replaced', 'removed', 'renamed')) and ("verifications"."end_cause" <> 'admin' or "verifications"."reason" is not null)),
 	CONSTRAINT "verifications_decided" CHECK (("verifications"."state" in ('approved', 'refused', 'ended')) = ("verifications"."decided_at" is not null)),
 	CONSTRAINT "verifications_proof" CHECK (("verifications"."proof_type" is null) = ("verifications"."proof_bytes" is null) and ("verifications"."proof_type" is null or "verifications"."state" = 'waiting') and "verifications"."proof_type" in ('application/pdf', 'image/webp'))
 );

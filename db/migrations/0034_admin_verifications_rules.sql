@@ -139,3 +139,26 @@ after update of certifications on professionals
 for each row
 when (old.certifications is distinct from new.certifications)
 execute function end_checks_of_removed();
+--> statement-breakpoint
+-- The badge stands beside the name that was compared with a document: another name ends it. Case, accents and blanks make
+-- no other name, nor does a full name where none was given. Certificates follow their own text.
+create function end_badge_of_renamed() returns trigger language plpgsql as $$
+begin
+  -- The professional before the record, as whoever decides about it.
+  perform 1 from professionals where user_id = new.user_id for no key update;
+  update verifications
+  set state = 'ended', end_cause = 'renamed', ended_at = now()
+  where kind = 'profession' and state = 'approved'
+    and professional_id in (select id from professionals where user_id = new.user_id);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger profiles_renamed
+after update of display_name, first_name, last_name on profiles
+for each row
+when (
+  fold_words(coalesce(old.display_name, '')) <> fold_words(coalesce(new.display_name, ''))
+  or fold_words(concat_ws(' ', old.first_name, old.last_name))
+    not in ('', fold_words(concat_ws(' ', new.first_name, new.last_name)))
+)
+execute function end_badge_of_renamed();

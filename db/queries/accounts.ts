@@ -43,6 +43,7 @@ export async function findAccount(db: Executor, by: { email: string } | { userId
       createdAt: users.createdAt,
       signUpDevice: users.signUpDevice,
       isWaiting: sql<boolean>`${IS_WAITING}`,
+      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
       /** The profession that confirming the address would publish; null for users who are public, or never will be. */
       hiddenProfession: sql<ProfessionalType | null>`case when ${not(IS_PUBLIC)} then ${professionals.type} end`,
     })
@@ -122,14 +123,30 @@ export async function wantsNewsletter(db: Executor, userId: UserId): Promise<boo
   return profile?.wantsNewsletter ?? false
 }
 
-/** Makes a professional public. @returns the ids made public */
-export async function publishProfessional(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
-  const published = await tx
+/**
+ * Shows a professional to visitors exactly while the address is confirmed, the account may sign in, and it has that
+ * profession: an address that somebody else typed publishes nobody. The one place that changes it.
+ *
+ * @returns the ids of those who have become or ceased to be public
+ */
+export async function showOrHide(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
+  const isShown = sql`(
+    select ${users.emailConfirmedAt} is not null and ${users.disabledAt} is null
+      and ${profiles.role} = ${professionals.type}
+    from ${users} inner join ${profiles} on ${profiles.userId} = ${users.id}
+    where ${users.id} = ${professionals.userId}
+  )`
+  const changed = await tx
     .update(professionals)
-    .set({ isPublic: true })
-    .where(and(eq(professionals.userId, userId), not(IS_PUBLIC)))
+    .set({ isPublic: sql`not ${professionals.isPublic}` })
+    .where(
+      and(
+        eq(professionals.userId, userId),
+        sql`${professionals.isPublic} is distinct from ${isShown}`,
+      ),
+    )
     .returning({ id: professionals.id })
-  return published.map(({ id }) => id)
+  return changed.map(({ id }) => id)
 }
 
 /** Sets a password and resets the counter of failed tries. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { IS_WAITING } from './waiting-sign-ups.ts'
 import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { Database } from '#db/client.ts'
@@ -26,17 +26,28 @@ import { RETENTION } from '#lib/retention.ts'
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
 
 /**
- * Deletes sign-ups that were not confirmed in time, since the address may be a stranger's, and the mails still pending
- * for them.
+ * Deletes sign-ups that were not confirmed in time, accounts made by an admin whose link nobody has used, since the
+ * address may be a stranger's, and the mails still pending for them.
  */
 async function deleteUnconfirmed(db: Database): Promise<void> {
   const tooLate = sql`now() - make_interval(secs => ${SECONDS_TO_CONFIRM})`
   await db.delete(users).where(and(IS_WAITING, lt(users.createdAt, tooLate)))
+  const { userId, usedAt, expiresAt } = oneTimeTokens
+  const link = db
+    .select({ hash: oneTimeTokens.hash })
+    .from(oneTimeTokens)
+    .where(and(eq(userId, users.id), isNull(usedAt), gt(expiresAt, sql`now()`)))
+  const isUnanswered = and(isNull(users.emailConfirmedAt), isNull(users.passwordHash))
+  const isOld = lt(users.createdAt, daysAgo(RETENTION.unansweredDays))
+  await db.delete(users).where(and(isUnanswered, isOld, notExists(link)))
   const known = db.select({ id: users.id }).from(users).where(eq(users.email, mailOutbox.to))
   await db
     .delete(mailOutbox)
     .where(
-      and(eq(mailOutbox.template, 'confirm-email'), isNull(mailOutbox.sentAt), notExists(known)),
+      and(
+        inArray(mailOutbox.template, ['confirm-email', 'set-password']),
+        ...[isNull(mailOutbox.sentAt), notExists(known)],
+      ),
     )
 }
 

@@ -118,6 +118,7 @@ export async function lockAppealed(tx: Executor, id: DecisionId) {
       reviewId: professionalReviews.id,
       professionalId: professionalReviews.professionalId,
       professionalType: professionalReviews.professionalType,
+      editedAt: professionalReviews.editedAt,
       authorId: reviewDecisions.authorId,
     })
     .from(reviewDecisions)

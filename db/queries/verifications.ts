@@ -180,6 +180,18 @@ export async function updateVerification(
     .where(eq(table.id, id))
 }
 
+/** Whether this transaction has given a professional another name, which ended the verification of the profession. */
+export async function hasEndedByName(tx: Executor, userId: UserId): Promise<boolean> {
+  const own = tx
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(eq(professionals.userId, userId))
+  // The trigger writes the time of the transaction, which is one value from its beginning to its end.
+  const isNow = eq(table.endedAt, sql`now()`)
+  const ended = and(inArray(table.professionalId, own), eq(table.endCause, 'renamed'), isNow)
+  return (await tx.$count(table, ended)) > 0
+}
+
 /** Ended by the clock: whom to tell, and whose pages to purge. */
 export type ExpiredVerification = {
   userId: UserId

@@ -86,7 +86,7 @@ export const verifications = pgTable(
     check('verifications_refused', sql`${t.state} <> 'refused' or ${t.reason} is not null`),
     check(
       'verifications_ended',
-      sql`(${t.state} = 'ended') = (${t.endCause} is not null) and (${t.state} = 'ended') = (${t.endedAt} is not null) and (${t.endCause} in ('admin', 'expired', 'replaced', 'removed')) and (${t.endCause} <> 'admin' or ${t.reason} is not null)`,
+      sql`(${t.state} = 'ended') = (${t.endCause} is not null) and (${t.state} = 'ended') = (${t.endedAt} is not null) and (${t.endCause} in ('admin', 'expired', 'replaced', 'removed', 'renamed')) and (${t.endCause} <> 'admin' or ${t.reason} is not null)`,
     ),
     check(
       'verifications_decided',

@@ -39,7 +39,6 @@ describe('versions', () => {
     expect(await ana.done(ana.call('GET', `/${first.id}/versions/2`))).toMatchObject({
       title: 'Uno',
       content: FIELDS.content,
-      tags: ['training'],
     })
     const restored = await ana.done(
       ana.call('POST', `/${first.id}/versions/2/restore`, { version: second.version }),

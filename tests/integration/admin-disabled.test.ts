@@ -78,9 +78,27 @@ describe('a disabled account', () => {
       (await post('/reset-password', { token, password: GOOD_PASSWORD })).status
     // Links from before are void.
     expect(await reset(early)).toBe(410)
-    expect((await post('/forgot-password', { email: user.email })).status).toBe(200)
-    expect(await reset(await mailedToken(db(), user.email, 'reset-password'))).toBe(200)
+    // One from the very moment changes the password alone.
+    const late = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
+    expect(await reset(late)).toBe(200)
     expect(await signIn({ ...user, password: GOOD_PASSWORD })).toMatchObject(REFUSED)
+  })
+
+  test('is mailed no link for a forgotten password, and the answer does not tell', async () => {
+    const user = await makeUser(db())
+    const forget = async (email: string) => {
+      const response = await post('/forgot-password', { email })
+      return [response.status, await response.text()]
+    }
+    const before = await forget(user.email)
+    await disable(user)
+    expect(await forget(user.email)).toEqual(before)
+    const mails = await mailsTo(db(), user.email)
+    expect(mails.map(({ template }) => template)).toEqual(['reset-password', 'sign-in-disabled'])
+    await enable(user)
+    await forget(user.email)
+    const token = await mailedToken(db(), user.email, 'reset-password')
+    expect((await post('/reset-password', { token, password: GOOD_PASSWORD })).status).toBe(200)
   })
 
   test('is not enabled by the first password of an account that an admin created', async () => {
@@ -151,6 +169,56 @@ describe('while a professional is disabled', () => {
     expect(await pageOf(leire.professionalId)).toBe(404)
     await enable(leire)
     expect(await pageOf(leire.professionalId)).toBe(200)
+  })
+
+  describe('who was made by an admin and has used no link', () => {
+    const setRole = async ({ id }: { id: string }, role: string) => {
+      expect((await admin.put(`/users/${id}/role`, { role })).status).toBe(200)
+    }
+    const useLink = async ({ id: userId }: Pick<TestUser, 'id'>) => {
+      const token = await issueToken(db(), { userId, purpose: 'set-password' })
+      return (await post('/reset-password', { token, password: GOOD_PASSWORD })).status
+    }
+    async function madeByAdmin() {
+      const user = await makeUser(db(), { role: 'trainer' })
+      const values = { emailConfirmedAt: null, passwordHash: null }
+      await db().update(users).set(values).where(eq(users.id, user.id))
+      const [row] = await db()
+        .insert(professionals)
+        .values({ userId: user.id, type: 'trainer', isPublic: false })
+        .returning()
+      return { ...user, professionalId: row!.id }
+    }
+
+    test('is not published by being enabled, nor by another role', async () => {
+      const made = await madeByAdmin()
+      await disable(made)
+      await enable(made)
+      expect(await pageOf(made.professionalId)).toBe(404)
+      await setRole(made, 'athlete')
+      await setRole(made, 'trainer')
+      expect(await pageOf(made.professionalId)).toBe(404)
+      expect(await useLink(made)).toBe(200)
+      expect(await pageOf(made.professionalId)).toBe(200)
+    })
+
+    test('is not published by a link after the profession was taken away', async () => {
+      const made = await madeByAdmin()
+      await setRole(made, 'athlete')
+      expect(await useLink(made)).toBe(200)
+      expect(await pageOf(made.professionalId)).toBe(404)
+      await setRole(made, 'trainer')
+      expect(await pageOf(made.professionalId)).toBe(200)
+    })
+
+    test('is not published by a link while nobody may sign in, but when they may', async () => {
+      const made = await madeByAdmin()
+      await disable(made)
+      expect(await useLink(made)).toBe(200)
+      expect(await pageOf(made.professionalId)).toBe(404)
+      await enable(made)
+      expect(await pageOf(made.professionalId)).toBe(200)
+    })
   })
 
   test('who has become an athlete meanwhile stays hidden', async () => {

@@ -253,4 +253,25 @@ describe('mails', () => {
     })
     expect(JSON.stringify({ told, rest })).not.toContain('@')
   })
+
+  test('of health data are not told apart from other notifications, nor by subtraction', async () => {
+    const failing = (templates: string[]) =>
+      templates.flatMap((template) => [
+        mail({ template, attempts: 2 }),
+        mail({ template, attempts: 7, failedAt: new Date() }),
+      ])
+    const told = async (templates: string[]) => {
+      await suite().delete(mailOutbox)
+      await suite()
+        .insert(mailOutbox)
+        .values(failing(['confirm-email', ...templates]))
+      return (await read((await admin()).cookie)).mail
+    }
+    const some = await told(['share_receipt', 'questionnaire_sent', 'review'])
+    expect(some.failing).toEqual([
+      { template: 'confirm-email', retrying: 1, givenUp: 1 },
+      { template: 'notification', retrying: 3, givenUp: 3 },
+    ])
+    expect(await told(['contact', 'reminder', 'verification'])).toEqual(some)
+  })
 })

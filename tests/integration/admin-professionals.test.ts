@@ -93,10 +93,7 @@ describe('a professional made by an admin', () => {
     expect([token!.purpose, Math.round(hours)]).toEqual(['set-password', 72])
     expect(await isPublic(id)).toBe(false)
     expect(await read(id)).toMatchObject({
-      email,
-      hasPassword: false,
-      isConfirmed: false,
-      records: [],
+      ...{ email, hasPassword: false, isDisabled: false, records: [] },
     })
   })
 
@@ -109,7 +106,7 @@ describe('a professional made by an admin', () => {
     expect(await isPublic(id)).toBe(false)
     expect((await setPassword(token)).status).toBe(200)
     expect(await isPublic(id)).toBe(true)
-    expect(await read(id)).toMatchObject({ hasPassword: true, isConfirmed: true, linkUntil: null })
+    expect(await read(id)).toMatchObject({ hasPassword: true, linkUntil: null })
     expect((await setPassword(token)).status).toBe(410)
   })
 
@@ -143,6 +140,17 @@ describe('a professional made by an admin', () => {
     const [mail] = await mailsTo(db(), user.email)
     expect((await setPassword(String(mail!.data['token']))).status).toBe(200)
     expect(await isPublic(row!.id)).toBe(false)
+  })
+
+  test('gets no link while nobody may sign in', async () => {
+    const email = newEmail()
+    const id = await created({ email })
+    const disabled = { disabledAt: new Date(), disabledReason: 'Ha escrito publicidad.' }
+    await db().update(users).set(disabled).where(eq(users.email, email))
+    const link = await postJson(handler, `${PATH}/${id}/password-link`, undefined, { cookie })
+    expect(link.status).toBe(409)
+    expect(await mailsTo(db(), email)).toHaveLength(1)
+    expect(await read(id)).toMatchObject({ isDisabled: true })
   })
 
   test('is made once for a repeated call', async () => {

@@ -94,9 +94,9 @@ describe('an uploaded picture', () => {
   })
 
   test('is audited', async () => {
-    const before = await db().$count(auditEvents, eq(auditEvents.outcome, 'cover-uploaded'))
+    const before = await db().$count(auditEvents, eq(auditEvents.outcome, 'picture-uploaded'))
     await upload(await picture('png'))
-    expect(await db().$count(auditEvents, eq(auditEvents.outcome, 'cover-uploaded'))).toBe(
+    expect(await db().$count(auditEvents, eq(auditEvents.outcome, 'picture-uploaded'))).toBe(
       before + 1,
     )
   })

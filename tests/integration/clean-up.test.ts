@@ -121,7 +121,7 @@ test('accounts not confirmed within 48 hours are deleted, with their pictures an
   // Confirmed accounts stay, as do those created by an admin, which have no password yet.
   const old = await makeUser(db)
   const byAdmin = await makeUser(db, { confirmed: false })
-  const monthAgo = { createdAt: ago('30 days') }
+  const monthAgo = { createdAt: ago('29 days') }
   await db.update(users).set(monthAgo).where(eq(users.id, old.id))
   await db
     .update(users)
@@ -146,6 +146,51 @@ test('accounts not confirmed within 48 hours are deleted, with their pictures an
   expect([...pictures.keys()]).toEqual([waiting.id])
   const mails = await db.select({ to: mailOutbox.to }).from(mailOutbox)
   expect(mails.filter(({ to }) => to !== '')).toEqual([{ to: waiting.email }])
+})
+
+test('accounts made by an admin are deleted after 30 days, unless a link still works or was used', async () => {
+  const { db } = database
+  const made = async (name: string, days: number, values: Partial<typeof users.$inferInsert>) => {
+    const { id } = await makeUser(db, { email: `${name}@example.com`, role: 'trainer' })
+    await db
+      .update(users)
+      .set({
+        createdAt: ago(`${days} days`),
+        passwordHash: null,
+        emailConfirmedAt: null,
+        ...values,
+      })
+      .where(eq(users.id, id))
+    return id
+  }
+  const link = async (name: string, values: Partial<typeof oneTimeTokens.$inferInsert>) => {
+    const userId = await made(name, 31, {})
+    await db.insert(oneTimeTokens).values({
+      ...{ hash: name, userId, purpose: 'set-password', expiresAt: ago('-1 hour') as never },
+      ...values,
+    })
+  }
+  await made('unanswered', 31, {})
+  await made('young', 29, {})
+  await made('confirmed', 31, { emailConfirmedAt: new Date() })
+  await link('live', {})
+  await link('void', { usedAt: new Date() })
+  await link('expired', { expiresAt: ago('1 second') as never })
+  const data = { name: null, token: '' }
+  for (const name of ['unanswered', 'live']) {
+    const mail = { key: name, to: `${name}@example.com`, locale: 'es' } as const
+    await queueMail(db, { ...mail, template: 'set-password', data })
+  }
+  await cleanUp({ db, avatars: noPictures, proofs: memoryProofs().store })
+  const left = (await db.select({ email: users.email }).from(users)).map(({ email }) => email)
+  const kept = ['young', 'confirmed', 'live'].map((name) => `${name}@example.com`)
+  expect(left).toEqual(expect.arrayContaining(kept))
+  for (const name of ['unanswered', 'void', 'expired']) {
+    expect(left).not.toContain(`${name}@example.com`)
+  }
+  const mails = await db.select({ key: mailOutbox.key }).from(mailOutbox)
+  expect(mails.map(({ key }) => key)).toContain('live')
+  expect(mails.map(({ key }) => key)).not.toContain('unanswered')
 })
 
 test('does not fail when the blob store is down', async () => {

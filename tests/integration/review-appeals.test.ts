@@ -187,6 +187,26 @@ test('after six months it is too late; an appeal in time is decided all the same
   expect(await readReviews(inTime.ana.professionalId)).toHaveLength(1)
 })
 
+test('accepts and refuses only what the admin has read', async () => {
+  const { token, ana, author, admin, review } = await decided('hidden')
+  await appeal(token)
+  const { id } = await openOf(admin, review.id)
+  await author.edit(ana.professionalId, 1, 'Peor aún, y con su nombre.')
+  for (const outcome of ['accepted', 'refused']) {
+    const response = await admin.judge(id, outcome, REASON)
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { error: { code: 'STALE' } },
+    ])
+  }
+  expect(await readReviews(ana.professionalId)).toEqual([])
+  expect(await mailed(db(), author.email, 'moderation')).toHaveLength(1)
+  const now = (await openOf(admin, review.id)).review!
+  expect(now).toMatchObject({ state: 'waiting', comment: 'Peor aún, y con su nombre.' })
+  expect((await admin.judge(id, 'accepted', '', now.editedAt)).status).toBe(200)
+  expect(await readReviews(ana.professionalId)).toHaveLength(1)
+})
+
 test('what was decided before is over once it is decided anew, or the review is gone', async () => {
   const { token, ana, author, admin, review } = await decided('hidden')
   await appeal(token)

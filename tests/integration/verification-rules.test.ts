@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cachePurges, professionals, verifications } from '#db/schema/index.ts'
+import { cachePurges, professionals, profiles, verifications } from '#db/schema/index.ts'
 import cleanUpTables from '#functions/clean-up.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { endExpiredVerifications } from '#server/verifications/end-expired-verifications.ts'
 import { accountDeps } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { makeUser } from '#tests/support/accounts.ts'
+import { profileOf } from '#tests/support/own-profile.ts'
 import { insertVerification } from '#tests/support/professionals.ts'
 import { claimant, derivedOf, toldTo, verificationsApi } from '#tests/support/verifications.ts'
 
@@ -64,6 +65,62 @@ describe('the clock', () => {
     const id = await insertVerification(db(), ana.professionalId, { validUntil: YESTERDAY })
     expect((await cleanUpTables()).status).toBe(204)
     expect((await stateOf(id)).state).toBe('ended')
+  })
+})
+
+describe('another name', () => {
+  const BORN = { birthDate: '1960-02-03', gender: 'female' }
+  const save = async (names: { display?: string; first?: string; last?: string }) => {
+    const { patch, read } = await profileOf(db(), ana)
+    const { version, basics, person } = await read()
+    const { display = basics.displayName, first = person.firstName, last = person.lastName } = names
+    const response = await patch({
+      version,
+      basics: { ...basics, displayName: display },
+      ...(first && last && { person: { ...person, ...BORN, firstName: first, lastName: last } }),
+    })
+    expect(response.status, await response.clone().text()).toBe(200)
+  }
+  const badge = async () => (await derivedOf(db(), ana.professionalId)).isVerified
+  let id: VerificationId
+  beforeEach(async () => {
+    const names = {
+      displayName: 'Ana Pérez',
+      firstName: null,
+      lastName: null,
+      phone: '+34600111222',
+    }
+    await db().update(profiles).set(names).where(eq(profiles.userId, ana.id))
+    id = await insertVerification(db(), ana.professionalId)
+    await insertVerification(db(), ana.professionalId, { kind: 'certificate', certificate: 'NSCA' })
+  })
+
+  test('ends the badge, which its owner is told once; certificates stay', async () => {
+    await save({ display: 'Doctor Ramón y Cajal' })
+    expect(await stateOf(id)).toMatchObject({ state: 'ended', endCause: 'renamed' })
+    expect(await derivedOf(db(), ana.professionalId)).toMatchObject({
+      ...{ isVerified: false, checked: ['NSCA'] },
+    })
+    await save({ display: 'Ana Pérez' })
+    expect(await badge()).toBe(false)
+    const { bell, mails } = await toldTo(db(), ana)
+    expect(bell).toEqual(['profession_renamed'])
+    expect(mails).toMatchObject([{ event: 'profession_renamed', certificate: null, reason: null }])
+  })
+
+  test('is none in other case, accents or blanks, nor a full name where none was', async () => {
+    await save({ display: 'ANA  Perez' })
+    await save({ first: 'Ana María', last: 'Pérez' })
+    await save({ first: 'ana', last: 'maria perez' })
+    expect(await badge()).toBe(true)
+    expect((await toldTo(db(), ana)).bell).toEqual([])
+    await save({ first: 'Eva', last: 'Pérez' })
+    expect(await badge()).toBe(false)
+  })
+
+  test('ends it on every way to the row', async () => {
+    await db().update(profiles).set({ displayName: null }).where(eq(profiles.userId, ana.id))
+    expect(await stateOf(id)).toMatchObject({ endCause: 'renamed' })
   })
 })
 

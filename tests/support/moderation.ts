@@ -56,8 +56,8 @@ export async function moderator(db: Database, { isConfirmed = true } = {}) {
     /** @param editedAt of the text that was judged */
     decide: (id: string, outcome: string, reason = '', editedAt: string | null = null) =>
       onReviews(['PATCH', `reviews/${id}`], { body: { outcome, reason, editedAt } }),
-    judge: (id: string, outcome: string, reason = '') =>
-      onReviews(['PATCH', `review-appeals/${id}`], { body: { outcome, reason } }),
+    judge: (id: string, outcome: string, reason = '', editedAt: string | null = null) =>
+      onReviews(['PATCH', `review-appeals/${id}`], { body: { outcome, reason, editedAt } }),
     messages: (query = '') => onMessages(['GET', `messages${query}`]),
     message: (id: string) => onMessages(['GET', `messages/${id}`]),
     answer: (id: string, text: string, key?: string) =>

@@ -56,6 +56,11 @@ let addresses = 0
 /** A signed-in user, who calls `/api/profile` from an address of their own. */
 export async function somebody(db: Database, role: Role) {
   const user = await makeUser(db, { role })
+  return { user, ...(await profileOf(db, user)) }
+}
+
+/** The calls of `somebody` for a user that is there. */
+export async function profileOf(db: Database, user: Parameters<typeof cookieOf>[1]) {
   const cookie = await cookieOf(db, user)
   const ip = `203.0.113.${String(++addresses)}`
   const afterwards: Promise<unknown>[] = []
@@ -73,5 +78,5 @@ export async function somebody(db: Database, role: Role) {
     if (!response.ok) throw new Error(`GET /api/profile: ${String(response.status)}`)
     return (await response.json()) as OwnProfile
   }
-  return { user, patch, read }
+  return { patch, read }
 }

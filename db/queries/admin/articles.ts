@@ -107,9 +107,9 @@ export async function findArticle(db: Executor, id: ArticleId) {
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>
 
 /** Holds an article, and another, until the transaction ends: always in the same order. */
-export async function lockArticles(tx: Executor, ids: readonly ArticleId[]) {
-  return tx
-    .select({ id: articles.id, locale: articles.locale, version: articles.version })
+export async function lockArticles(tx: Executor, ids: readonly ArticleId[]): Promise<void> {
+  await tx
+    .select({ id: articles.id })
     .from(articles)
     .where(inArray(articles.id, [...ids]))
     .orderBy(articles.id)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { athletes, professionals, profiles, users } from '#db/schema/index.ts'
-import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import { athletes, profiles, users } from '#db/schema/index.ts'
+import type { UserId } from '#lib/ids.ts'
 
 /**
  * Lets one admin at a time change accounts, until the transaction ends: two who take each other's role would both find
@@ -47,30 +47,4 @@ export async function setDisabled(
     .where(and(eq(users.id, id), was))
     .returning({ id: users.id })
   return changed.length > 0
-}
-
-/**
- * Shows a professional to visitors exactly while the account has that profession, may sign in, and is established: its
- * address is confirmed, or an admin created it.
- *
- * @returns the ids of those who have become or ceased to be public
- */
-export async function showOrHide(tx: Executor, userId: UserId): Promise<ProfessionalId[]> {
-  const isShown = sql`(
-    select ${users.disabledAt} is null and ${profiles.role} = ${professionals.type}
-      and (${users.emailConfirmedAt} is not null or ${users.passwordHash} is null)
-    from ${users} inner join ${profiles} on ${profiles.userId} = ${users.id}
-    where ${users.id} = ${professionals.userId}
-  )`
-  const changed = await tx
-    .update(professionals)
-    .set({ isPublic: sql`not ${professionals.isPublic}` })
-    .where(
-      and(
-        eq(professionals.userId, userId),
-        sql`${professionals.isPublic} is distinct from ${isShown}`,
-      ),
-    )
-    .returning({ id: professionals.id })
-  return changed.map(({ id }) => id)
 }

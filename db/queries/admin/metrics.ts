@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import {
   contactRequests,
@@ -12,6 +12,7 @@ import {
 } from '#db/schema/index.ts'
 import { METRIC_WEEKS, type Metrics, type SignUpKind } from '#lib/admin/metrics-contract.ts'
 import type { Role } from '#lib/accounts/roles.ts'
+import { NOTIFICATION_KINDS } from '#lib/notifications/kinds.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'
 import { IS_SHOWN } from '../shown-reviews.ts'
 import { IS_WAITING } from '../waiting-sign-ups.ts'
@@ -134,9 +135,13 @@ export function countProfessionals(db: Executor) {
 
 /** Those of editions have an index of their own, as all others. */
 const waitingMails = (isOfEdition: SQL) => sql`
-  select template, count(*) filter (where attempts = 0) as queued,
+  select ${TOLD_TEMPLATE} as template, count(*) filter (where attempts = 0) as queued,
     count(*) filter (where attempts > 0) as retrying, 0 as given_up
-  from ${mailOutbox} where sent_at is null and failed_at is null and ${isOfEdition} group by template`
+  from ${mailOutbox} where sent_at is null and failed_at is null and ${isOfEdition} group by 1`
+
+/** One name for all notifications: kinds of their own would tell small numbers of the use of health data. */
+const TOLD_TEMPLATE = sql`case when ${inArray(mailOutbox.template, NOTIFICATION_KINDS)}
+  then 'notification' else ${mailOutbox.template} end`
 
 /** Mails by what became of them, and the templates of those that fail. */
 export async function countMails(db: Executor): Promise<Metrics['mail']> {
@@ -155,7 +160,7 @@ export async function countMails(db: Executor): Promise<Metrics['mail']> {
       union all
       ${waitingMails(sql`edition_id is not null`)}
       union all
-      select template, 0, 0, count(*) from ${mailOutbox} where failed_at is not null group by template
+      select ${TOLD_TEMPLATE}, 0, 0, count(*) from ${mailOutbox} where failed_at is not null group by 1
     ) as states
     group by template order by template`)
   const sum = (key: 'queued' | 'retrying' | 'givenUp') =>

@@ -11,7 +11,6 @@ export type EditionOfTable = typeof editions.$inferSelect
 
 const CHANGED = { version: sql`${editions.version} + 1`, updatedAt: sql`now()` }
 const SUBJECTS = sql`' ' || fold_words(${editions.subjectEs} || ' ' || ${editions.subjectEn})`
-const ORDER = { updated: editions.updatedAt, created: editions.createdAt }
 
 /** A page of the editions that match, and how many do. */
 export async function listEditions(db: Executor, query: EditionsQuery) {
@@ -19,7 +18,7 @@ export async function listEditions(db: Executor, query: EditionsQuery) {
     query.state ? eq(editions.state, query.state) : undefined,
     ...foldWords(query.q).map((word) => sql`${SUBJECTS} like ${`% ${word}%`}`),
   )
-  const place = keyset({ by: ORDER[query.sort], id: editions.id, from: sql`${editions}` }, query)
+  const place = keyset({ by: editions.updatedAt, id: editions.id, from: sql`${editions}` }, query)
   const rows = await db
     .select()
     .from(editions)

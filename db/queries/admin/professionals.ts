@@ -108,7 +108,7 @@ export async function findProfessional(db: Executor, id: ProfessionalId) {
       experienceYears: table.experienceYears,
       rating: table.rating,
       totalReviews: table.totalReviews,
-      isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       linkUntil: sql<string | null>`(${link})`,
     })
@@ -125,13 +125,8 @@ export function listRecords(db: Executor, professionalId: ProfessionalId) {
   return db
     .select({
       id: verifications.id,
-      kind: verifications.kind,
       certificate: verifications.certificate,
-      register: verifications.register,
-      number: verifications.number,
       state: verifications.state,
-      endCause: verifications.endCause,
-      validUntil: verifications.validUntil,
       decidedAt: verifications.decidedAt,
       createdAt: verifications.createdAt,
     })

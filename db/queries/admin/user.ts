@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { mailOutbox, professionals, profiles, users } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
@@ -16,11 +16,9 @@ export async function findUser(db: Executor, id: UserId) {
       role: profiles.role,
       state: STATE,
       createdAt: profiles.createdAt,
-      locale: users.locale,
       confirmedAt: users.emailConfirmedAt,
       disabledAt: users.disabledAt,
       disabledReason: users.disabledReason,
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       isWaiting: sql<boolean>`${IS_WAITING}`,
     })
     .from(users)
@@ -31,9 +29,9 @@ export async function findUser(db: Executor, id: UserId) {
 
 /** The professional's own row of an account; null when there is none. */
 export async function findProfessionalOf(db: Executor, id: UserId) {
-  const { id: professionalId, type, isPublic, isVerified } = professionals
+  const { id: professionalId, type, isPublic } = professionals
   const [row] = await db
-    .select({ id: professionalId, type, isPublic, isVerified })
+    .select({ id: professionalId, type, isPublic })
     .from(professionals)
     .where(eq(professionals.userId, id))
   return row ?? null
@@ -47,13 +45,11 @@ export async function countOtherSignUps(
   return db.$count(users, and(eq(users.email, email), ne(users.id, id), IS_WAITING))
 }
 
-/** The mails to an address that were not sent and not given up, oldest first. Those that were have no address. */
-export function findPendingMails(db: Executor, email: string) {
-  const { template, createdAt, attempts, sentAt, failedAt, to } = mailOutbox
-  return db
-    .select({ template, queuedAt: createdAt, attempts })
-    .from(mailOutbox)
-    .where(and(isNull(sentAt), isNull(failedAt), eq(to, email)))
-    .orderBy(asc(createdAt))
-    .limit(20)
+/**
+ * How many mails to an address were not sent and not given up. Those that were have no address. Not which: a mail about a
+ * share or a questionnaire would tell who uses the health centre.
+ */
+export async function countPendingMails(db: Executor, email: string): Promise<number> {
+  const { sentAt, failedAt, to } = mailOutbox
+  return db.$count(mailOutbox, and(isNull(sentAt), isNull(failedAt), eq(to, email)))
 }

@@ -10,9 +10,11 @@ import { useFields } from './use-fields.ts'
 import type { View } from './texts.ts'
 
 type Props = { view: View }
+type NamedProps = Props & { /** What to know before changing a name. */ note: ReactNode }
 
 /** Name, phone and bio: the fields of every role. */
-export function BasicSection({ view: { t }, email }: Props & { email: string }): ReactNode {
+export function BasicSection({ view, email, note }: NamedProps & { email: string }): ReactNode {
+  const { t } = view
   return (
     <Section title={t('account.basics.title')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -32,6 +34,7 @@ export function BasicSection({ view: { t }, email }: Props & { email: string }):
           autoComplete="tel"
         />
       </div>
+      {note}
       <BioField t={t} path="basics.bio" label={t('account.basics.bio')} />
       <p className="text-sm text-ink-soft">
         {t('account.basics.email')} <strong className="wrap-anywhere text-ink">{email}</strong>
@@ -40,7 +43,7 @@ export function BasicSection({ view: { t }, email }: Props & { email: string }):
   )
 }
 
-export function PersonSection({ view: { t } }: Props): ReactNode {
+export function PersonSection({ view: { t }, note }: NamedProps): ReactNode {
   return (
     <Section title={t('account.person.title')} text={t('account.person.text')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -71,6 +74,7 @@ export function PersonSection({ view: { t } }: Props): ReactNode {
           options={GENDERS.map((gender) => [gender, t(`account.person.genders.${gender}`)])}
         />
       </div>
+      {note}
     </Section>
   )
 }

@@ -11,6 +11,7 @@ import { SaveBar } from './save-bar.tsx'
 import { StalePanel } from './stale-panel.tsx'
 import type { View } from './texts.ts'
 import { FORM_ID, useProfileForm } from './use-profile-form.ts'
+import { RenameNote } from './verification/rename-note.tsx'
 
 type Props = { view: View; profile: OwnProfile }
 
@@ -18,7 +19,8 @@ type Props = { view: View; profile: OwnProfile }
 export function ProfileFormSections({ view, profile }: Props): ReactNode {
   const { t } = view
   const { form, dirty, saving, news, save, cancel } = useProfileForm(t, profile)
-  const { role } = profile
+  const { role, professionalId } = profile
+  const note = professionalId && <RenameNote view={view} />
   return (
     <FormProvider {...form}>
       <form
@@ -40,8 +42,8 @@ export function ProfileFormSections({ view, profile }: Props): ReactNode {
             </p>
           )
         )}
-        <BasicSection view={view} email={profile.email} />
-        <PersonSection view={view} />
+        <BasicSection view={view} email={profile.email} note={note} />
+        <PersonSection view={view} note={note} />
         {isProfessionalType(role) && (
           <>
             <ProfessionalSection view={view} type={role} />

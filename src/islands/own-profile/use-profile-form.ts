@@ -14,6 +14,7 @@ import { isSame, merge, type Conflict } from './merge.ts'
 import { resolver } from './resolver.ts'
 import type { OwnProfileT } from './texts.ts'
 import { useUnsaved } from './use-unsaved.ts'
+import { refreshOwn } from './verification/use-withdraw.ts'
 
 /** Notices above the form: a restored draft, a newer version, conflicts. */
 type News = { restored: boolean; stale: boolean; conflicts: Conflict[] }
@@ -67,6 +68,8 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
         queryClient.setQueryData(queryOf(ownProfile.getOwnProfile).queryKey, profile)
         // The fields stay enabled during a save: changes made meanwhile are kept, and remain unsaved.
         fill(merge(sent, form.getValues(), toForm(profile)).merged, NO_NEWS)
+        // Another name or text may have ended a verification.
+        void refreshOwn()
         announce('user-updated')
         toast.success(t('account.save.done'))
       },

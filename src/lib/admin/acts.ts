@@ -1,7 +1,6 @@
 /** What admins do, as it stands in the audit log: a closed list, so nothing personal can be recorded. */
 export const ADMIN_ACTS = [
   'password-confirmed',
-  'users-listed',
   'users-exported',
   'user-read',
   'role-changed',
@@ -25,7 +24,7 @@ export const ADMIN_ACTS = [
   'article-unpublished',
   'article-restored',
   'article-deleted',
-  'cover-uploaded',
+  'picture-uploaded',
   'video-created',
   'video-updated',
   'video-deleted',

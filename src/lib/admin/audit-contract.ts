@@ -38,11 +38,7 @@ export const AuditRow = z.object({
 })
 export type AuditRow = z.infer<typeof AuditRow>
 
-export const AuditList = z.object({
-  ...listOf(AuditRow).shape,
-  /** The pseudonym of the account that was asked for. */
-  account: z.nullable(z.string()),
-})
+export const AuditList = listOf(AuditRow)
 export type AuditList = z.infer<typeof AuditList>
 
 /** The events of accounts and of the admin area, newest first. Those about health are nobody's here. */

@@ -59,7 +59,7 @@ export const Metrics = z.object({
     retrying: z.number(),
     /** Of the last thirty days (`RETENTION`). */
     givenUp: z.number(),
-    /** The templates with mails that are retried or given up. */
+    /** The templates with mails that are retried or given up; `notification` for those of all notifications together. */
     failing: z.array(z.object({ template: z.string(), retrying: z.number(), givenUp: z.number() })),
   }),
 })

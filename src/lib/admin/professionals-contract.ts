@@ -11,7 +11,7 @@ import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, VerificationId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { END_CAUSES, VERIFICATION_KINDS, VERIFICATION_STATES } from '#lib/verifications/values.ts'
+import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { listOf, listQuery } from './list.ts'
 
 const PROFESSIONALS = '/api/admin/professionals'
@@ -50,13 +50,9 @@ export const listProfessionals = contract({
 /** A record, as the detail of a professional lists it. */
 const RecordItem = z.object({
   id: VerificationId,
-  kind: z.enum(VERIFICATION_KINDS),
+  /** Null where it is about the profession. */
   certificate: z.nullable(z.string()),
-  register: z.nullable(z.string()),
-  number: z.nullable(z.string()),
   state: z.enum(VERIFICATION_STATES),
-  endCause: z.nullable(z.enum(END_CAUSES)),
-  validUntil: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   createdAt: z.string(),
 })
@@ -70,8 +66,9 @@ export const Professional = z.extend(ProfessionalItem, {
   experienceYears: z.number(),
   rating: z.number(),
   totalReviews: z.number(),
-  isConfirmed: z.boolean(),
-  /** Whether they can sign in: without a password an admin made the account, and it was not set yet. */
+  /** Whether an admin lets nobody sign in. */
+  isDisabled: z.boolean(),
+  /** Without a password an admin made the account, and none was set yet. */
   hasPassword: z.boolean(),
   /** Until when the mailed link to set it works; null without one. */
   linkUntil: z.nullable(z.string()),
@@ -115,7 +112,7 @@ export const createProfessional = contract({
   creates: true,
 })
 
-/** Mails another link, which replaces the one before. CONFLICT once there is a password. */
+/** Mails another link, which replaces the one before. CONFLICT once there is a password, and while nobody may sign in. */
 export const sendPasswordLink = contract({
   method: 'POST',
   path: `${PROFESSIONALS}/:id/password-link`,

@@ -135,14 +135,26 @@ export const listAppeals = contract({
   response: z.object({ items: z.array(ReviewDecision), total: z.number() }),
 })
 
-/** `accepted` makes the review public again. CONFLICT when it has been decided, or what it is about is over. */
+/** As a decision about a review, with the text that was read: `editedAt` as it was shown. */
+const DecideAppeal = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('accepted'),
+    reason: Reason,
+    editedAt: z.nullable(z.string()),
+  }),
+  z.strictObject({
+    outcome: z.literal('refused'),
+    reason: Given,
+    editedAt: z.nullable(z.string()),
+  }),
+])
+export type DecideAppeal = z.infer<typeof DecideAppeal>
+
+/** `accepted` makes the review public again. STALE when its author has changed it since; CONFLICT when it has been decided, or what it is about is over. */
 export const decideAppeal = contract({
   method: 'PATCH',
   path: '/api/admin/review-appeals/:id',
   params: z.object({ id: DecisionId }),
-  body: z.discriminatedUnion('outcome', [
-    z.strictObject({ outcome: z.literal('accepted'), reason: Reason }),
-    z.strictObject({ outcome: z.literal('refused'), reason: Given }),
-  ]),
+  body: DecideAppeal,
   response: Done,
 })

@@ -3,7 +3,6 @@ import { ROLES } from '#lib/accounts/roles.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { SearchText } from '#lib/workspace/search-text.ts'
@@ -74,26 +73,22 @@ export const downloadUsers = contract({
 /** An account as an admin sees it: no health data, nor whether there is any; no password. */
 export const UserDetail = z.object({
   ...UserRow.shape,
-  locale: z.enum(LOCALES),
   confirmedAt: z.nullable(Moment),
   disabledAt: z.nullable(Moment),
   disabledReason: z.nullable(z.string()),
-  /** Whether its owner has set a password; never what it is. */
-  hasPassword: z.boolean(),
   /** A sign-up that nobody confirmed: nothing but its mail can be sent again, and it ends by itself. */
   isWaiting: z.boolean(),
   /** Sign-ups with the same address that nobody has confirmed, this one not counted. */
   otherSignUps: z.number(),
   /** The open sessions, most recently used first. */
   sessions: z.array(z.object({ device: z.string(), lastSeenAt: Moment })),
-  /** Mails to the address that have not gone out. Of those that have, nobody knows to whom. */
-  pendingMails: z.array(z.object({ template: z.string(), queuedAt: Moment, attempts: z.number() })),
+  /** How many mails to the address have not gone out. Of those that have, nobody knows to whom. */
+  pendingMails: z.number(),
   professional: z.nullable(
     z.object({
       id: ProfessionalId,
       type: z.enum(PROFESSIONAL_TYPES),
       isPublic: z.boolean(),
-      isVerified: z.boolean(),
     }),
   ),
   /** Whether it is the admin who asks. */

@@ -4,6 +4,7 @@ export const VERIFICATION_NEWS = [
   'profession_refused',
   'profession_ended',
   'profession_expired',
+  'profession_renamed',
   'certificate_approved',
   'certificate_refused',
   'certificate_ended',

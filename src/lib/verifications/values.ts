@@ -22,8 +22,11 @@ export const VERIFICATION_CHECKS = [
 ] as const
 export type VerificationCheck = (typeof VERIFICATION_CHECKS)[number]
 
-/** Why an approved one ended: an admin, its last day, a newer one, or the certificate's text left the profile. */
-export const END_CAUSES = ['admin', 'expired', 'replaced', 'removed'] as const
+/**
+ * Why an approved one ended: an admin, its last day, a newer one, the certificate's text left the profile, or the person
+ * has another name than the one that was checked.
+ */
+export const END_CAUSES = ['admin', 'expired', 'replaced', 'removed', 'renamed'] as const
 
 /** The media types that a proof is kept as. */
 export const PROOF_TYPES = ['application/pdf', 'image/webp'] as const

@@ -18,7 +18,9 @@ import { issueToken } from '#server/tokens/tokens.ts'
  * Mails a password reset link if the address has an account. For an unconfirmed sign-up it mails the confirmation link
  * again instead: a stranger may have made the sign-up, and a reset must not hand the account over.
  *
- * Neither the answer nor its timing reveals whether the account exists: an unknown address writes as many rows, and the
+ * A disabled account gets no link: its owner was told why, and nobody could sign in with the new password.
+ *
+ * Neither the answer nor its timing reveals whether the account exists: an address without a link writes as many rows, and the
  * limit counts addresses, not accounts.
  */
 export async function forgotPassword(
@@ -27,7 +29,7 @@ export async function forgotPassword(
 ): Promise<Done> {
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, { email })
-    if (!account) await pretend(tx)
+    if (!account || account.isDisabled) await pretend(tx)
     else if (account.isWaiting) await mailAgain(tx, secret, account)
     else await mailLink(tx, account)
     const subject = account?.userId

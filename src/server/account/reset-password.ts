@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.ts'
-import { confirmAddress, findAccount, publishProfessional } from '#db/queries/accounts.ts'
+import { confirmAddress, findAccount, showOrHide } from '#db/queries/accounts.ts'
 import { deleteDevices } from '#db/queries/known-devices.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
@@ -21,7 +21,8 @@ import { replacePassword } from './replace-password.ts'
 /**
  * Sets the password by a mailed link: a reset, or the first password of an account created by an admin. Ends all
  * sessions and voids all other links. The link proves that its bearer reads the mailbox, so it confirms the address. The
- * first password of a professional whom an admin created publishes the profile; no other does.
+ * first password of a professional whom an admin created publishes the profile, unless the role or a disabled account
+ * hides it; no other does.
  *
  * @throws TOKEN_INVALID; INVALID_INPUT for a guessable password, and the link stays valid
  */
@@ -51,7 +52,7 @@ export async function resetPassword(
 }
 
 async function publish(tx: Executor, userId: UserId): Promise<void> {
-  await publishChange(tx, tagsOfProfessionals(await publishProfessional(tx, userId)))
+  await publishChange(tx, tagsOfProfessionals(await showOrHide(tx, userId)))
 }
 
 /** The owner and purpose of a link; null when it is not valid. */

@@ -7,10 +7,12 @@ import {
   saveProfile,
   type OwnProfileRow,
 } from '#db/queries/own-profile.ts'
+import { hasEndedByName } from '#db/queries/verifications.ts'
 import type { OwnProfile, ProfileUpdate } from '#lib/accounts/own-profile.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
+import type { UserId } from '#lib/ids.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -19,8 +21,10 @@ import * as athletePart from '#server/people/athlete.ts'
 import * as basicsPart from '#server/people/basics.ts'
 import * as personPart from '#server/people/person.ts'
 import * as professionalPart from '#server/people/professional.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
+import { tellVerification } from '#server/verifications/tell-verification.ts'
 import { checkExperience } from './check-experience.ts'
 import { checkUpdate } from './check-update.ts'
 import { toOwnProfile } from './to-own-profile.ts'
@@ -32,29 +36,31 @@ type UpdateInput = {
 }
 
 /**
- * Saves the given parts of the user's own profile in one transaction, and purges the pages that show them.
+ * Saves the given parts of the user's own profile in one transaction, and purges the pages that show them. Another name
+ * ends the verification of a profession, which its owner is told.
  *
  * @returns the stored profile, with its new version
  * @throws STALE when it was saved elsewhere, such as in another tab, since it was read; `getOwnProfile` has that copy
  * @throws INVALID_INPUT for fields of another role, or values inconsistent with the rest of the profile
  */
 export async function updateOwnProfile(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, body, caller }: UpdateInput,
 ): Promise<OwnProfile> {
   await checkUpdate({ db }, actor, body)
-  const row = await db.transaction(async (tx) => {
+  const done = await db.transaction(async (tx) => {
     if (body.person?.birthDate === null) await keepBirthDate(tx, actor.userId)
     await saveParts(tx, actor, body)
     const saved = await findOwnProfile(tx, actor.userId)
     if (!saved) return undefined
     checkExperience(body, saved)
     await queuePagePurge(tx, saved)
-    return saved
+    return { row: saved, isTold: await tellOfRename(tx, secret, actor.userId) }
   })
-  if (!row) throw new AppError('UNAUTHENTICATED', 'the account is gone')
-  if (row.professional) caller.afterwards(() => deliverPurges(db))
-  return toOwnProfile(row, actor.role)
+  if (!done) throw new AppError('UNAUTHENTICATED', 'the account is gone')
+  if (done.row.professional) caller.afterwards(() => deliverPurges(db))
+  if (done.isTold) caller.afterwards(() => deliverMails(db))
+  return toOwnProfile(done.row, actor.role)
 }
 
 /**
@@ -91,4 +97,12 @@ async function saveParts(
 /** Public pages show name and picture too, so every save of a professional purges. */
 async function queuePagePurge(tx: Executor, { professional }: OwnProfileRow): Promise<void> {
   await publishChange(tx, tagsOfProfessionals(professional ? [professional.id] : []))
+}
+
+/** @returns whether there was something to tell */
+async function tellOfRename(tx: Executor, secret: string, userId: UserId): Promise<boolean> {
+  if (!(await hasEndedByName(tx, userId))) return false
+  const news = { userId, kind: 'profession', certificate: null, outcome: 'renamed' } as const
+  await tellVerification(tx, secret, news)
+  return true
 }

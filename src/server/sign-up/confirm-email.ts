@@ -4,7 +4,7 @@ import {
   findAccount,
   findSignUps,
   lockAddress,
-  publishProfessional,
+  showOrHide,
   wantsNewsletter,
   type Account,
 } from '#db/queries/accounts.ts'
@@ -62,7 +62,7 @@ export async function confirmEmail(
     // Also the token for uploading a picture without a session.
     await voidTokens(tx, { userId })
     await audit(tx, secret, { kind: 'email-confirmed', outcome: 'ok', subject: userId })
-    await publishChange(tx, tagsOfProfessionals(await publishProfessional(tx, userId)))
+    await publishChange(tx, tagsOfProfessionals(await showOrHide(tx, userId)))
     const sender = await findRecipient(tx, userId)
     // After the mails to this address were deleted, because it queues one.
     return sender ? sendWaiting(tx, secret, { ...sender, userId }) : []

@@ -8,7 +8,7 @@ type News = {
   userId: UserId
   kind: VerificationKind
   certificate: string | null
-  outcome: 'approved' | 'refused' | 'ended' | 'expired'
+  outcome: 'approved' | 'refused' | 'ended' | 'expired' | 'renamed'
   /** An admin's words, with a refusal and an end. */
   reason?: string | null
   /** What the public reads, with an approved profession. */
@@ -19,7 +19,8 @@ type News = {
 /** Tells a professional what became of a verification, in the transaction that decides it. */
 export async function tellVerification(tx: Executor, secret: string, news: News): Promise<void> {
   const { userId, kind, certificate, outcome, reason = null } = news
-  const event = `${kind}_${outcome}` as const
+  // A name is that of the profession's badge.
+  const event = outcome === 'renamed' ? 'profession_renamed' : (`${kind}_${outcome}` as const)
   await notify(tx, secret, 'verification', {
     userId,
     actorId: null,

@@ -26,7 +26,7 @@ export const MODERATION: Record<string, Row> = {
   'PATCH /api/admin/review-appeals/:id': {
     allows: ['admin'],
     path: ({ appealId }) => `/api/admin/review-appeals/${appealId}`,
-    body: () => ({ outcome: 'accepted', reason: '' }),
+    body: () => ({ outcome: 'accepted', reason: '', editedAt: null }),
     status: { own: 200, other: 200, none: 404 },
   },
   'GET /api/admin/messages': {

@@ -19,7 +19,7 @@ type Props = { decision: reviews.ReviewDecision; t: ModerationT }
 /** Accepts an appeal, or refuses it with a reason. */
 export function AppealForm({ decision, t }: Props): ReactNode {
   const { t: frameT } = useFrame()
-  const { id } = decision
+  const { id, review } = decision
   const [reason, setReason] = useTyped(`appeal ${id}`)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -35,9 +35,10 @@ export function AppealForm({ decision, t }: Props): ReactNode {
         const { code, fields } = failure
         setProblem(fields['reason'])
         if (fields['reason']) field.current?.focus()
+        else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
         else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
         else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
-        if (code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
+        if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
       },
     },
     queryClient,
@@ -47,7 +48,7 @@ export function AppealForm({ decision, t }: Props): ReactNode {
     const isMissing = outcome === 'refused' && reason.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
     if (isMissing) field.current?.focus()
-    else mutate({ params: { id }, body: { outcome, reason } })
+    else mutate({ params: { id }, body: { outcome, reason, editedAt: review?.editedAt ?? null } })
   }
   const name = professionalOf(decision, t)
   const button = (outcome: AppealOutcome, look?: string) => {

@@ -31,7 +31,7 @@ export function Detail({ id, t, locale }: Props): ReactNode {
 type ShownProps = { professional: Professional; t: ProfessionalsT; locale: Locale }
 
 function Shown({ professional, t, locale }: ShownProps) {
-  const { id, name, avatarUrl, type, email, isPublic, hasPassword } = professional
+  const { id, name, avatarUrl, type, email, isPublic, hasPassword, isDisabled } = professional
   return (
     <div className="grid gap-4">
       <PersonHead
@@ -53,7 +53,7 @@ function Shown({ professional, t, locale }: ShownProps) {
         )}
       </div>
       <Facts professional={professional} t={t} locale={locale} />
-      {!hasPassword && <PasswordLink id={id} t={t} />}
+      {!hasPassword && !isDisabled && <PasswordLink id={id} t={t} />}
       <Records professional={professional} t={t} locale={locale} />
     </div>
   )

@@ -54,7 +54,9 @@ const specialtiesOf = ({ specialization }: Professional, t: ProfessionalsT): str
     .map((slug) => t(`professionals.specialty.${slug}`))
     .join(', ')
 
-function accessOf({ professional: { hasPassword, linkUntil }, t, locale }: Props): string {
+function accessOf({ professional, t, locale }: Props): string {
+  const { hasPassword, isDisabled, linkUntil } = professional
+  if (isDisabled) return t('adminProfessionals.detail.disabled')
   if (hasPassword) return t('adminProfessionals.detail.hasPassword')
   const link = linkUntil
     ? t('adminProfessionals.detail.linkUntil', { date: formatMoment(linkUntil, locale) })

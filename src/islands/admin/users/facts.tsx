@@ -33,7 +33,7 @@ export function Facts({ user, t, locale }: Props): ReactNode {
             </span>
           ))}
         </Fact>
-        <Fact name={t('adminUsers.detail.pendingMails')}>{pendingMails.length}</Fact>
+        <Fact name={t('adminUsers.detail.pendingMails')}>{pendingMails}</Fact>
         {user.otherSignUps > 0 && (
           <Fact name={t('adminUsers.detail.otherSignUps')}>{user.otherSignUps}</Fact>
         )}

@@ -189,7 +189,6 @@ export const getVersion = contract({
   response: z.extend(VersionLine, {
     excerpt: z.string(),
     content: z.string(),
-    tags: z.array(z.enum(ARTICLE_TAGS)),
   }),
 })
 export type ArticleVersion = z.infer<(typeof getVersion)['response']>

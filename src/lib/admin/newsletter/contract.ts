@@ -21,8 +21,7 @@ const EDITIONS = '/api/admin/newsletters'
 const EDITION = `${EDITIONS}/:id` as const
 const params = z.object({ id: EditionId })
 
-const EDITION_SORTS = ['updated', 'created'] as const
-export const EditionsQuery = listQuery(EDITION_SORTS, {
+export const EditionsQuery = listQuery(['updated'], {
   state: z.optional(z.enum(EDITION_STATES, 'invalid')),
 })
 export type EditionsQuery = z.infer<typeof EditionsQuery>

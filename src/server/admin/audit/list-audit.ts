@@ -23,7 +23,7 @@ export function listAudit(
     const isFirst = query.after === undefined && query.before === undefined
     if (isFirst) await noteAdmin(tx, secret, { actor, act: 'audit-read', subject: account })
     const page = pageOf(rows, query, ({ id }) => id)
-    return { ...page, ...totalOf(count), items: page.items.map(toRow), account: person }
+    return { ...page, ...totalOf(count), items: page.items.map(toRow) }
   })
 }
 

@@ -20,7 +20,7 @@ type Input = {
 /**
  * Mails another link that sets the first password; the one before becomes void.
  *
- * @throws NOT_FOUND; CONFLICT once there is a password; RATE_LIMITED
+ * @throws NOT_FOUND; CONFLICT once there is a password, and while the account is disabled; RATE_LIMITED
  */
 export async function sendPasswordLink(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
@@ -41,6 +41,7 @@ async function write(
   const found = await findProfessional(tx, id)
   if (!found) throw new AppError('NOT_FOUND', 'no such professional')
   if (found.hasPassword) throw new AppError('CONFLICT', 'there is a password')
+  if (found.isDisabled) throw new AppError('CONFLICT', 'nobody may sign in')
   const limited = await limitMails(tx, secret, found.email)
   if (limited) return limited
   await mailPasswordLink(tx, found)

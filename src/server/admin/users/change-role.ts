@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/client.ts'
-import { setRole, type Account } from '#db/queries/accounts.ts'
-import { hasOtherAdmin, insertAthlete, showOrHide } from '#db/queries/admin/change-user.ts'
+import { setRole, showOrHide, type Account } from '#db/queries/accounts.ts'
+import { hasOtherAdmin, insertAthlete } from '#db/queries/admin/change-user.ts'
 import { findProfessionalOf } from '#db/queries/admin/user.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { RoleProblem } from '#lib/admin/users-contract.ts'

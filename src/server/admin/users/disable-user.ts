@@ -1,5 +1,6 @@
 import type { Reason } from '#lib/admin/users-contract.ts'
-import { setDisabled, showOrHide } from '#db/queries/admin/change-user.ts'
+import { showOrHide } from '#db/queries/accounts.ts'
+import { setDisabled } from '#db/queries/admin/change-user.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'

@@ -1,5 +1,6 @@
 import type { Reason } from '#lib/admin/users-contract.ts'
-import { setDisabled, showOrHide } from '#db/queries/admin/change-user.ts'
+import { showOrHide } from '#db/queries/accounts.ts'
+import { setDisabled } from '#db/queries/admin/change-user.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
@@ -23,7 +24,8 @@ type Input = {
 }
 
 /**
- * Lets the owner of a disabled account sign in again: a professional who was public is so again, and shares go on. Its
+ * Lets the owner of a disabled account sign in again: a professional is public again if nothing else hides
+ * them, and shares go on. Its
  * owner is mailed the reason.
  *
  * @throws PASSWORD_NEEDED, NOT_FOUND; CONFLICT for an account that is not disabled

@@ -1,6 +1,6 @@
 import {
   countOtherSignUps,
-  findPendingMails,
+  countPendingMails,
   findProfessionalOf,
   findUser,
 } from '#db/queries/admin/user.ts'
@@ -26,7 +26,6 @@ export function getUser(
     const now = new Date()
     const open = (await findSessions(tx, id)).filter((one) => isRunning(user.role, one, now))
     const lastSeen = (await findLastSeen(tx, [id])).get(id)
-    const mails = await findPendingMails(tx, user.email)
     await noteAdmin(tx, secret, { actor, act: 'user-read', subject: id })
     return {
       ...account,
@@ -39,7 +38,7 @@ export function getUser(
         device,
         lastSeenAt: lastSeenAt.toISOString(),
       })),
-      pendingMails: mails.map((mail) => ({ ...mail, queuedAt: mail.queuedAt.toISOString() })),
+      pendingMails: await countPendingMails(tx, user.email),
       professional: await findProfessionalOf(tx, id),
       isSelf: id === actor.userId,
     }

@@ -16,8 +16,6 @@ export async function getProof(
   const proof = await findProof(db, id)
   if (!proof) throw new AppError('NOT_FOUND', 'no such document')
   const bytes = await readProof({ proofs }, proof)
-  await db.transaction((tx) =>
-    noteAdmin(tx, secret, { actor, act: 'proof-read', subject: proof.userId }),
-  )
+  await noteAdmin(db, secret, { actor, act: 'proof-read', subject: proof.userId })
   return bytes
 }

@@ -4,7 +4,7 @@ import { verifiedValues } from '#lib/professionals/verified.ts'
 import type { Notified, VerificationData } from '../../mail.ts'
 import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
 
-/** What became of a professional's verification: approved, refused, ended by an admin, or its last day is over. */
+/** What became of a professional's verification: approved, refused, ended by an admin, by its last day or by another name. */
 export function verificationMail(data: Notified<VerificationData>, context: LetterContext): Letter {
   const { t } = context
   const { event, reason } = data
