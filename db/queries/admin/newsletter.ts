@@ -5,7 +5,7 @@ import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 import type { EditionsQuery } from '#lib/admin/newsletter/contract.ts'
 import type { EditionId } from '#lib/ids.ts'
 import { foldWords } from '#lib/search/fold-words.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 export type EditionOfTable = typeof editions.$inferSelect
 
@@ -14,7 +14,10 @@ const SUBJECTS = sql`' ' || fold_words(${editions.subjectEs} || ' ' || ${edition
 const ORDER = { updated: editions.updatedAt, created: editions.createdAt }
 
 /** A page of the editions that match, and how many do. */
-export async function listEditions(db: Executor, query: EditionsQuery) {
+export const listEditions = (db: Executor, query: EditionsQuery) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: EditionsQuery) {
   const matches = and(
     query.state ? eq(editions.state, query.state) : undefined,
     ...foldWords(query.q).map((word) => sql`${SUBJECTS} like ${`% ${word}%`}`),
