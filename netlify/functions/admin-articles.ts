@@ -13,7 +13,7 @@ import { previewArticle } from '#server/admin/articles/preview-article.ts'
 import { restoreVersion } from '#server/admin/articles/restore-version.ts'
 import { saveDraft } from '#server/admin/articles/save-draft.ts'
 import { updateArticle } from '#server/admin/articles/update-article.ts'
-import { ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -27,7 +27,7 @@ const TYPED = { ...ADMIN_READ, rateLimit: 'articleTyped', maxBody: MAX_BODY } as
 export const endpoints = [
   endpoint(articles.listArticles, { ...ADMIN_READ, operation: listArticles }),
   endpoint(articles.listArticleFiles, { ...ADMIN_READ, operation: listArticleFiles }),
-  endpoint(articles.createArticle, { ...WRITE, operation: createArticle }),
+  endpoint(articles.createArticle, { ...ADMIN_CREATE, operation: createArticle }),
   endpoint(articles.previewArticle, { ...TYPED, operation: previewArticle }),
   endpoint(articles.getArticle, { ...ADMIN_READ, operation: getArticle }),
   endpoint(articles.updateArticle, { ...WRITE, operation: updateArticle }),

@@ -10,7 +10,7 @@ import { sendEdition } from '#server/admin/newsletter/send-edition.ts'
 import { stopEdition } from '#server/admin/newsletter/stop-edition.ts'
 import { testEdition } from '#server/admin/newsletter/test-edition.ts'
 import { updateEdition } from '#server/admin/newsletter/update-edition.ts'
-import { ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -24,9 +24,8 @@ export const endpoints = [
   endpoint(newsletter.countRecipients, { ...ADMIN_READ, operation: countRecipients }),
   endpoint(newsletter.findArticles, { ...ADMIN_READ, operation: findArticles }),
   endpoint(newsletter.createEdition, {
-    ...ADMIN_WRITE,
+    ...ADMIN_CREATE,
     maxBody: MAX_BODY,
-    status: () => 201,
     operation: createEdition,
   }),
   endpoint(newsletter.updateEdition, {

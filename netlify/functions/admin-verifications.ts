@@ -6,7 +6,7 @@ import { getVerification } from '#server/admin/verifications/get-verification.ts
 import { listVerifications } from '#server/admin/verifications/list-verifications.ts'
 import { recordVerification } from '#server/admin/verifications/record-verification.ts'
 import { refuseVerification } from '#server/admin/verifications/refuse-verification.ts'
-import { ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -17,7 +17,7 @@ export const endpoints = [
   endpoint(verifications.approveVerification, { ...ADMIN_WRITE, operation: approveVerification }),
   endpoint(verifications.refuseVerification, { ...ADMIN_WRITE, operation: refuseVerification }),
   endpoint(verifications.endVerification, { ...ADMIN_WRITE, operation: endVerification }),
-  endpoint(verifications.recordVerification, { ...ADMIN_WRITE, operation: recordVerification }),
+  endpoint(verifications.recordVerification, { ...ADMIN_CREATE, operation: recordVerification }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -7,3 +7,6 @@ export const ADMIN_READ = {
 
 /** The same for changes. */
 export const ADMIN_WRITE = { ...ADMIN_READ, rateLimit: 'write' } as const
+
+/** The same for what makes something. */
+export const ADMIN_CREATE = { ...ADMIN_WRITE, status: () => 201 } as const
