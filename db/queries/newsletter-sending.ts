@@ -15,9 +15,21 @@ const PENDING = and(
   isNull(mailOutbox.failedAt),
 )
 
-/** Begins the editions whose time has come. One conditional update: of two schedulers one begins it. */
-export async function startDueEditions(db: Database): Promise<void> {
-  await db
+/** The edition that has been due longest, held until the transaction ends; undefined when none is, or others have it. */
+export async function holdDueEdition(tx: Executor) {
+  const [edition] = await tx
+    .select()
+    .from(editions)
+    .where(and(eq(editions.state, 'scheduled'), lte(editions.scheduledAt, sql`now()`)))
+    .orderBy(asc(editions.scheduledAt), asc(editions.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return edition
+}
+
+/** Begins to send an edition that is held. */
+export async function startEdition(tx: Executor, id: EditionId): Promise<void> {
+  await tx
     .update(editions)
     .set({
       state: 'sending',
@@ -25,7 +37,7 @@ export async function startDueEditions(db: Database): Promise<void> {
       version: sql`${editions.version} + 1`,
       updatedAt: sql`now()`,
     })
-    .where(and(eq(editions.state, 'scheduled'), lte(editions.scheduledAt, sql`now()`)))
+    .where(eq(editions.id, id))
 }
 
 /**
@@ -89,7 +101,7 @@ export type TakenMail = {
 /**
  * Takes the mail of the newsletter that has been due longest out of the outbox: it counts as sent before it is. A process
  * that dies meanwhile may so lose a mail, where other mails would be sent again; nobody gets an edition twice. One that
- * was not accepted is put back.
+ * surely was not accepted is put back.
  */
 export async function takeEditionMail(db: Database): Promise<TakenMail | undefined> {
   const { rows } = await db.execute<TakenMail>(sql`
@@ -115,7 +127,7 @@ export async function findReader(db: Database, id: string) {
   return reader ?? null
 }
 
-/** Removes a mail whose reader has left since it was queued: it was neither sent nor did it fail. */
+/** Removes a mail that is not to be sent any more, as when its reader has left: it was neither sent nor did it fail. */
 export async function dropEditionMail(db: Database, id: string): Promise<void> {
   await db.delete(mailOutbox).where(eq(mailOutbox.id, id))
 }

@@ -13,36 +13,32 @@ import { previewArticle } from '#server/admin/articles/preview-article.ts'
 import { restoreVersion } from '#server/admin/articles/restore-version.ts'
 import { saveDraft } from '#server/admin/articles/save-draft.ts'
 import { updateArticle } from '#server/admin/articles/update-article.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 /** 120,000 characters of a draft, each up to three bytes, and line breaks, which JSON writes with two. */
 const MAX_BODY = 480_000
 
-const READ = {
-  who: { may: 'administer' },
-  rateLimit: 'outer-wall',
-  cache: 'no-store',
-} as const
-const WRITE = { ...READ, rateLimit: 'write', maxBody: MAX_BODY } as const
+const WRITE = { ...ADMIN_WRITE, maxBody: MAX_BODY } as const
 /** What an editor sends by itself while somebody types. */
-const TYPED = { ...READ, rateLimit: 'articleTyped', maxBody: MAX_BODY } as const
+const TYPED = { ...ADMIN_READ, rateLimit: 'articleTyped', maxBody: MAX_BODY } as const
 
 export const endpoints = [
-  endpoint(articles.listArticles, { ...READ, operation: listArticles }),
-  endpoint(articles.listArticleFiles, { ...READ, operation: listArticleFiles }),
-  endpoint(articles.createArticle, { ...WRITE, operation: createArticle }),
+  endpoint(articles.listArticles, { ...ADMIN_READ, operation: listArticles }),
+  endpoint(articles.listArticleFiles, { ...ADMIN_READ, operation: listArticleFiles }),
+  endpoint(articles.createArticle, { ...ADMIN_CREATE, operation: createArticle }),
   endpoint(articles.previewArticle, { ...TYPED, operation: previewArticle }),
-  endpoint(articles.getArticle, { ...READ, operation: getArticle }),
+  endpoint(articles.getArticle, { ...ADMIN_READ, operation: getArticle }),
   endpoint(articles.updateArticle, { ...WRITE, operation: updateArticle }),
   endpoint(articles.deleteArticle, { ...WRITE, operation: deleteArticle }),
   endpoint(articles.changeState, { ...WRITE, operation: changeState }),
   endpoint(articles.saveDraft, { ...TYPED, operation: saveDraft }),
   endpoint(articles.deleteDraft, { ...WRITE, operation: deleteDraft }),
-  endpoint(articles.listVersions, { ...READ, operation: listVersions }),
-  endpoint(articles.getVersion, { ...READ, operation: getVersion }),
+  endpoint(articles.listVersions, { ...ADMIN_READ, operation: listVersions }),
+  endpoint(articles.getVersion, { ...ADMIN_READ, operation: getVersion }),
   endpoint(articles.restoreVersion, { ...WRITE, operation: restoreVersion }),
-  endpoint(articles.listTranslations, { ...READ, operation: listTranslations }),
+  endpoint(articles.listTranslations, { ...ADMIN_READ, operation: listTranslations }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -10,36 +10,37 @@ import { sendEdition } from '#server/admin/newsletter/send-edition.ts'
 import { stopEdition } from '#server/admin/newsletter/stop-edition.ts'
 import { testEdition } from '#server/admin/newsletter/test-edition.ts'
 import { updateEdition } from '#server/admin/newsletter/update-edition.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 /** Two texts of 20,000 characters, each up to three bytes. */
 const MAX_BODY = 160_000
 
-const READ = { who: { may: 'administer' }, rateLimit: 'outer-wall', cache: 'no-store' } as const
-const WRITE = { ...READ, rateLimit: 'write' } as const
-
 export const endpoints = [
-  endpoint(newsletter.listEditions, { ...READ, operation: listEditions }),
-  endpoint(newsletter.getEdition, { ...READ, operation: getEdition }),
-  endpoint(newsletter.previewEdition, { ...READ, operation: previewEdition }),
-  endpoint(newsletter.countRecipients, { ...READ, operation: countRecipients }),
-  endpoint(newsletter.findArticles, { ...READ, operation: findArticles }),
+  endpoint(newsletter.listEditions, { ...ADMIN_READ, operation: listEditions }),
+  endpoint(newsletter.getEdition, { ...ADMIN_READ, operation: getEdition }),
+  endpoint(newsletter.previewEdition, { ...ADMIN_READ, operation: previewEdition }),
+  endpoint(newsletter.countRecipients, { ...ADMIN_READ, operation: countRecipients }),
+  endpoint(newsletter.findArticles, { ...ADMIN_READ, operation: findArticles }),
   endpoint(newsletter.createEdition, {
-    ...WRITE,
+    ...ADMIN_CREATE,
     maxBody: MAX_BODY,
-    status: () => 201,
     operation: createEdition,
   }),
-  endpoint(newsletter.updateEdition, { ...WRITE, maxBody: MAX_BODY, operation: updateEdition }),
-  endpoint(newsletter.deleteEdition, { ...WRITE, operation: deleteEdition }),
+  endpoint(newsletter.updateEdition, {
+    ...ADMIN_WRITE,
+    maxBody: MAX_BODY,
+    operation: updateEdition,
+  }),
+  endpoint(newsletter.deleteEdition, { ...ADMIN_WRITE, operation: deleteEdition }),
   endpoint(newsletter.testEdition, {
-    ...READ,
+    ...ADMIN_WRITE,
     rateLimit: ['write', 'editionTest'],
     operation: testEdition,
   }),
-  endpoint(newsletter.sendEdition, { ...WRITE, operation: sendEdition }),
-  endpoint(newsletter.stopEdition, { ...WRITE, operation: stopEdition }),
+  endpoint(newsletter.sendEdition, { ...ADMIN_WRITE, operation: sendEdition }),
+  endpoint(newsletter.stopEdition, { ...ADMIN_WRITE, operation: stopEdition }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -1,14 +1,14 @@
 import { seedTestData } from '#lib/admin/seed-contract.ts'
 import { seedTestData as seed } from '#server/admin/seed/seed-test-data.ts'
+import { ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 /** Not in the build of a production: `isSeedBuilt`. */
 export const endpoints = [
   endpoint(seedTestData, {
-    who: { may: 'administer' },
+    ...ADMIN_WRITE,
     rateLimit: ['write', 'seed'],
-    cache: 'no-store',
     operation: seed,
   }),
 ]

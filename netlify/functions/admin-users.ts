@@ -7,21 +7,23 @@ import { endSessions } from '#server/admin/users/end-sessions.ts'
 import { getUser } from '#server/admin/users/get-user.ts'
 import { listUsers } from '#server/admin/users/list-users.ts'
 import { resendConfirmation } from '#server/admin/users/resend-confirmation.ts'
+import { ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
-const READS = { who: { may: 'administer' }, rateLimit: 'outer-wall', cache: 'no-store' } as const
-const CHANGES = { who: { may: 'administer' }, rateLimit: 'write', cache: 'no-store' } as const
-
 export const endpoints = [
-  endpoint(users.listUsers, { ...READS, operation: listUsers }),
-  endpoint(users.downloadUsers, { ...READS, rateLimit: 'adminFile', operation: downloadUsers }),
-  endpoint(users.getUser, { ...READS, operation: getUser }),
-  endpoint(users.changeRole, { ...CHANGES, operation: changeRole }),
-  endpoint(users.endSessions, { ...CHANGES, operation: endSessions }),
-  endpoint(users.resendConfirmation, { ...CHANGES, operation: resendConfirmation }),
-  endpoint(users.disableUser, { ...CHANGES, operation: disableUser }),
-  endpoint(users.enableUser, { ...CHANGES, operation: enableUser }),
+  endpoint(users.listUsers, { ...ADMIN_READ, operation: listUsers }),
+  endpoint(users.downloadUsers, {
+    ...ADMIN_READ,
+    rateLimit: 'adminFile',
+    operation: downloadUsers,
+  }),
+  endpoint(users.getUser, { ...ADMIN_READ, operation: getUser }),
+  endpoint(users.changeRole, { ...ADMIN_WRITE, operation: changeRole }),
+  endpoint(users.endSessions, { ...ADMIN_WRITE, operation: endSessions }),
+  endpoint(users.resendConfirmation, { ...ADMIN_WRITE, operation: resendConfirmation }),
+  endpoint(users.disableUser, { ...ADMIN_WRITE, operation: disableUser }),
+  endpoint(users.enableUser, { ...ADMIN_WRITE, operation: enableUser }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -6,20 +6,18 @@ import { getVerification } from '#server/admin/verifications/get-verification.ts
 import { listVerifications } from '#server/admin/verifications/list-verifications.ts'
 import { recordVerification } from '#server/admin/verifications/record-verification.ts'
 import { refuseVerification } from '#server/admin/verifications/refuse-verification.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
-const READ = { who: { may: 'administer' }, rateLimit: 'outer-wall', cache: 'no-store' } as const
-const WRITE = { who: { may: 'administer' }, rateLimit: 'write', cache: 'no-store' } as const
-
 export const endpoints = [
-  endpoint(verifications.listVerifications, { ...READ, operation: listVerifications }),
-  endpoint(verifications.getVerification, { ...READ, operation: getVerification }),
-  endpoint(verifications.getProof, { ...READ, operation: getProof }),
-  endpoint(verifications.approveVerification, { ...WRITE, operation: approveVerification }),
-  endpoint(verifications.refuseVerification, { ...WRITE, operation: refuseVerification }),
-  endpoint(verifications.endVerification, { ...WRITE, operation: endVerification }),
-  endpoint(verifications.recordVerification, { ...WRITE, operation: recordVerification }),
+  endpoint(verifications.listVerifications, { ...ADMIN_READ, operation: listVerifications }),
+  endpoint(verifications.getVerification, { ...ADMIN_READ, operation: getVerification }),
+  endpoint(verifications.getProof, { ...ADMIN_READ, operation: getProof }),
+  endpoint(verifications.approveVerification, { ...ADMIN_WRITE, operation: approveVerification }),
+  endpoint(verifications.refuseVerification, { ...ADMIN_WRITE, operation: refuseVerification }),
+  endpoint(verifications.endVerification, { ...ADMIN_WRITE, operation: endVerification }),
+  endpoint(verifications.recordVerification, { ...ADMIN_CREATE, operation: recordVerification }),
 ]
 
 export default netlifyFunction(endpoints)

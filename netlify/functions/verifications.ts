@@ -21,6 +21,7 @@ export const endpoints = [
     rateLimit: 'proof',
     cache: 'no-store',
     maxBody: verifications.PROOF_MAX_BODY,
+    status: () => 201,
     operation: claimVerification,
   }),
   endpoint(verifications.withdrawVerification, {

@@ -37,6 +37,8 @@ export type JobEntry = {
   /** Id and template of an outbox row; never an address. */
   mail?: string
   template?: string
+  /** Id of an edition of the newsletter. */
+  edition?: string
   /** From 1. */
   attempt?: number
   givenUp?: true

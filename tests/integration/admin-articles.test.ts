@@ -49,6 +49,12 @@ describe('the address of an article', () => {
     ])
   })
 
+  test('has a number where its title has the form of an id, each time another', async () => {
+    const id = crypto.randomUUID()
+    const made = [await ana.create(id), await ana.create(id), await ana.create(id)]
+    expect(made.map(({ slug }) => slug)).toEqual([`${id}-2`, `${id}-3`, `${id}-4`])
+  })
+
   test.each([
     ['¡¡¿¿ !!', 'articulo'],
     ['0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11', '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11-2'],

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { oneTimeTokens, professionals, profiles, users } from '#db/schema/index.ts'
 import account from '#functions/account.ts'
 import handler from '#functions/admin-professionals.ts'
 import professionalsApi from '#functions/professionals.ts'
 import type { Professional } from '#lib/admin/professionals-contract.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
+import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
+import { issueToken, redeemToken } from '#server/tokens/tokens.ts'
 import { errorOf, mailsTo, newAddress, newEmail } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { callFunction, SITE } from '#tests/support/call-function.ts'
+import { unfinished, waiting } from '#tests/support/locks.ts'
 import { postJson } from '#tests/support/post-json.ts'
 import { insertProfessional } from '#tests/support/professionals.ts'
 
@@ -120,6 +123,31 @@ describe('a professional made by an admin', () => {
     expect((await setPassword(second!)).status).toBe(200)
     expect((await link()).status).toBe(409)
   })
+
+  test.each(['set-password', 'reset-password'] as const)(
+    'gets no other link while a password is being set by one of %s',
+    async (purpose) => {
+      const id = await created()
+      const [{ userId }] = (await db()
+        .select({ userId: professionals.userId })
+        .from(professionals)
+        .where(eq(professionals.id, id))) as [{ userId: UserId }]
+      const isOpen = and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt))
+      // The only link that is open.
+      await db().delete(oneTimeTokens).where(isOpen)
+      const token = await issueToken(db(), { userId, purpose })
+      const end = await unfinished(db.owner(), async (tx) => {
+        await redeemToken(tx, { token, purpose })
+      })
+      const asked = postJson(handler, `${PATH}/${id}/password-link`, undefined, { cookie })
+      await waiting(db.owner(), 1)
+      const passwordHash = await hashPassword(GOOD_PASSWORD)
+      await db.owner().update(users).set({ passwordHash }).where(eq(users.id, userId))
+      await end()
+      expect((await asked).status).toBe(409)
+      expect(await db().$count(oneTimeTokens, isOpen)).toBe(0)
+    },
+  )
 
   test('is public too by the link of a forgotten password, if that is the first', async () => {
     const email = newEmail()

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { lockAdministration } from '#db/queries/admin/change-user.ts'
 import { athletes, professionals, profiles, users } from '#db/schema/index.ts'
+import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import { errorOf } from '#tests/support/account-api.ts'
+import { errorOf, send } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { cookieOf, makeUser, PASSWORD } from '#tests/support/accounts.ts'
 import { actsOf, callAdmin, makeAdmin, type TestAdmin } from '#tests/support/admin.ts'
+import { unfinished, waiting } from '#tests/support/locks.ts'
 import { professional } from '#tests/support/sharing.ts'
 import { callAuth } from '#tests/support/sign-in.ts'
 
@@ -144,6 +147,42 @@ describe('the last admin', () => {
       other.post(`/users/${admin.id}/disable`, body),
     ])
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  })
+
+  const erase = ({ cookie }: { cookie: string }) =>
+    send('DELETE', '', { phrase: DELETION_PHRASE, password: PASSWORD }, { cookie })
+
+  test('cannot delete their account, until there is another one', async () => {
+    expect(await errorOf(await erase(admin))).toMatchObject({ status: 409, code: 'CONFLICT' })
+    expect((await admin.get('/waiting')).status).toBe(200)
+    await makeAdmin(db())
+    expect((await erase(admin)).status).toBe(200)
+    expect(await db().$count(users, eq(users.id, admin.id))).toBe(0)
+  })
+
+  test.each([1, 2, 3])('is left when two admins delete their accounts at once (%i)', async () => {
+    const other = await makeAdmin(db())
+    const release = await unfinished(db.owner(), lockAdministration)
+    const answers = [erase(admin), erase(other)]
+    await waiting(db.owner(), 2)
+    await release()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(await db().$count(profiles, eq(profiles.role, 'admin'))).toBe(1)
+  })
+
+  test('is left when one deletes their account and the other gives up the role at once', async () => {
+    const other = await makeAdmin(db())
+    const release = await unfinished(db.owner(), lockAdministration)
+    const answers = [erase(admin), other.put(`/users/${other.id}/role`, { role: 'athlete' })]
+    await waiting(db.owner(), 2)
+    await release()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect([
+      [200, 400],
+      [409, 200],
+    ]).toContainEqual(statuses)
+    expect(await db().$count(profiles, eq(profiles.role, 'admin'))).toBe(1)
   })
 
   test('does not disable themselves, nor does anybody', async () => {

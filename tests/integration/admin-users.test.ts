@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seedBenchUsers } from '#db/seed/bench-users.ts'
 import { mailOutbox, professionals, profiles, sessions, users } from '#db/schema/index.ts'
 import type { UserDetail, UserList } from '#lib/admin/users-contract.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
@@ -84,6 +85,21 @@ describe('the list', () => {
     expect(await list(query)).toMatchObject({ total: 60, isMore: false })
   })
 
+  test('is the first page again where the row beside it is gone', async () => {
+    const word = 'gone'
+    for (let n = 0; n < 30; n++) await makeUser(db(), { email: `${word}-${n}@example.com` })
+    const query = { q: word, sort: 'email', dir: 'asc' }
+    const first = await list(query)
+    await db()
+      .delete(users)
+      .where(sql`${users.id} = ${first.next}`)
+    const again = await list({ ...query, after: first.next! })
+    expect(again).toEqual(await list(query))
+    expect(again).toMatchObject({ total: 29, previous: null })
+    expect(again.items).toHaveLength(25)
+    expect(await list({ ...query, before: first.next! })).toEqual(again)
+  })
+
   test('filters by role, state and the days of signing up in Madrid', async () => {
     const word = 'filtered'
     const at = (iso: string) => ({ createdAt: new Date(iso) })
@@ -144,6 +160,36 @@ describe('the file', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"";""File"")"`)
     expect(text).toContain('"File ""Ana"", B"')
     expect(await actsOf(db(), admin)).toEqual(['users-exported'])
+  })
+})
+
+describe.each(['created', 'name', 'email'])('the file of many by %s', (sort) => {
+  test('loses nobody when the last row of what was sent is deleted meanwhile', async () => {
+    await seedBenchUsers(suite.owner(), 1_200)
+    const all = await db().$count(profiles)
+    const response = await admin.get(`/users.csv?sort=${sort}&dir=asc`)
+    const reader = response.body!.getReader()
+    const textOf = async () => new TextDecoder().decode((await reader.read()).value)
+    const begin = await textOf()
+    const last = begin.trimEnd().split('\r\n').at(-1)!.slice(0, 36)
+    expect(
+      await db()
+        .delete(users)
+        .where(sql`${users.id} = ${last}`)
+        .returning({ id: users.id }),
+    ).toHaveLength(1)
+    let text = begin
+    for (let more = await textOf(); more !== ''; more = await textOf()) text += more
+    const ids = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.slice(0, 36))
+    expect(ids).toHaveLength(all)
+    expect(new Set(ids).size).toBe(all)
+    await db()
+      .delete(users)
+      .where(sql`${users.email} like '_ench-user-%'`)
   })
 })
 

@@ -200,6 +200,19 @@ test('does not fail when the blob store is down', async () => {
   ).resolves.toBeUndefined()
 })
 
+test('what keeps failing does not keep what has expired', async () => {
+  const { db, owner } = database
+  const { store: proofs, files } = memoryProofs()
+  files.set(`${randomUUID()}/${randomUUID()}`, new Uint8Array())
+  const down = { ...noPictures, list: () => Promise.reject(new Error('down')) }
+  await db.insert(spentOnce).values({ key: 'expired', expiresAt: ago('1 second') })
+  await owner.execute(sql`alter function count_health_weeks() rename to not_there`)
+  await cleanUp({ db, avatars: down, proofs })
+  await owner.execute(sql`alter function not_there() rename to count_health_weeks`)
+  expect(await db.$count(spentOnce, eq(spentOnce.key, 'expired'))).toBe(0)
+  expect([...files.keys()]).toEqual([])
+})
+
 test('the scheduled function sends pending mails, and names the variables missing for the mail server', async () => {
   delete process.env['SMTP_URL']
   delete process.env['MAIL_FROM']

@@ -154,6 +154,20 @@ test('a server that does not respond delays the run by seconds, and the mail is 
   expect(server.deliveries).toHaveLength(1)
 })
 
+test('a mail that a server took without an answer is sent again: a link twice is better than none', async () => {
+  server.mode = 'accepts-and-drops'
+  await queue({ key: 'a' })
+  await queue({ key: 'b', to: 'b@example.com' })
+  await deliver()
+  expect(server.deliveries).toHaveLength(1)
+  server.mode = 'accepts'
+  await makeDue()
+  await deliver()
+  const ids = server.deliveries.map(({ email }) => email.messageId)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(2)
+})
+
 test.each([
   'ana@example.com, eva@example.com',
   'ana@example.com,eva@example.com',

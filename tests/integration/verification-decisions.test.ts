@@ -134,7 +134,7 @@ describe('a decision', () => {
     expect((await errorOf(await eva.record({ ...given, certificate: 'ACE' }))).fields).toEqual({
       certificate: 'unknown',
     })
-    expect((await eva.record(given)).status).toBe(200)
+    expect((await eva.record(given)).status).toBe(201)
     // One checked and one that is not.
     expect(await derivedOf(db(), ana.professionalId)).toMatchObject({
       checked: ['NSCA'],

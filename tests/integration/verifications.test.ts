@@ -58,7 +58,7 @@ describe('an uploaded document', () => {
   test('of 4 MB is kept', async () => {
     const file = Buffer.alloc(PROOF_MAX_BYTES)
     PDF.copy(file)
-    expect((await ana.claim({ file: base64(file) })).status).toBe(200)
+    expect((await ana.claim({ file: base64(file) })).status).toBe(201)
   })
 
   test('that is a PDF is kept byte by byte, and served as an attachment in a sandbox', async () => {
@@ -175,7 +175,7 @@ describe('a claim', () => {
     ] as const) {
       expect((await errorOf(await ana.claim(given))).fields).toEqual(fields)
     }
-    expect((await ana.claim({ kind: 'certificate', certificate: 'NSCA' })).status).toBe(200)
+    expect((await ana.claim({ kind: 'certificate', certificate: 'NSCA' })).status).toBe(201)
   })
 
   test('cannot say who decides, or what', async () => {

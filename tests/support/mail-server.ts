@@ -4,8 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** `accepts`, or the reply to every recipient instead. */
-type Mode = 'accepts' | 450 | 550
+/**
+ * `accepts`, or the reply to every recipient instead; or what happens in place of the reply: nothing to a recipient, and
+ * nothing or a cut connection to a mail that was received whole and accepted.
+ */
+type Mode = 'accepts' | 450 | 550 | 'ignores-recipients' | 'accepts-silently' | 'accepts-and-drops'
 
 export type Delivery = { recipients: string[]; raw: string; email: Email }
 
@@ -20,22 +23,28 @@ export type MailServer = {
 /** A mail server that stores received mails. */
 export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
   const deliveries: Delivery[] = []
+  const sockets = new Map<number | undefined, Socket>()
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onRcptTo: (_address, _session, done) => {
-      if (server.mode === 'accepts') done()
-      else done(Object.assign(new Error('Not this one'), { responseCode: server.mode }))
+      const { mode } = server
+      if (mode === 'ignores-recipients') return
+      if (typeof mode === 'number')
+        done(Object.assign(new Error('Not this one'), { responseCode: mode }))
+      else done()
     },
     onData: (stream, session, done) => {
       void buffer(stream).then(async (bytes) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         const email = await PostalMime.parse(bytes)
         deliveries.push({ recipients, raw: bytes.toString('utf8'), email })
-        done()
+        if (server.mode === 'accepts-and-drops') sockets.get(session.remotePort)!.destroy()
+        else if (server.mode !== 'accepts-silently') done()
       })
     },
   })
+  smtp.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo

@@ -23,7 +23,7 @@ import type { ArticleState } from '#lib/articles/state.ts'
 import type { ArticleTag } from '#lib/articles/tags.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ArticleId, UserId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 /** See `ARTICLE_STATES`. Of the article itself, or of its twin under another name. */
 const stateOf = (table: SQL) => sql<ArticleState>`case
@@ -49,7 +49,10 @@ export type ArticlesAsked = ListPlace & {
 }
 
 /** A page of all articles of the database, whatever their state. */
-export async function listArticles(db: Executor, asked: ArticlesAsked) {
+export const listArticles = (db: Executor, asked: ArticlesAsked) =>
+  orFirst(asked, (place) => readPage(db, place))
+
+async function readPage(db: Executor, asked: ArticlesAsked) {
   const page = keyset({ by: ORDERS[asked.sort], id: articles.id, from: sql`${articles}` }, asked)
   const matching = conditionOf(asked)
   const { id, slug, title, locale, tags, isFeatured, publishedAt, updatedAt } = articles

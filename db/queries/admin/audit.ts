@@ -2,9 +2,8 @@ import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { auditEvents } from '#db/schema/index.ts'
 import type { AuditFilters } from '#lib/admin/audit-contract.ts'
-import type { ListPlace } from '#lib/admin/list.ts'
 import { READABLE_KINDS } from '#lib/audit/kinds.ts'
-import { COUNT_LIMIT, keyset } from './keyset.ts'
+import { COUNT_LIMIT, keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'
 
 const { id, at, kind, outcome, actor, subject } = auditEvents
@@ -24,10 +23,13 @@ function matches(search: AuditSearch): SQL | undefined {
 }
 
 /** A page of events and one more. */
-export function findEvents(db: Executor, search: AuditSearch, place: ListPlace, limit?: number) {
+export function findEvents(db: Executor, search: AuditSearch, place: KeysetPlace, limit?: number) {
   const page = keyset({ by: at, id, from: sql`${auditEvents}` }, place)
   return db
-    .select({ id: sql<string>`${id}::text`, at, kind, outcome, actor, subject })
+    .select({
+      ...{ id: sql<string>`${id}::text`, at, kind, outcome, actor, subject },
+      position: sql<string>`${at}::text`.as('position_text'),
+    })
     .from(auditEvents)
     .where(and(matches(search), page.where))
     .orderBy(...page.orderBy)

@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { profiles, siteMessages, users } from '#db/schema/index.ts'
 import type { MessagesQuery, SiteMessageDetail } from '#lib/admin/messages-contract.ts'
 import type { SiteMessageId, UserId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 const ORDER = { by: siteMessages.createdAt, id: siteMessages.id, from: sql`${siteMessages}` }
 
@@ -18,7 +18,10 @@ const ROW = {
 }
 
 /** A page of the messages of the contact page, newest first unless told. */
-export async function listMessages(db: Executor, query: MessagesQuery) {
+export const listMessages = (db: Executor, query: MessagesQuery) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: MessagesQuery) {
   const page = keyset(ORDER, query)
   const matches = matching(query)
   const rows = await db

@@ -5,7 +5,7 @@ import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 import type { EditionsQuery } from '#lib/admin/newsletter/contract.ts'
 import type { EditionId } from '#lib/ids.ts'
 import { foldWords } from '#lib/search/fold-words.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 export type EditionOfTable = typeof editions.$inferSelect
 
@@ -13,7 +13,10 @@ const CHANGED = { version: sql`${editions.version} + 1`, updatedAt: sql`now()` }
 const SUBJECTS = sql`' ' || fold_words(${editions.subjectEs} || ' ' || ${editions.subjectEn})`
 
 /** A page of the editions that match, and how many do. */
-export async function listEditions(db: Executor, query: EditionsQuery) {
+export const listEditions = (db: Executor, query: EditionsQuery) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: EditionsQuery) {
   const matches = and(
     query.state ? eq(editions.state, query.state) : undefined,
     ...foldWords(query.q).map((word) => sql`${SUBJECTS} like ${`% ${word}%`}`),

@@ -13,7 +13,7 @@ import type { ProfessionalSort } from '#lib/admin/professionals-contract.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 const table = professionals
 
@@ -60,7 +60,10 @@ const matching = ({ q, profession, verified, public: isPublic }: Query) =>
   )
 
 /** A page of the professionals of all professions. */
-export async function listProfessionals(db: Executor, query: Query) {
+export const listProfessionals = (db: Executor, query: Query) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: Query) {
   const from = sql`${table} join ${profiles} on ${eq(profiles.userId, table.userId)}`
   const place = keyset({ by: ORDERS[query.sort], id: table.id, from }, query)
   const rows = await db

@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { professionals, reviewDecisions } from '#db/schema/index.ts'
 import type { DecisionsQuery, ReviewDecision } from '#lib/admin/reviews-contract.ts'
 import type { DecisionId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 import { listModerated, OF_PROFESSIONAL, reviewedProfile } from './moderated-reviews.ts'
 
 const ORDER = {
@@ -13,7 +13,10 @@ const ORDER = {
 }
 
 /** A page of decisions, newest first unless told. */
-export async function listDecisions(db: Executor, query: DecisionsQuery) {
+export const listDecisions = (db: Executor, query: DecisionsQuery) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: DecisionsQuery) {
   const { q, outcome } = query
   const page = keyset(ORDER, query)
   const has = (text: typeof reviewedProfile.displayName | typeof reviewDecisions.reason) =>

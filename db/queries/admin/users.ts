@@ -2,10 +2,9 @@ import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
 import { knownDevices, profiles, sessions, users } from '#db/schema/index.ts'
-import type { ListPlace } from '#lib/admin/list.ts'
 import type { UserFilters, UserSort, UserState } from '#lib/admin/users-contract.ts'
 import type { UserId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset } from './keyset.ts'
+import { COUNT_LIMIT, keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'
 
 /** What a list by name is ordered by: the expression of the index `profiles_by_name`. */
@@ -41,7 +40,7 @@ function matches({ q, role, state, since, until }: UserFilters): SQL | undefined
 }
 
 /** Where a page of the list lies. */
-export type UserPlace = ListPlace & { sort: UserSort }
+export type UserPlace = KeysetPlace & { sort: UserSort }
 
 type Page = {
   place: UserPlace
@@ -80,9 +79,10 @@ export function findUsers(db: Executor, filters: UserFilters, { place, limit, co
   const found = (isFew ? matching.limit(COUNT_LIMIT) : matching).as('found')
   const all = sql`${listed(db, sort)} as found`
   const page = keyset({ by: found.position, id: found.id, from: all }, place)
-  const { position: _position, ...columns } = found._.selectedFields
+  const { position, ...columns } = found._.selectedFields
   return db
-    .select(columns)
+    // Under a name of its own: "position" is what it is ordered by.
+    .select({ ...columns, position: sql<string>`${position}::text`.as('position_text') })
     .from(found)
     .where(page.where)
     .orderBy(...page.orderBy)

@@ -5,7 +5,7 @@ import { cities, professionals, profiles, users, verifications } from '#db/schem
 import type { ListPlace } from '#lib/admin/list.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import type { VerificationState } from '#lib/verifications/values.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 const table = verifications
 
@@ -25,7 +25,10 @@ const ITEM = {
 type Query = ListPlace & { q: string; state: VerificationState }
 
 /** A page of the records in a state, by age. */
-export async function listVerifications(db: Executor, query: Query) {
+export const listVerifications = (db: Executor, query: Query) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: Query) {
   const place = keyset({ by: table.createdAt, id: table.id, from: sql`verifications` }, query)
   const matches = and(
     // Words, so that the partial index of what waits can be used.

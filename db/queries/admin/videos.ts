@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { exerciseVideos } from '#db/schema/index.ts'
 import type { AdminVideo, VideosRequest } from '#lib/admin/videos-contract.ts'
 import type { UserId, VideoId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset, pageOf, totalOf, type Order } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf, type Order } from './keyset.ts'
 
 const table = exerciseVideos
 const COLUMNS = {
@@ -58,7 +58,10 @@ function matches({ q, section, professional, active, youtube }: VideosRequest) {
 }
 
 /** A page of all exercises, active or not. */
-export async function listVideosForAdmin(db: Executor, query: VideosRequest) {
+export const listVideosForAdmin = (db: Executor, query: VideosRequest) =>
+  orFirst(query, (place) => readPage(db, place))
+
+async function readPage(db: Executor, query: VideosRequest) {
   const { where, orderBy, limit } = keyset(orderOf(query), query)
   const matching = matches(query)
   const some = db.select({ id: table.id }).from(table).where(matching).limit(COUNT_LIMIT).as('some')

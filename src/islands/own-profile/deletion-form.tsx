@@ -57,7 +57,7 @@ export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
   const problem = errors.phrase
     ? { title: t('account.danger.wrongTitle'), text: t('account.danger.wrongText') }
     : erase.error && !isFieldWrong
-      ? { text: failureText(t, erase.error, t('account.danger.failed')) }
+      ? { text: failureText(t, erase.error, otherText(t, erase.error.code)) }
       : undefined
 
   return (
@@ -103,3 +103,6 @@ export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
     </form>
   )
 }
+
+const otherText = (t: OwnProfileT, code: string) =>
+  t(code === 'CONFLICT' ? 'account.danger.lastAdmin' : 'account.danger.failed')

@@ -36,6 +36,7 @@ export const DeleteAccount = z.strictObject({
 })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
 
+/** CONFLICT for the last admin who can sign in: nobody could appoint another one. */
 export const deleteAccount = contract({
   method: 'DELETE',
   path: '/api/account',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { GivenReason, REASON_MAX } from '#lib/fields/reason.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { DecisionId, ProfessionalId, ReportId, ReviewId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { APPEAL_OUTCOMES, DECISIONS, REASON_MAX, REVIEW_STATES } from '#lib/reviews/moderation.ts'
+import { APPEAL_OUTCOMES, DECISIONS, REVIEW_STATES } from '#lib/reviews/moderation.ts'
 import { REPORT_REASONS, REPORT_STATES } from '#lib/reviews/reports.ts'
 import { listOf, listQuery } from './list.ts'
 
@@ -67,7 +68,6 @@ export const listQueue = contract({
 
 /** Empty is none. */
 const Reason = Paragraph(REASON_MAX)
-const Given = Paragraph(REASON_MAX).check(z.minLength(1, 'required'))
 
 /**
  * What is decided, the reason that the author will read, and which text was judged: `editedAt` as it was shown. STALE when
@@ -81,7 +81,7 @@ export const DecideReview = z.discriminatedUnion('outcome', [
   }),
   z.strictObject({
     outcome: z.enum(['hidden', 'removed']),
-    reason: Given,
+    reason: GivenReason,
     editedAt: z.nullable(z.string()),
   }),
 ])
@@ -144,7 +144,7 @@ const DecideAppeal = z.discriminatedUnion('outcome', [
   }),
   z.strictObject({
     outcome: z.literal('refused'),
-    reason: Given,
+    reason: GivenReason,
     editedAt: z.nullable(z.string()),
   }),
 ])

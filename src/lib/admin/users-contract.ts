@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '#lib/accounts/roles.ts'
-import { Paragraph } from '#lib/fields/paragraph.ts'
+import { GivenReason } from '#lib/fields/reason.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { ProfessionalId, UserId } from '#lib/ids.ts'
@@ -15,9 +15,6 @@ export type UserState = (typeof USER_STATES)[number]
 
 export const USER_SORTS = ['created', 'name', 'email'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-
-/** Characters of a reason, which its owner is told. */
-export const REASON_MAX = 500
 
 const FILTERS = {
   role: z.optional(z.enum(ROLES, 'invalid')),
@@ -138,7 +135,7 @@ export const resendConfirmation = contract({
 
 /** Why somebody may not sign in, or may again; it is mailed to them. */
 export const Reason = z.strictObject({
-  reason: Paragraph(REASON_MAX).check(z.minLength(3, 'too_short')),
+  reason: GivenReason.check(z.minLength(3, 'too_short')),
 })
 export type Reason = z.infer<typeof Reason>
 

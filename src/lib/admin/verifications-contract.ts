@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { ComingDay } from '#lib/fields/coming-day.ts'
 import { Line } from '#lib/fields/line.ts'
-import { Paragraph } from '#lib/fields/paragraph.ts'
+import { GivenReason } from '#lib/fields/reason.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { ProfessionalId, VerificationId } from '#lib/ids.ts'
@@ -18,7 +18,6 @@ import {
   END_CAUSES,
   NUMBER_MAX,
   PROOF_TYPES,
-  REASON_MAX,
   REGISTER_MAX,
   VERIFICATION_CHECKS,
   VERIFICATION_KINDS,
@@ -118,9 +117,7 @@ export const approveVerification = contract({
   response: Done,
 })
 
-export const GiveReason = z.strictObject({
-  reason: z.pipe(Paragraph(REASON_MAX), z.string().check(z.minLength(1, 'required'))),
-})
+export const GiveReason = z.strictObject({ reason: GivenReason })
 export type GiveReason = z.infer<typeof GiveReason>
 
 /** CONFLICT once somebody has decided. */

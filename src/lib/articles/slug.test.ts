@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeSlug, slugOf } from './slug.ts'
+import { baseOf, freeSlug, slugOf } from './slug.ts'
 
 test.each([
   ['Nutrición', 'nutricion'],
@@ -28,4 +28,15 @@ test('a taken address gets the first number that is free', () => {
   expect(freeSlug('a', (slug) => taken.has(slug))).toBe('a-4')
   expect(freeSlug('b', (slug) => taken.has(slug))).toBe('b')
   expect(freeSlug('', () => false)).toBe('articulo')
+})
+
+test('every address that is tried is the base, or the base and a number', () => {
+  const id = '6f1c2a34-0000-4000-8000-00000000abcd'
+  for (const slug of ['a', '', id]) {
+    const base = baseOf(slug)
+    const taken = new Set<string>()
+    for (let n = 0; n < 4; n++) taken.add(freeSlug(slug, (one) => taken.has(one)))
+    for (const one of taken) expect(one === base || one.startsWith(`${base}-`)).toBe(true)
+  }
+  expect(freeSlug(id, () => false)).toBe(`${id}-2`)
 })

@@ -18,13 +18,16 @@ export function slugOf(title: string): string {
   return trimmed(trimmed(slug).slice(0, SLUG_MAX))
 }
 
+/** What all addresses begin with that `freeSlug` tries. */
+export const baseOf = (slug: string): string => slug || 'articulo'
+
 /**
  * The first of `slug`, `slug-2`, `slug-3` … that is free. One of the form of an id never is: it would be read as one.
  *
  * @param taken whether an article has it already, of either language, file or row
  */
 export function freeSlug(slug: string, taken: (slug: string) => boolean): string {
-  const base = slug || 'articulo'
+  const base = baseOf(slug)
   if (!taken(base) && !UUID.test(base)) return base
   let n = 2
   while (taken(`${base}-${n}`)) n++

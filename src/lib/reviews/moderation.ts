@@ -24,8 +24,5 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
 export const MODERATION_NEWS = [...DECISIONS, ...APPEAL_OUTCOMES] as const
 export type ModerationNews = (typeof MODERATION_NEWS)[number]
 
-/** Characters of a reason. */
-export const REASON_MAX = 500
-
 /** Characters of an appeal. */
 export const APPEAL_MAX = 1_000

@@ -32,10 +32,9 @@ export const END_CAUSES = ['admin', 'expired', 'replaced', 'removed', 'renamed']
 export const PROOF_TYPES = ['application/pdf', 'image/webp'] as const
 export type ProofType = (typeof PROOF_TYPES)[number]
 
-/** Characters of a register's name, of a number and of a reason, at most. */
+/** Characters of a register's name and of a number, at most. */
 export const REGISTER_MAX = 120
 export const NUMBER_MAX = 40
-export const REASON_MAX = 500
 
 /** Claims of a person that wait, at most. */
 export const OPEN_CLAIMS_MAX = 5

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deleteAccount as deleteRows, pagesThatShow } from '#db/queries/accounts.ts'
+import { hasOtherAdmin, lockAdministration } from '#db/queries/admin/change-user.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import type { DeleteAccount } from '#lib/account/contract.ts'
 import type { SignedIn } from '#lib/actor.ts'
@@ -25,7 +26,7 @@ type Input = { actor: SignedIn; body: DeleteAccount; caller: Caller }
  * the picture and the documents of claims are deleted afterwards, or by a later sweep. Reviews stay, without author.
  *
  * @throws INVALID_INPUT for a wrong password (the contract checks the phrase), RATE_LIMITED, UNAUTHENTICATED when the
- *   session or the account has ended meanwhile
+ *   session or the account has ended meanwhile; CONFLICT for the last admin who can sign in
  */
 export async function deleteAccount(
   deps: Dependencies,
@@ -37,7 +38,11 @@ export async function deleteAccount(
   await db.transaction(async (tx) => {
     // Lock links before the account, as password changes do: the opposite order could deadlock.
     await voidTokens(tx, { userId })
+    if (account.role === 'admin') await lockAdministration(tx)
+    // It ends with every change of the role.
     await requireSession(tx, actor)
+    if (account.role === 'admin' && !(await hasOtherAdmin(tx, userId)))
+      throw new AppError('CONFLICT', 'the last admin')
     const pages = await pagesThatShow(tx, userId)
     if (!(await deleteRows(tx, account))) throw new AppError('UNAUTHENTICATED', 'already gone')
     // After the rows are deleted, because pending mails to this address are deleted with them.

@@ -1,14 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { finishEditions } from '#db/queries/newsletter-finishing.ts'
-import {
-  queueEditionBatch,
-  startDueEditions,
-  takeEditionMail,
-} from '#db/queries/newsletter-sending.ts'
+import { queueEditionBatch, takeEditionMail } from '#db/queries/newsletter-sending.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
+import { beginDueEditions } from './begin-due.ts'
 
 /** Mails of the newsletter that may wait for their first attempt, and so the most of one run. */
 export const BATCH = 200
@@ -26,23 +23,27 @@ export async function deliverEditions(db: Database): Promise<void> {
   // Said by `deliverMails` already.
   if (!settings) return
   try {
-    await startDueEditions(db)
+    const siteUrl = env().SITE_URL.replace(/\/+$/, '')
+    await beginDueEditions(db, siteUrl)
     await queueEditionBatch(db, BATCH)
-    await sendWaiting(db, settings)
+    await sendWaiting(db, settings, siteUrl)
     await finishEditions(db)
   } catch (error) {
     log({ job: 'newsletter', ...failureEntry(error) })
   }
 }
 
-async function sendWaiting(db: Database, settings: MailEnvironment): Promise<void> {
+async function sendWaiting(
+  db: Database,
+  settings: MailEnvironment,
+  siteUrl: string,
+): Promise<void> {
   const endsAt = performance.now() + BUDGET_MS
   const first = await takeEditionMail(db)
   if (!first) return
   // On first use, as nodemailer is for other mails.
   const { editionSender } = await import('./edition-sender.ts')
-  const { SITE_URL, SESSION_SECRET: secret } = env()
-  const sender = editionSender(db, { settings, siteUrl: SITE_URL.replace(/\/+$/, ''), secret })
+  const sender = editionSender(db, { settings, siteUrl, secret: env().SESSION_SECRET })
   await sender.send(first)
   const others = Array.from({ length: AT_ONCE }, async () => {
     while (performance.now() < endsAt && sender.isReachable()) {

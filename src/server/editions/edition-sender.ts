@@ -9,16 +9,21 @@ import { findEditionText } from '#db/queries/newsletter-text.ts'
 import type { EditionId } from '#lib/ids.ts'
 import type { MailEnvironment } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { readFailure } from '#server/mail/failed-delivery.ts'
+import { isSilent, readFailure } from '#server/mail/failed-delivery.ts'
+import { isOneAddress } from '#server/mail/one-address.ts'
 import { renderMail } from '#server/mail/render.ts'
 import { letterbox } from '#server/mail/transport.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 import { editionTexts } from './edition-text.ts'
+import { isEmpty } from './lacks-of.ts'
 
 type Settings = { settings: MailEnvironment; siteUrl: string; secret: string }
 
 export type EditionSender = {
-  /** Sends a mail that was taken out of the outbox, and puts it back when it was not accepted. */
+  /**
+   * Sends a mail that was taken out of the outbox, and puts it back when it surely was not accepted. One that a server
+   * was handed and never answered stays sent: another attempt could be a second copy.
+   */
   send: (mail: TakenMail) => Promise<void>
   /** False once no server answered: it would not accept the next one either. */
   isReachable: () => boolean
@@ -44,13 +49,16 @@ export function editionSender(
     try {
       const { id, locale, editionId: edition, subscriptionId } = mail
       const reader = await findReader(db, subscriptionId)
-      if (!reader) return { outcome: 'left' as const }
+      const text = (await textsOf(edition))[locale]
+      // Its articles may have been withdrawn since it began.
+      if (!reader || isEmpty(text)) return { outcome: 'left' as const }
+      if (!isOneAddress(reader.email)) return { outcome: 'refused' as const }
       const unsubscribe = unsubscribeToken(secret, {
         from: 'newsletter',
         id: subscriptionId,
         edition,
       })
-      const data = { ...(await textsOf(edition))[locale], name: reader.name, unsubscribe }
+      const data = { ...text, name: reader.name, unsubscribe }
       const rendered = await renderMail({ template: 'newsletter-edition', data }, locale, siteUrl)
       await box.send({ ...rendered, id, to: reader.email, locale })
       return { outcome: 'sent' as const }
@@ -66,9 +74,10 @@ export function editionSender(
       const { outcome, ...faults } = await attempt(mail)
       if (outcome === 'sent') return
       if (outcome === 'left') return dropEditionMail(db, mail.id)
-      if (outcome === 'unreachable') reachable = false
-      const isOver = outcome === 'refused' || isLastAttempt(mail)
-      await (isOver ? giveUpEditionMail : putBackEditionMail)(db, mail)
+      if (isSilent(outcome)) reachable = false
+      const mayBeOut = outcome === 'unanswered'
+      const isOver = !mayBeOut && (outcome === 'refused' || isLastAttempt(mail))
+      if (!mayBeOut) await (isOver ? giveUpEditionMail : putBackEditionMail)(db, mail)
       log({
         level: isOver ? 'error' : 'warn',
         job: 'newsletter',

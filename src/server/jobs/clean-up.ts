@@ -7,8 +7,9 @@ import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 
 /**
- * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, pictures that no profile refers to, and
- * documents of claims that do not wait. Before, counts the weeks that are over, soon after their end. Never rejects.
+ * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, documents of claims that do not wait, and
+ * pictures that no profile refers to. Then counts the weeks that are over. Each step whatever became of the others: none
+ * that keeps failing keeps what was promised to be deleted. Never rejects.
  */
 export async function cleanUp({
   db,
@@ -16,15 +17,24 @@ export async function cleanUp({
   proofs,
 }: Pick<Dependencies, 'db' | 'avatars' | 'proofs'>): Promise<void> {
   const started = performance.now()
+  const done = [
+    await isDone(() => deleteExpiredRows(db)),
+    await isDone(() => sweepProofs({ db, proofs })),
+    await isDone(() => sweepAvatars({ db, avatars })),
+    await isDone(() => countHealthWeeks(db)),
+  ]
+  if (done.includes(false)) return
+  const durationMs = Math.round(performance.now() - started)
+  log({ level: 'info', job: 'clean-up', outcome: 'ok', durationMs })
+}
+
+/** @returns false when it failed, which is logged; the next run retries */
+async function isDone(step: () => Promise<unknown>): Promise<boolean> {
   try {
-    await countHealthWeeks(db)
-    await deleteExpiredRows(db)
-    await sweepAvatars({ db, avatars })
-    await sweepProofs({ db, proofs })
-    const durationMs = Math.round(performance.now() - started)
-    log({ level: 'info', job: 'clean-up', outcome: 'ok', durationMs })
+    await step()
+    return true
   } catch (error) {
-    // The next run retries.
     log({ job: 'clean-up', ...failureEntry(error), level: 'warn' })
+    return false
   }
 }

@@ -6,14 +6,14 @@ import {
   markMailSent,
   type ClaimedMail,
 } from '#db/queries/mail-outbox.ts'
-import { Email } from '#lib/accounts/email.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
 import { failureEntry } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { LIFETIME } from '#server/tokens/tokens.ts'
-import { readFailure } from './failed-delivery.ts'
+import { isSilent, readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'
+import { isOneAddress } from './one-address.ts'
 import type { Letterbox } from './transport.ts'
 
 /** Even with one more mail after it, within the thirty seconds of a scheduled function. */
@@ -46,8 +46,7 @@ async function deliverAll(db: Database, settings: MailEnvironment): Promise<void
     // On first use: nodemailer alone would cost every cold start a third of its time.
     const { letterbox } = await import('./transport.ts')
     box ??= letterbox(settings, new URL(siteUrl).hostname)
-    // An unreachable server would not accept the next one either.
-    if ((await deliver(db, { mail, box, siteUrl })) === 'unreachable') return
+    if (isSilent(await deliver(db, { mail, box, siteUrl }))) return
   }
 }
 
@@ -88,11 +87,6 @@ async function attempt({ mail, box, siteUrl }: Delivery) {
     const { failure, ...faults } = readFailure(error)
     return { outcome: failure, ...faults }
   }
-}
-
-/** Validated on input too; this is the last place to stop an address that expands to several. */
-function isOneAddress(address: string): boolean {
-  return Email.safeParse(address).data === address
 }
 
 /** Do not send a link that has already expired. */

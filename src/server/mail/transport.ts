@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { MailEnvironment } from '#server/env.ts'
 import type { RenderedMail } from './render.ts'
@@ -6,7 +7,10 @@ import type { RenderedMail } from './render.ts'
 const PATIENCE_MS = 5_000
 
 export type Letterbox = {
-  /** Sends a mail; rejects when the server did not accept it. */
+  /**
+   * Sends a mail; rejects when the server did not say that it accepted it. The error has `handedOver` once the server
+   * was given the mail itself: without a reply it may have accepted it.
+   */
   send: (mail: RenderedMail & { id: string; to: string; locale: string }) => Promise<void>
 }
 
@@ -26,30 +30,52 @@ export function letterbox(settings: MailEnvironment, host: string): Letterbox {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const handedOver = new Set<unknown>()
+  // nodemailer's errors do not tell at which step the server went silent. It reads a mail once the server wants it.
+  transport.use('stream', ({ data, message }, done) => {
+    const read = message.createReadStream.bind(message)
+    const begin = () => handedOver.add(data.messageId)
+    message.createReadStream = () => Readable.from(readNoted(read, begin), { objectMode: false })
+    done()
+  })
   return {
     send: async ({ id, to, locale, subject, html, text, replyTo, unsubscribeUrl }) => {
-      await transport.sendMail({
-        from: settings.MAIL_FROM,
-        // An object is exactly one address; in a string a comma would make it two.
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        // The same for every attempt, so a receiver can drop duplicates.
-        messageId: `<${id}@${host}>`,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          'X-Auto-Response-Suppress': 'All',
-          'Content-Language': locale,
-          ...(unsubscribeUrl !== undefined && {
-            'List-Unsubscribe': `<${unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-        subject,
-        html,
-        text,
-      })
+      // The same for every attempt, so a receiver can drop duplicates.
+      const messageId = `<${id}@${host}>`
+      try {
+        await transport.sendMail({
+          from: settings.MAIL_FROM,
+          // An object is exactly one address; in a string a comma would make it two.
+          to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          messageId,
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            'Content-Language': locale,
+            ...(unsubscribeUrl !== undefined && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
+          subject,
+          html,
+          text,
+        })
+      } catch (error) {
+        throw handedOver.has(messageId)
+          ? Object.assign(error as Error, { handedOver: true })
+          : error
+      } finally {
+        handedOver.delete(messageId)
+      }
     },
   }
+}
+
+async function* readNoted(read: () => Readable, begin: () => void): AsyncGenerator<Buffer> {
+  begin()
+  for await (const chunk of read()) yield chunk as Buffer
 }
 
 /** Given a URL, nodemailer ignores all other options. */

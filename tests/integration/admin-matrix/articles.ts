@@ -26,7 +26,7 @@ const row = (path: string, own: number, body?: unknown): Row => ({
 export const ARTICLES_MATRIX: Record<string, Row> = {
   'GET /api/admin/articles': row(ARTICLES, 200),
   'GET /api/admin/article-files': row('/api/admin/article-files', 200),
-  'POST /api/admin/articles': row(ARTICLES, 200, { title: 'Título', locale: 'es' }),
+  'POST /api/admin/articles': row(ARTICLES, 201, { title: 'Título', locale: 'es' }),
   'POST /api/admin/articles/preview': row(`${ARTICLES}/preview`, 200, {
     locale: 'es',
     content: 'Hola',

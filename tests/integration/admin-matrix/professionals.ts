@@ -21,7 +21,7 @@ export const PROFESSIONALS: Record<string, Row> = {
       bio: null,
       language: 'es',
     }),
-    status: { own: 200 },
+    status: { own: 201 },
   },
   'GET /api/admin/professionals/:id': {
     allows: ALLOWS,

@@ -20,7 +20,7 @@ export const VERIFICATIONS: Record<string, Row> = {
     allows: ALLOWS,
     path: () => '/api/admin/verifications',
     body: ({ professionalId }) => ({ ...REGISTERED, professionalId }),
-    status: { own: 200, other: 200, none: 404 },
+    status: { own: 201, other: 201, none: 404 },
   },
   'GET /api/admin/verifications/:id': {
     allows: ALLOWS,

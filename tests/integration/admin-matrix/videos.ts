@@ -34,7 +34,7 @@ export const VIDEOS: Record<string, Row> = {
     allows: ['admin'],
     path: () => '/api/admin/videos',
     body: input,
-    status: { own: 200 },
+    status: { own: 201 },
   },
   'PUT /api/admin/videos/:id': {
     allows: ['admin'],

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react'
 import { fieldText } from '#client/field-text.ts'
-import { REASON_MAX } from '#lib/reviews/moderation.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { useFrame } from '../frame-context.ts'

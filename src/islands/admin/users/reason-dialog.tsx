@@ -5,13 +5,8 @@ import { useForm } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { queryClient } from '#client/query.ts'
-import {
-  disableUser,
-  enableUser,
-  Reason,
-  REASON_MAX,
-  type UserDetail,
-} from '#lib/admin/users-contract.ts'
+import { disableUser, enableUser, Reason, type UserDetail } from '#lib/admin/users-contract.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -8,8 +8,8 @@ import {
   type endVerification,
   type refuseVerification,
 } from '#lib/admin/verifications-contract.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
 import type { VerificationId } from '#lib/ids.ts'
-import { REASON_MAX } from '#lib/verifications/values.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'

@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { insertArticle, slugsLike } from '#db/queries/admin/articles.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { SavedArticle } from '#lib/admin/articles/contract.ts'
-import { freeSlug, slugOf } from '#lib/articles/slug.ts'
+import { baseOf, freeSlug, slugOf } from '#lib/articles/slug.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import { noteAdmin } from '#server/admin/note-admin.ts'
@@ -31,10 +31,7 @@ type New = Omit<Parameters<typeof insertArticle>[1], 'slug'>
 async function insertWithSlug(tx: Executor, article: New): Promise<ArticleId> {
   const wanted = slugOf(article.title)
   for (;;) {
-    const rows = await slugsLike(
-      tx,
-      freeSlug(wanted, () => false),
-    )
+    const rows = await slugsLike(tx, baseOf(wanted))
     const slug = freeSlug(wanted, (one) => rows.has(one) || FILES.has(one))
     const id = await insertArticle(tx, { ...article, slug })
     if (id) return id

@@ -18,7 +18,12 @@ export async function downloadAudit(
   await noteAdmin(db, secret, { actor, act: 'audit-exported', subject: account })
   const person = account === undefined ? null : pseudonymOf(secret, account)
   const read = (last: FoundEvent | null) =>
-    findEvents(db, { ...query, person }, { dir: query.dir, after: last?.id }, BATCH)
+    findEvents(
+      db,
+      { ...query, person },
+      { dir: query.dir, after: last?.id, position: last?.position },
+      BATCH,
+    )
   return fileOf(HEAD, read, lineOf)
 }
 

@@ -1,5 +1,5 @@
 import { countEvents, findEvents, type FoundEvent } from '#db/queries/admin/audit.ts'
-import { pageOf, totalOf } from '#db/queries/admin/keyset.ts'
+import { orFirst, pageOf, totalOf } from '#db/queries/admin/keyset.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { AuditList, AuditQuery, AuditRow } from '#lib/admin/audit-contract.ts'
 import { pseudonymOf } from '#server/audit.ts'
@@ -18,16 +18,17 @@ export function listAudit(
   const person = account === undefined ? null : pseudonymOf(secret, account)
   const search = { ...query, person }
   return db.transaction(async (tx) => {
-    const rows = await findEvents(tx, search, query)
+    const page = await orFirst(query, async (place) =>
+      pageOf(await findEvents(tx, search, place), place, ({ id }) => id),
+    )
     const count = await countEvents(tx, search)
     const isFirst = query.after === undefined && query.before === undefined
     if (isFirst) await noteAdmin(tx, secret, { actor, act: 'audit-read', subject: account })
-    const page = pageOf(rows, query, ({ id }) => id)
     return { ...page, ...totalOf(count), items: page.items.map(toRow) }
   })
 }
 
-const toRow = ({ at, kind, ...event }: FoundEvent): AuditRow => ({
+const toRow = ({ at, kind, position: _position, ...event }: FoundEvent): AuditRow => ({
   ...event,
   // The query asks for these alone.
   kind: kind as AuditRow['kind'],

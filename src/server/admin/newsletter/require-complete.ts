@@ -1,6 +1,6 @@
-import { SUBJECT_OF, TEXT_OF } from '#lib/admin/newsletter/edition.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { lacksOf } from '#server/editions/lacks-of.ts'
 import type { EditionText } from '#server/mail/mail.ts'
 
 /**
@@ -12,12 +12,7 @@ export function requireComplete(
   texts: Record<Locale, EditionText>,
   languages: readonly Locale[],
 ): void {
-  const fields: Record<string, string> = {}
-  for (const language of languages) {
-    const { subject, content, articles } = texts[language]
-    if (subject === '') fields[SUBJECT_OF[language]] = 'required'
-    if (content.text === '' && articles.length === 0) fields[TEXT_OF[language]] = 'required'
-  }
+  const fields = lacksOf(texts, languages)
   if (Object.keys(fields).length > 0)
     throw new AppError('INVALID_INPUT', 'the edition is not complete', { fields })
 }

@@ -15,7 +15,10 @@ export async function downloadUsers(
 ): Promise<AsyncIterable<string>> {
   await noteAdmin(db, secret, { actor, act: 'users-exported' })
   const read = (last: FoundUser | null) =>
-    findUsers(db, query, { place: { ...query, after: last?.id }, limit: BATCH })
+    findUsers(db, query, {
+      place: { ...query, after: last?.id, position: last?.position },
+      limit: BATCH,
+    })
   return fileOf(HEAD, read, lineOf)
 }
 

@@ -1,4 +1,4 @@
-import { pageOf, totalOf } from '#db/queries/admin/keyset.ts'
+import { orFirst, pageOf, totalOf } from '#db/queries/admin/keyset.ts'
 import { countUsers, findLastSeen, findUsers, type FoundUser } from '#db/queries/admin/users.ts'
 import type { UserList, UsersQuery } from '#lib/admin/users-contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,8 +9,9 @@ export async function listUsers(
   { query }: { query: UsersQuery },
 ): Promise<UserList> {
   const count = await countUsers(db, query)
-  const rows = await findUsers(db, query, { place: query, count })
-  const page = pageOf(rows, query, ({ id }) => id)
+  const page = await orFirst(query, async (place) =>
+    pageOf(await findUsers(db, query, { place, count }), place, ({ id }) => id),
+  )
   const ids = page.items.map(({ id }) => id)
   const seen = ids.length === 0 ? new Map<string, Date>() : await findLastSeen(db, ids)
   return {
@@ -23,7 +24,7 @@ export async function listUsers(
   }
 }
 
-const toRow = ({ createdAt, ...user }: FoundUser) => ({
+const toRow = ({ createdAt, position: _position, ...user }: FoundUser) => ({
   ...user,
   createdAt: createdAt.toISOString(),
 })

@@ -1,0 +1,12 @@
+/** Who may read in the admin area, and how that is limited and cached; spread into an endpoint. */
+export const ADMIN_READ = {
+  who: { may: 'administer' },
+  rateLimit: 'outer-wall',
+  cache: 'no-store',
+} as const
+
+/** The same for changes. */
+export const ADMIN_WRITE = { ...ADMIN_READ, rateLimit: 'write' } as const
+
+/** The same for what makes something. */
+export const ADMIN_CREATE = { ...ADMIN_WRITE, status: () => 201 } as const
