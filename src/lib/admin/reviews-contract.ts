@@ -65,7 +65,7 @@ export const listQueue = contract({
   response: Queue,
 })
 
-/** Empty is none. */
+/** Where a decision needs no reason: an empty one is stored as none. */
 const Reason = Paragraph(REASON_MAX)
 const Given = Paragraph(REASON_MAX).check(z.minLength(1, 'required'))
 
