@@ -50,6 +50,7 @@ export const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminNewsletter.state.*': EDITION_STATES,
   'adminProfessionals.create.*': [
     ...['done', 'doneOther', 'failed', 'failedOther', 'taken', 'unknown', 'limited', 'other'],
+    'unavailable',
   ],
   'adminProfessionals.create.languages.*': LOCALES,
   'adminProfessionals.profession.of.*': PROFESSIONAL_TYPES,

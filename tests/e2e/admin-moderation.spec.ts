@@ -147,11 +147,12 @@ inBothLanguages((locale) => {
       }),
     )
     await enterAs(context, baseURL!, 'admin')
-    await page.goto(`${at(PATHS.admin)}?tab=messages`)
+    await page.goto(`${at(PATHS.admin)}?tab=messages&state=open`)
     await page.getByRole('searchbox', { name: t('adminMessages.search') }).fill(word)
     await page.getByRole('button', { name: new RegExp(word) }).click()
-    const panel = page.getByRole('region', { name: new RegExp(word) })
+    const panel = page.getByRole('region', { name: t('adminMessages.detail.label') })
     const field = panel.getByLabel(t('adminMessages.answer.text'))
+    await expect(panel).toContainText(word)
     await expect(panel).toContainText('¿Hay alguien que dé clases a distancia?')
 
     await test.step('what is typed survives another area', async () => {
@@ -164,7 +165,24 @@ inBothLanguages((locale) => {
       await expectAccessible(page)
     })
 
+    await test.step('from another area too, leaving the page asks', async () => {
+      const areas = page.getByRole('navigation', { name: t('admin.nav.label') })
+      await areas.getByRole('link', { name: t('admin.area.users') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin.area.users'))
+      const asked = page.waitForEvent('dialog')
+      void areas.getByRole('link', { name: t('admin.area.videos') }).click()
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+      await page.goBack()
+      await expect(field).toHaveValue('Claro que sí.')
+    })
+
+    const reads: string[] = []
     await test.step('sending asks for the password, and sends once', async () => {
+      page.on('request', (sent) => {
+        if (sent.method() === 'GET' && /\/messages\/[^/]+$/.test(sent.url())) reads.push(sent.url())
+      })
       await panel.getByRole('button', { name: t('adminMessages.answer.send') }).click()
       const dialog = page.getByRole('dialog', { name: t('admin.password.title') })
       await dialog.getByLabel(t('admin.password.label'), { exact: true }).fill(PASSWORD)
@@ -178,6 +196,13 @@ inBothLanguages((locale) => {
         return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
       }
       await expect.poll(find).toEqual([expect.stringContaining(`MFG-${word}`)])
+      // Each reading is noted in the audit log.
+      expect(reads).toEqual([])
+    })
+
+    await test.step('it has left the list of open ones, which gets the focus', async () => {
+      await panel.getByRole('button', { name: t('workspace.close') }).press('Enter')
+      await expect(page.getByRole('group', { name: t('admin.area.messages') })).toBeFocused()
     })
   })
 })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/index.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { enterAs, newPerson } from './support/person.ts'
+import { enterAs, newPerson, withDatabase } from './support/person.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -17,10 +19,27 @@ inBothLanguages((locale) => {
     test.setTimeout(90_000)
     // The password is asked for once the server has refused.
     problems.allow(/403 \(Forbidden\).*\/api\/admin\/users/)
+    // The account that is gone when its sessions are to be ended.
+    problems.allow(/404 \(Not Found\).*\/api\/admin\/users/)
     const person = await newPerson()
     await enterAs(context, baseURL!, 'admin')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const panel = page.getByRole('region', { name: t('adminUsers.detail.label') })
+
+    await test.step('the order that nobody has chosen is shown', async () => {
+      await page.goto(area)
+      const created = page.getByRole('columnheader', { name: t('adminUsers.created') })
+      await expect(created).toHaveAttribute('aria-sort', 'descending')
+    })
+
+    await test.step('the keyboard stays on the pages, also on the last one', async () => {
+      const last = page.getByRole('link', { name: t('admin.pages.last') })
+      await last.press('Enter')
+      await expect(last).toBeDisabled()
+      await expect(last).toBeFocused()
+      await page.getByRole('link', { name: t('admin.pages.previous') }).press('Enter')
+      await expect(last).toBeEnabled()
+    })
 
     await test.step('found by the beginning of the address, which is not in the page’s', async () => {
       await page.goto(area)
@@ -36,7 +55,16 @@ inBothLanguages((locale) => {
 
     await test.step('disabled after the password, with what was typed', async () => {
       await button(t('adminUsers.disable.button')).click()
-      await page.getByRole('dialog').getByLabel(t('adminUsers.reason.label')).fill('Spam a todos')
+      const dialog = page.getByRole('dialog')
+      const reason = dialog.getByLabel(t('adminUsers.reason.label'))
+      await reason.fill('Spam a todos')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await button(t('workspace.close')).press('Enter')
+      await page.getByRole('rowheader').getByRole('button').press('Enter')
+      await button(t('adminUsers.disable.button')).click()
+      await expect(reason).toHaveValue('Spam a todos')
+      await expect(dialog).toContainText(t('admin.counter', { used: 12, max: 500 }))
       await button(t('adminUsers.disable.confirm')).click()
       const asked = page.getByRole('dialog', { name: t('admin.password.title') })
       await asked.getByLabel(t('admin.password.label'), { exact: true }).fill(PASSWORD)
@@ -76,6 +104,15 @@ inBothLanguages((locale) => {
         t('adminAudit.act.user-read'),
       ])
       await expectAccessible(page, 'the audit log')
+    })
+
+    await test.step('why something could not be done is said in the dialog', async () => {
+      await page.goBack()
+      await button(t('adminUsers.sessions.button')).click()
+      await withDatabase((db) => db.delete(users).where(eq(users.id, person.id)))
+      await button(t('adminUsers.sessions.confirm')).click()
+      const asked = page.getByRole('alertdialog', { name: t('adminUsers.sessions.title') })
+      await expect(asked.getByRole('alert')).toHaveText(t('admin.gone'))
     })
   })
 })

@@ -37,6 +37,13 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
   await expect(page.getByRole('table', { name: t('adminVideos.title') })).toBeVisible()
   await expectAccessible(page, 'the table')
 
+  await test.step('an id that somebody made up is told, beside the table', async () => {
+    await page.goto(`${PATHS.adminVideos}?video=abc`)
+    await expect(panel).toContainText(t('admin.gone'))
+    await expect(page.getByRole('table', { name: t('adminVideos.title') })).toBeVisible()
+    await panel.getByRole('button', { name: t('workspace.close') }).click()
+  })
+
   await test.step('the panel opens by keyboard, and says what is missing', async () => {
     await page.getByRole('button', { name: t('adminVideos.new') }).press('Enter')
     await expect(page.getByRole('region', { name: t('adminVideos.newTitle') })).toBeFocused()
@@ -114,7 +121,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
     await page.keyboard.press('Enter')
     await expect(page.getByText(t('adminVideos.deleted'))).toBeVisible()
     await expect(row).toHaveCount(0)
-    await expect(page.getByRole('button', { name: t('adminVideos.new') })).toBeFocused()
+    await expect(page.getByRole('group', { name: t('adminVideos.title') })).toBeFocused()
   })
 })
 

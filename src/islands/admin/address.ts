@@ -1,7 +1,7 @@
 import { addressWith, goTo, useParameters, type Parameters } from '#islands/health/kit/use-tab.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { isArea, type Area } from './areas.ts'
+import { AREAS, isArea, type Area } from './areas.ts'
 
 export { goTo, useParameters }
 
@@ -14,7 +14,7 @@ export function areaPath(area: Area, locale: Locale): string {
 /** The open area of `/admspace`. */
 export function useArea(): Area {
   const tab = useParameters()('tab')
-  return isArea(tab) && tab !== 'videos' ? tab : 'professionals'
+  return isArea(tab) && tab !== 'videos' ? tab : AREAS[0]
 }
 
 const now = (): Parameters => Object.fromEntries(new URLSearchParams(location.search))

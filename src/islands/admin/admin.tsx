@@ -12,6 +12,7 @@ import { AREAS, type Area } from './areas.ts'
 import { Denied } from './denied.tsx'
 import { FrameContext, type Frame } from './frame-context.ts'
 import { AreaSkeleton } from './kit/area-skeleton.tsx'
+import { useTypedGuard } from './kit/use-typed.ts'
 import { Nav } from './nav.tsx'
 import { partsOf } from './parts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -51,8 +52,10 @@ type AreasProps = { t: AdminT; locale: Locale; waiting: Waiting; own: Area | und
 function Areas({ t, locale, waiting, own }: AreasProps) {
   const [parts] = useState(() => partsOf(locale))
   const named = useArea()
-  const area = own ?? named
+  // A production has no test data to show.
+  const area = own ?? (parts[named] ? named : AREAS[0])
   const Part = parts[area]
+  useTypedGuard(t('admin.leave'))
   const frame = useMemo<Frame>(() => ({ t, locale, waiting }), [t, locale, waiting])
   return (
     <FrameContext value={frame}>

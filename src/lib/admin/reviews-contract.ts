@@ -66,7 +66,7 @@ export const listQueue = contract({
   response: Queue,
 })
 
-/** Empty is none. */
+/** Where a decision needs no reason: an empty one is stored as none. */
 const Reason = Paragraph(REASON_MAX)
 
 /**

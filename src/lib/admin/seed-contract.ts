@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '#lib/http/contract.ts'
 
-/** How many people of each kind there are after a call (S §9). */
+/** How many athletes, and how many trainers, a call leaves there are. */
 export const SEEDED_PEOPLE = 10
 
 /** Longer ones are no tokens. */

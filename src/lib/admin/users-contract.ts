@@ -21,7 +21,7 @@ const FILTERS = {
   state: z.optional(z.enum(USER_STATES, 'invalid')),
   /** Signed up on this day or in this year, or later; in Madrid. */
   since: z.optional(DayOrYear),
-  /** … or earlier. */
+  /** Signed up on this day or in this year, or earlier; in Madrid. */
   until: z.optional(DayOrYear),
 }
 

@@ -25,6 +25,11 @@ export type AdminVideo = z.infer<typeof AdminVideo>
 /** Longer addresses of a video are none. */
 const LINK_MAX = 2_000
 
+/** Characters of a name, of a description and of a channel's name, at most. */
+export const NAME_MAX = 80
+export const DESCRIPTION_MAX = 500
+export const CHANNEL_MAX = 100
+
 const perLanguage = <Text extends z.core.SomeType>(text: Text) =>
   z.strictObject({ es: text, en: text })
 
@@ -37,11 +42,11 @@ export const VideoInput = z.strictObject({
     z.maxLength(LINK_MAX, 'too_long'),
     z.refine((url) => url === '' || youtubeIdOf(url) !== null, 'invalid_video'),
   ),
-  name: perLanguage(Line(80)),
-  description: perLanguage(Paragraph(500)),
+  name: perLanguage(Line(NAME_MAX)),
+  description: perLanguage(Paragraph(DESCRIPTION_MAX)),
   section: Choice(BODY_SECTIONS),
   professional: Choice(VIDEO_PROFESSIONS),
-  channel: z.nullable(Line(100)),
+  channel: z.nullable(Line(CHANNEL_MAX)),
   spokenLocale: z.nullable(z.enum(LOCALES, 'invalid')),
   needsGuidance: z.boolean('required'),
   isActive: z.boolean('required'),

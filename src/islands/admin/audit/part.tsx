@@ -21,14 +21,14 @@ const FILTERS = ['kind', 'outcome', 'from', 'to', 'account'] as const
 
 /** What has happened to accounts and in this area, newest first. People are pseudonyms. */
 export function AuditPart({ t, locale }: AuditProps): ReactNode {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const list = useList(listAudit, FILTERS)
   const isAdmin = useParameters()('kind') === 'admin'
   return (
     <>
       <AreaHead
         title={t('adminAudit.title')}
-        text={list.page && countText(frame.t, list.page)}
+        text={list.page && countText(frameT, list.page)}
         actions={<CsvButton call={downloadAudit} query={list.query} />}
       />
       <p className="mb-4 max-w-[70ch] text-sm text-ink-soft">{t('adminAudit.about')}</p>

@@ -3,13 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { useFrame } from '../frame-context.ts'
 import { goWith } from '../address.ts'
+import { rowButtonId } from './row-button.tsx'
 
 type Props = {
-  /** The parameter of the address that names what is open, and its value; null while nothing is. */
+  /** The parameter of the address that a `RowButton` sets, and its value; null while nothing is open. */
   name: string
   open: string | null
-  /** The id of the element that opened it, to which the focus returns. */
-  opener: (open: string) => string
   /** What the table is called: the way back on phones. */
   back: string
   /** The name of the panel. */
@@ -20,20 +19,25 @@ type Props = {
   detail: ReactNode
 }
 
+/** The panel, for what has to move the focus there. */
+export const PANEL = 'beside-panel'
+
 /** A table with what is open beside it; on phones in its place. */
 export function Beside(props: Props): ReactNode {
-  const { name, open, opener, back, title, children, detail } = props
+  const { name, open, back, title, children, detail } = props
   const { t } = useFrame()
   const panel = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const before = useRef<string | null>(null)
   useEffect(() => {
-    // The focus follows: into the panel, and back to the row that opened it.
+    // The focus follows: into the panel, and back to the row that opened it, or to the list where that row has gone.
     if (open !== null && open !== before.current) panel.current?.focus()
     if (open === null && before.current !== null) {
-      document.getElementById(opener(before.current))?.focus()
+      const opener = document.getElementById(rowButtonId(before.current))
+      ;(opener ?? list.current)?.focus()
     }
     before.current = open
-  }, [open, opener])
+  }, [open])
   const close = () => goWith({ [name]: null })
   return (
     <div
@@ -42,10 +46,19 @@ export function Beside(props: Props): ReactNode {
         open !== null && 'lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)] lg:items-start',
       )}
     >
-      <div className={cx('min-w-0', open !== null && 'max-lg:hidden')}>{children}</div>
+      <div
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-label={back}
+        className={cx('min-w-0 outline-none', open !== null && 'max-lg:hidden')}
+      >
+        {children}
+      </div>
       {open !== null && (
         <section
           ref={panel}
+          id={PANEL}
           tabIndex={-1}
           aria-label={title}
           className="relative min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"

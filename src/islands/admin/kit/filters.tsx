@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { useFrame } from '../frame-context.ts'
 import type { List } from './use-list.ts'
 
@@ -12,7 +12,7 @@ export type Filter = {
   name: string
   label: string
 } & (
-  | { options: readonly { value: string; label: string }[]; kind?: 'choice' }
+  | { options: readonly { value: string; label: string }[]; kind?: never }
   | { kind: 'day'; options?: never }
 )
 
@@ -83,7 +83,7 @@ function FilterControl({ filter, list }: { filter: Filter; list: Props['list'] }
   const value = list.value(filter.name) ?? ''
   const set = (chosen: string) => list.change({ [filter.name]: chosen || null })
   if (filter.kind === 'day') {
-    return <TextInput type="date" value={value} onChange={({ target }) => set(target.value)} />
+    return <DateInput value={value} onChange={({ target }) => set(target.value)} />
   }
   return (
     <Select value={value} onChange={({ target }) => set(target.value)}>

@@ -3,10 +3,15 @@ import { CallFailed } from '#client/call-failed.ts'
 import { mutationOf } from '#client/query.ts'
 import type { Call } from '#lib/http/contract.ts'
 
-/** Who waits for the password: told whether it was given. */
+/** Set while the dialog asks for the password: takes whether it was given. */
 export const $asked = atom<((isGiven: boolean) => void) | null>(null)
 
-const askPassword = () => new Promise<boolean>((resolve) => $asked.set(resolve))
+/** Opens the dialog; resolves with whether the password was given. Who asked before is told that it was not. */
+export const askPassword = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    $asked.get()?.(false)
+    $asked.set(resolve)
+  })
 
 /** Answers who waits, and closes the dialog. */
 export function answerPassword(isGiven: boolean): void {

@@ -41,15 +41,25 @@ type StepProps = {
   to: { after?: string; before?: string } | '' | null
 }
 
+/**
+ * Without such a page the link keeps its place, and the focus, so that the keyboard stays where it was: React keeps the
+ * element, since both look the same to it.
+ */
 function Step({ label, icon: Icon, to }: StepProps) {
   const icon = <Icon aria-hidden="true" className="size-5" />
   if (!to) {
     return (
       <li>
-        {/* Keeps its place, so that the others keep theirs. */}
-        <span aria-hidden="true" className={`${BOX} opacity-40`}>
+        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a button would be another element, without the focus */}
+        <a
+          role="link"
+          aria-disabled="true"
+          tabIndex={-1}
+          aria-label={label}
+          className={`${BOX} opacity-40`}
+        >
           {icon}
-        </span>
+        </a>
       </li>
     )
   }

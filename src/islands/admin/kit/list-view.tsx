@@ -114,8 +114,7 @@ function toColumn<Row>(column: AdminColumn<Row>, index: number, list: List<Row>)
   const { sort, ...own } = column
   const base = { ...own, wideOnly: index > 0 }
   if (!sort) return base
-  const isSorted = list.value('sort') === sort.by
-  const dir = isSorted ? (list.value('dir') ?? 'desc') : null
+  const dir = list.order.by === sort.by ? list.order.dir : null
   const other = dir === 'asc' ? 'desc' : 'asc'
   return {
     ...base,

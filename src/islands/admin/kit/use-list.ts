@@ -3,6 +3,7 @@ import { queryClient, queryOf } from '#client/query.ts'
 import { useSearch, type Search } from '#islands/workspace/use-search.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import { goWith, useParameters } from '../address.ts'
+import { orderOf, type Order } from './order-of.ts'
 
 /** The page of a list call, as `listOf` describes it. */
 export type PageOf<Row> = {
@@ -24,6 +25,8 @@ export type List<Row> = {
   search: Search
   /** A parameter of the address: a filter, `sort`, `dir`; null when it is not set. */
   value: (name: string) => string | null
+  /** By which column it is ordered, and how: what the address says, or else the call. */
+  order: Order
   /** What the call is asked for, without the place of the page: for a CSV of the same. */
   query: Readonly<Record<string, string>>
   /** Sets filters or the order; the list begins with its first page. */
@@ -66,6 +69,7 @@ export function useList<C extends Call>(
     retry: () => void refetch(),
     search,
     value,
+    order: orderOf(call, { ...fixed, ...read(['sort', 'dir']) }),
     query,
     change: (values) => goWith({ ...FIRST_PAGE, ...values }),
   }

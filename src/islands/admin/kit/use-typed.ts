@@ -8,7 +8,7 @@ export function useTyped(about: string) {
   return [text, (typed: string) => keepTyped(about, typed)] as const
 }
 
-/** Asks before the page is left while anything of an area is unsent. */
+/** Asks before the page is left while anything typed in any area is unsent. Once, by the frame: areas come and go. */
 export function useTypedGuard(question: string): void {
   const isUnsaved = Object.values(useStore($typed)).some((text) => text.trim() !== '')
   useLeaveGuard({ isUnsaved, question, forget: () => $typed.set({}) })

@@ -13,6 +13,7 @@ import { Segments } from '#ui/segments.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
+import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 import type { MessagesProps } from './texts.ts'
@@ -36,15 +37,18 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
     if (fields['text']) field.current?.focus()
     else if (code === 'CONFLICT') toast.error(t('adminMessages.answer.conflict'))
     else toastFailure(frameT, failure, t('adminMessages.answer.failed'))
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') readAnew(id)
+    // What somebody else has made of it. Reading it is noted in the audit log, so an own answer is not read again.
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') {
+      void refresh(getWaiting, messages.listMessages, messages.getMessage)
+    }
   }
   const settled = (done: string) => (answered: messages.SiteMessageDetail) => {
     setText('')
     toast.success(done)
-    queryClient.setQueryData(keyOf(id), answered)
+    queryClient.setQueryData(queryOf(messages.getMessage, { params: { id } }).queryKey, answered)
     // The form goes: the focus follows to what was sent.
     requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
-    readAnew(id)
+    void refresh(getWaiting, messages.listMessages)
   }
   const send = useMutation(
     {
@@ -84,7 +88,7 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
           ref={field}
           rows={7}
           maxLength={messages.ANSWER_MAX}
-          counter={(used, max) => t('adminMessages.answer.counter', { used, max })}
+          counter={(used, max) => frameT('admin.counter', { used, max })}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -114,16 +118,4 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
       )}
     </form>
   )
-}
-
-const keyOf = (id: string) => queryOf(messages.getMessage, { params: { id } }).queryKey
-
-/** Reads anew what an answer has changed: the list, the message, and how much waits. */
-function readAnew(id: string): void {
-  void queryClient.invalidateQueries({ queryKey: queryOf(getWaiting).queryKey })
-  void queryClient.invalidateQueries({ queryKey: keyOf(id) })
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [address] }) =>
-      String(address).startsWith(messages.listMessages.path) && address !== keyOf(id)[0],
-  })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
 import * as messages from '#lib/admin/messages-contract.ts'
+import { SiteMessageId } from '#lib/ids.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { useFrame } from '../frame-context.ts'
 import { Opened } from '../kit/opened.tsx'
@@ -12,9 +13,10 @@ type MessageProps = MessagesProps & { message: messages.SiteMessageDetail }
 /** A message whole, and its answer or the form for one. */
 export function MessageDetail({ id, t, locale }: MessagesProps & { id: string }): ReactNode {
   const { t: frameT } = useFrame()
+  const query = queryOf(messages.getMessage, { params: { id } })
   return (
     <Opened
-      query={queryOf(messages.getMessage, { params: { id } })}
+      query={{ ...query, enabled: SiteMessageId.safeParse(id).success }}
       gone={frameT('admin.gone')}
       failed={t('adminMessages.detail.failed')}
     >

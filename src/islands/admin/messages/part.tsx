@@ -1,5 +1,5 @@
 import { CircleDot, Check } from 'lucide-react'
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as messages from '#lib/admin/messages-contract.ts'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -11,9 +11,8 @@ import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
-import { RowButton, rowButtonId } from '../kit/row-button.tsx'
+import { RowButton } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
-import { useTypedGuard } from '../kit/use-typed.ts'
 import { MessageDetail } from './message-detail.tsx'
 import type { MessagesProps, MessagesT } from './texts.ts'
 
@@ -23,18 +22,14 @@ export function MessagesPart(props: MessagesProps): ReactNode {
   const { t: frameT } = useFrame()
   const list = useList(messages.listMessages, ['state', 'objective'])
   const open = useParameters()('message')
-  const opener = useCallback((id: string) => rowButtonId(id), [])
-  useTypedGuard(t('adminMessages.answer.leave'))
-  const name = list.page?.items.find(({ id }) => id === open)?.name ?? ''
   return (
     <>
       <AreaHead title={frameT('admin.area.messages')} text={t('adminMessages.lead')} />
       <Beside
         name="message"
         open={open}
-        opener={opener}
         back={frameT('admin.area.messages')}
-        title={t('adminMessages.detail.title', { name })}
+        title={t('adminMessages.detail.label')}
         detail={open !== null && <MessageDetail key={open} id={open} {...props} />}
       >
         <ListView

@@ -19,7 +19,7 @@ import { dayText } from './words.ts'
 
 /** The figures of the site, and how each is counted. */
 export function MetricsPart({ t, locale }: MetricsProps): ReactNode {
-  const { t: shared } = useFrame()
+  const { t: frameT } = useFrame()
   const { data, isError, refetch } = useQuery(queryOf(getMetrics), queryClient)
   if (data) return <Shown t={t} locale={locale} metrics={data} />
   if (!isError) return <AreaSkeleton />
@@ -27,8 +27,8 @@ export function MetricsPart({ t, locale }: MetricsProps): ReactNode {
     <EmptyState
       heading="h1"
       title={t('adminMetrics.failed')}
-      text={shared('workspace.failed.text')}
-      action={<Button onClick={() => void refetch()}>{shared('workspace.retry')}</Button>}
+      text={frameT('workspace.failed.text')}
+      action={<Button onClick={() => void refetch()}>{frameT('workspace.retry')}</Button>}
     />
   )
 }

@@ -9,7 +9,7 @@ import { useFrame } from '../frame-context.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 import { DESTRUCTIVE } from './destructive.ts'
-import { ReasonField } from './reason-form.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { professionalOf } from './review-context.tsx'
 import { readAnew, settled } from './settled.ts'
 import type { ModerationT } from './texts.ts'
@@ -38,7 +38,12 @@ export function AppealForm({ decision, t }: Props): ReactNode {
         else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
         else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
         else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
-        if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
+        if (code === 'STALE') readAnew()
+        if (code === 'CONFLICT' || code === 'NOT_FOUND') {
+          // Its card goes: there is nothing left that the reason could be about.
+          setReason('')
+          readAnew()
+        }
       },
     },
     queryClient,

@@ -12,7 +12,7 @@ import { useFrame } from '../frame-context.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 import { DESTRUCTIVE } from './destructive.ts'
-import { ReasonField } from './reason-form.tsx'
+import { ReasonField } from './reason-field.tsx'
 import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
 import { readAnew, settled } from './settled.ts'
@@ -35,6 +35,8 @@ export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardPr
     else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
     else if (code === 'CONFLICT') toast.error(t('adminModeration.decide.conflict'))
     else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
+    // Its card goes: there is nothing left that the reason could be about.
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') setReason('')
     if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
   }
   const { mutate, isPending, variables } = useMutation(

@@ -3,7 +3,6 @@ import { Segments } from '#ui/segments.tsx'
 import { goWith, useParameters } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
-import { useTypedGuard } from '../kit/use-typed.ts'
 import { Appeals } from './appeals.tsx'
 import { Decided } from './decided.tsx'
 import { Queue } from './queue.tsx'
@@ -18,7 +17,6 @@ export function ModerationPart(props: ModerationProps): ReactNode {
   const { t: frameT, waiting } = useFrame()
   const named = useParameters()('view')
   const view = VIEWS.find((known) => known === named) ?? 'queue'
-  useTypedGuard(t('adminModeration.decide.leave'))
   const options: [View, string][] = [
     ['queue', t('adminModeration.views.queue', { count: waiting.reports })],
     ['decided', t('adminModeration.views.decided')],

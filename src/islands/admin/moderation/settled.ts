@@ -1,21 +1,11 @@
 import { getWaiting } from '#lib/admin/access-contract.ts'
 import * as reviews from '#lib/admin/reviews-contract.ts'
-import { queryClient, queryOf } from '#client/query.ts'
+import { refresh } from '../kit/refresh.ts'
 import { CARDS } from './cards.tsx'
-
-const PATHS = [
-  queryOf(getWaiting).queryKey[0],
-  reviews.listQueue.path,
-  reviews.listDecisions.path,
-  reviews.listAppeals.path,
-]
 
 /** Reads anew what a decision has changed: the lists, and how much waits. */
 export function readAnew(): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [address] }) =>
-      PATHS.some((path) => path !== undefined && String(address).startsWith(path)),
-  })
+  void refresh(getWaiting, reviews.listQueue, reviews.listDecisions, reviews.listAppeals)
 }
 
 /** The same once something is decided: its card goes, and the focus to the list. */

@@ -10,7 +10,6 @@ import { Beside } from '../kit/beside.tsx'
 import { countText } from '../kit/count-text.ts'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
-import { rowButtonId } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
 import { columnsOf } from './columns.tsx'
 import { CreateDialog } from './create-dialog.tsx'
@@ -21,7 +20,7 @@ const FILTERS = ['profession', 'verified', 'public'] as const
 
 /** The professionals of all three professions, and the one that is open beside them. */
 export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const list = useList(listProfessionals, FILTERS)
   const open = useParameters()('professional')
   const [isCreating, setCreating] = useState(false)
@@ -29,7 +28,7 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
     <>
       <AreaHead
         title={t('adminProfessionals.title')}
-        text={list.page && countText(frame.t, list.page)}
+        text={list.page && countText(frameT, list.page)}
         actions={
           <Button onClick={() => setCreating(true)}>
             <UserRoundPlus aria-hidden="true" className="size-5" />
@@ -40,7 +39,6 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
       <Beside
         name="professional"
         open={open}
-        opener={rowButtonId}
         back={t('adminProfessionals.title')}
         title={t('adminProfessionals.detail.label')}
         detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
@@ -64,7 +62,7 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
         t={t}
         locale={locale}
         open={isCreating}
-        onOpenChange={setCreating}
+        onClose={() => setCreating(false)}
         onCreated={(id) => goWith({ professional: id })}
       />
     </>

@@ -1,32 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { mutationOf, queryClient } from '#client/query.ts'
-import { sendPasswordLink } from '#lib/admin/professionals-contract.ts'
+import { getProfessional, sendPasswordLink } from '#lib/admin/professionals-contract.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
+import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import { refresh } from '../verifications/use-decision.ts'
 import type { ProfessionalsT } from './texts.ts'
 
 /** Mails another link to choose the first password. */
 export function PasswordLink({ id, t }: { id: ProfessionalId; t: ProfessionalsT }): ReactNode {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const { mutate, isPending } = useMutation(
     {
       ...mutationOf(sendPasswordLink),
       onSuccess: async () => {
         toast.success(t('adminProfessionals.link.done'))
-        await refresh()
+        await refresh(getProfessional)
       },
       onError: async (failure) => {
         if (failure.code !== 'CONFLICT') {
-          toastFailure(frame.t, failure, t('adminProfessionals.link.failed'))
+          toastFailure(frameT, failure, t('adminProfessionals.link.failed'))
           return
         }
         toast.error(t('adminProfessionals.link.has'))
-        await refresh()
+        await refresh(getProfessional)
       },
     },
     queryClient,

@@ -44,7 +44,7 @@ export function Records({ professional, t, locale }: Props): ReactNode {
         t={t}
         locale={locale}
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
       />
     </section>
   )

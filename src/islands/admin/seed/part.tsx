@@ -15,14 +15,14 @@ const FIELD = 'seed-token'
 
 /** Creates people for trying the site out, with the token of the server. */
 export function SeedPart({ t }: SeedProps): ReactNode {
-  const { t: shared } = useFrame()
+  const { t: frameT } = useFrame()
   const [token, setToken] = useState('')
   const [problem, setProblem] = useState<string>()
   const refuse = ({ code, fields }: CallFailed) => {
     if (code === 'UNAUTHENTICATED') return
     const why = fields['token'] ? 'wrong' : code === 'FORBIDDEN' ? 'off' : 'failed'
     const message =
-      code === 'RATE_LIMITED' ? shared('admin.limited') : t(`adminSeed.problem.${why}`)
+      code === 'RATE_LIMITED' ? frameT('admin.limited') : t(`adminSeed.problem.${why}`)
     if (fields['token']) {
       setProblem(message)
       document.getElementById(FIELD)?.focus()

@@ -4,16 +4,17 @@ import { mutationOf, queryClient } from '#client/query.ts'
 import { endSessions, resendConfirmation, type UserDetail } from '#lib/admin/users-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useFrame } from '../frame-context.ts'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { failureText } from '../kit/failure-text.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { refreshUsers } from './refresh.ts'
+import { AccessDialog } from './access-dialog.tsx'
+import { refreshUsers } from './refresh-users.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import type { UsersT } from './texts.ts'
 
 type Props = { user: UserDetail; t: UsersT }
-type Open = 'role' | 'reason' | 'sessions' | null
+type Open = 'role' | 'access' | 'sessions' | null
 
 /** What an admin may do with an account. */
 export function Actions({ user, t }: Props): ReactNode {
@@ -32,7 +33,7 @@ export function Actions({ user, t }: Props): ReactNode {
             {t('adminUsers.changeRole.button')}
           </Button>
           {!user.isSelf && (
-            <Button variant={isDisabled ? 'quiet' : 'danger'} onClick={() => setOpen('reason')}>
+            <Button variant={isDisabled ? 'quiet' : 'danger'} onClick={() => setOpen('access')}>
               {t(isDisabled ? 'adminUsers.enable.button' : 'adminUsers.disable.button')}
             </Button>
           )}
@@ -43,13 +44,13 @@ export function Actions({ user, t }: Props): ReactNode {
       </p>
       <EndSessions user={user} t={t} open={open === 'sessions'} onClose={close} />
       <RoleDialog user={user} t={t} open={open === 'role'} onClose={close} />
-      <ReasonDialog user={user} t={t} open={open === 'reason'} onClose={close} />
+      <AccessDialog user={user} t={t} open={open === 'access'} onClose={close} />
     </div>
   )
 }
 
 function Resend({ user, t }: Props) {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const resend = useMutation(
     {
       ...mutationOf(resendConfirmation),
@@ -57,7 +58,7 @@ function Resend({ user, t }: Props) {
         toast.success(t('adminUsers.resend.done', { email: user.email }))
         await refreshUsers()
       },
-      onError: (failure) => toastFailure(frame.t, failure, t('adminUsers.resend.failed')),
+      onError: (failure) => toastFailure(frameT, failure, t('adminUsers.resend.failed')),
     },
     queryClient,
   )
@@ -73,7 +74,7 @@ function Resend({ user, t }: Props) {
 }
 
 function EndSessions({ user, t, open, onClose }: Props & { open: boolean; onClose: () => void }) {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const end = useMutation(
     {
       ...mutationOf(endSessions),
@@ -82,27 +83,23 @@ function EndSessions({ user, t, open, onClose }: Props & { open: boolean; onClos
         onClose()
         await refreshUsers()
       },
-      onError: (failure) => toastFailure(frame.t, failure, frame.t('admin.failure')),
     },
     queryClient,
   )
+  const close = () => {
+    end.reset()
+    onClose()
+  }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('adminUsers.sessions.title')}
-      description={t(user.isSelf ? 'adminUsers.sessions.own' : 'adminUsers.sessions.text')}
-      closeLabel={frame.t('workspace.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {frame.t('workspace.cancel')}
-          </Button>
-          <Button loading={end.isPending} onClick={() => end.mutate({ params: { id: user.id } })}>
-            {t('adminUsers.sessions.confirm')}
-          </Button>
-        </>
-      }
+      text={t(user.isSelf ? 'adminUsers.sessions.own' : 'adminUsers.sessions.text')}
+      open={open}
+      onClose={close}
+      confirm={t('adminUsers.sessions.confirm')}
+      isBusy={end.isPending}
+      problem={end.error && failureText(frameT, end.error, frameT('admin.failure'))}
+      onConfirm={() => end.mutate({ params: { id: user.id } })}
     />
   )
 }

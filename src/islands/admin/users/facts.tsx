@@ -23,12 +23,14 @@ export function Facts({ user, t, locale }: Props): ReactNode {
         </Fact>
         <Fact name={t('adminUsers.role.label')}>{t(`adminUsers.role.of.${role}`)}</Fact>
         <Fact name={t('adminUsers.created')}>{at(createdAt)}</Fact>
-        <Fact name={t('adminUsers.detail.confirmed')}>{at(confirmedAt)}</Fact>
+        <Fact name={t('adminUsers.detail.confirmed')}>
+          {confirmedAt ? at(confirmedAt) : t('adminUsers.detail.notConfirmed')}
+        </Fact>
         <Fact name={t('adminUsers.seen')}>{at(lastSeenAt)}</Fact>
         <Fact name={t('adminUsers.detail.sessions')}>
           {sessions.length}
-          {sessions.map(({ device, lastSeenAt: used }, index) => (
-            <span key={index} className="block font-normal text-ink-soft">
+          {sessions.map(({ device, lastSeenAt: used }) => (
+            <span key={`${device} ${used}`} className="block font-normal text-ink-soft">
               {device}, {at(used)}
             </span>
           ))}

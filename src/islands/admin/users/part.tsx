@@ -9,7 +9,6 @@ import { countText } from '../kit/count-text.ts'
 import { CsvButton } from '../kit/csv-button.tsx'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
-import { rowButtonId } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
 import { columnsOf } from './columns.tsx'
 import { Detail } from './detail.tsx'
@@ -19,20 +18,19 @@ const FILTERS = ['role', 'state', 'since', 'until'] as const
 
 /** The accounts, and the one that is open beside them. */
 export function UsersPart({ t, locale }: UsersProps): ReactNode {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const list = useList(listUsers, FILTERS)
   const open = useParameters()('user')
   return (
     <>
       <AreaHead
         title={t('adminUsers.title')}
-        text={list.page && countText(frame.t, list.page)}
+        text={list.page && countText(frameT, list.page)}
         actions={<CsvButton call={downloadUsers} query={list.query} />}
       />
       <Beside
         name="user"
         open={open}
-        opener={rowButtonId}
         back={t('adminUsers.title')}
         title={t('adminUsers.detail.label')}
         detail={open && <Detail key={open} id={open} t={t} locale={locale} />}

@@ -1,60 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
 import { changeRole, ROLE_PROBLEMS, type UserDetail } from '#lib/admin/users-contract.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { toast } from '#stores/toasts.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useFrame } from '../frame-context.ts'
+import { failureText } from '../kit/failure-text.ts'
+import { FormDialog } from '../kit/form-dialog.tsx'
 import { guardedMutationOf } from '../kit/guarded.ts'
-import { toastFailure } from '../kit/toast-failure.ts'
-import { refreshUsers } from './refresh.ts'
+import { refreshUsers } from './refresh-users.ts'
 import type { UsersT } from './texts.ts'
 
 type Props = { user: UserDetail; t: UsersT; open: boolean; onClose: () => void }
 
-const FORM = 'admin-user-role'
-
 /** Gives an account another role. */
 export function RoleDialog({ user, t, open, onClose }: Props): ReactNode {
-  const frame = useFrame()
-  const change = useChange({ t, onClose })
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={t('adminUsers.changeRole.title')}
-      description={t('adminUsers.changeRole.text')}
-      closeLabel={frame.t('workspace.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {frame.t('workspace.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} loading={change.isPending}>
-            {t('adminUsers.changeRole.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <RoleForm
-        user={user}
-        t={t}
-        problem={change.error?.fields['role']}
-        onChoose={(role) =>
-          !change.isPending && change.mutate({ params: { id: user.id }, body: { role } })
-        }
-      />
-    </Dialog>
-  )
-}
-
-function useChange({ t, onClose }: Pick<Props, 't' | 'onClose'>) {
-  const frame = useFrame()
-  return useMutation(
+  const { t: frameT } = useFrame()
+  const [role, setRole] = useState(user.role)
+  const change = useMutation(
     {
       ...guardedMutationOf(changeRole),
       onSuccess: async () => {
@@ -62,38 +27,37 @@ function useChange({ t, onClose }: Pick<Props, 't' | 'onClose'>) {
         onClose()
         await refreshUsers()
       },
-      onError: (failure) => {
-        if (!failure.fields['role']) toastFailure(frame.t, failure, frame.t('admin.failure'))
-      },
     },
     queryClient,
   )
-}
-
-type FormProps = Pick<Props, 'user' | 't'> & {
-  problem: string | undefined
-  onChoose: (role: Role) => void
-}
-
-function RoleForm({ user, t, problem, onChoose }: FormProps) {
-  const [role, setRole] = useState(user.role)
-  const known = ROLE_PROBLEMS.find((one) => one === problem)
-  // Nobody becomes a professional without a page of that profession.
-  const offered = ROLES.filter((one) =>
-    [user.role, 'athlete', 'admin', user.professional?.type].includes(one),
-  )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onChoose(role)
+  // What was refused is neither said of another choice nor when the dialog opens again.
+  const choose = (chosen: Role) => {
+    change.reset()
+    setRole(chosen)
   }
+  const close = () => {
+    choose(user.role)
+    onClose()
+  }
+  const { error } = change
+  const refused = ROLE_PROBLEMS.find((one) => one === error?.fields['role'])
   return (
-    <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
+    <FormDialog
+      title={t('adminUsers.changeRole.title')}
+      description={t('adminUsers.changeRole.text')}
+      open={open}
+      onClose={close}
+      submit={t('adminUsers.changeRole.confirm')}
+      isBusy={change.isPending}
+      problem={error && !refused && failureText(frameT, error, frameT('admin.failure'))}
+      onSubmit={() => change.mutate({ params: { id: user.id }, body: { role } })}
+    >
       <Field
         label={t('adminUsers.role.label')}
-        error={known && t(`adminUsers.changeRole.problem.${known}`)}
+        error={refused && t(`adminUsers.changeRole.problem.${refused}`)}
       >
-        <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
-          {offered.map((one) => (
+        <Select value={role} onChange={({ target }) => choose(target.value as Role)}>
+          {offeredTo(user).map((one) => (
             <option key={one} value={one}>
               {t(`adminUsers.role.of.${one}`)}
             </option>
@@ -101,6 +65,10 @@ function RoleForm({ user, t, problem, onChoose }: FormProps) {
         </Select>
       </Field>
       <p className="text-sm text-ink-soft">{t('adminUsers.changeRole.professional')}</p>
-    </form>
+    </FormDialog>
   )
 }
+
+/** Nobody becomes a professional without a page of that profession. */
+const offeredTo = ({ role, professional }: UserDetail): Role[] =>
+  ROLES.filter((one) => [role, 'athlete', 'admin', professional?.type].includes(one))

@@ -67,10 +67,16 @@ export function CheckedFields(props: Props): ReactNode {
         note={note}
         help={t('adminVerifications.registerHelp')}
         error={error('register')}
+        required={!hasProof}
       >
         <TextInput {...register('register')} maxLength={REGISTER_MAX} />
       </Field>
-      <Field label={t('adminVerifications.number')} note={note} error={error('number')}>
+      <Field
+        label={t('adminVerifications.number')}
+        note={note}
+        error={error('number')}
+        required={!hasProof}
+      >
         <TextInput {...register('number')} maxLength={NUMBER_MAX} />
       </Field>
       <Field

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { showProblems } from '#client/form-problems.ts'
 import {
   approveVerification,
@@ -8,9 +8,12 @@ import {
 } from '#lib/admin/verifications-contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
-import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { useFrame } from '../frame-context.ts'
+import { toastFailure } from '../kit/toast-failure.ts'
+import { CheckedFields, isChecked, toChecked } from './checked-fields.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
 import type { VerificationsT } from './texts.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 import { useDecision } from './use-decision.ts'
 
 type Props = { record: Verification; t: VerificationsT; locale: Locale }
@@ -18,26 +21,29 @@ type Props = { record: Verification; t: VerificationsT; locale: Locale }
 /** Approve a claim with what was checked, or refuse it with a reason. */
 export function Decide({ record, t, locale }: Props): ReactNode {
   const { id, certificate, gender, proof } = record
+  const { t: frameT } = useFrame()
   const [isRefusing, setRefusing] = useState(false)
-  const form = useForm<CheckedForm>({
-    defaultValues: {
-      checks: [],
-      register: record.register ?? '',
-      number: record.number ?? '',
-      validUntil: '',
-    },
+  const { form, values } = useCheckedForm(id, {
+    checks: [],
+    register: record.register ?? '',
+    number: record.number ?? '',
+    validUntil: '',
   })
   const { mutate, isPending } = useDecision(approveVerification, t, {
+    id,
     done: t('adminVerifications.done.approved'),
-    onProblems: (fields) => showProblems(form, fields).length > 0,
+    onFailed(failure) {
+      if (showProblems(form, failure.fields).length > 0) return
+      toastFailure(frameT, failure, t('adminVerifications.failed'))
+    },
   })
-  const about = { certificate, hasProof: proof !== null }
-  const isReady = isChecked(useWatch({ control: form.control }) as CheckedForm, about)
+  const subject = { certificate, hasProof: proof !== null }
+  const isReady = isChecked(values, subject)
   const approve = form.handleSubmit((given) => mutate({ params: { id }, body: toChecked(given) }))
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void approve(event)} className="grid gap-4">
-        <CheckedFields t={t} locale={locale} gender={gender} {...about} />
+        <CheckedFields t={t} locale={locale} gender={gender} {...subject} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={!isReady} loading={isPending}>
             {t('adminVerifications.approve')}
@@ -50,12 +56,12 @@ export function Decide({ record, t, locale }: Props): ReactNode {
           {t(`adminVerifications.${isReady ? 'tells' : 'missing'}`)}
         </p>
       </form>
-      <ReasonDialog
+      <RefusalDialog
         contract={refuseVerification}
         id={id}
         t={t}
         open={isRefusing}
-        onOpenChange={setRefusing}
+        onClose={() => setRefusing(false)}
         title={t('adminVerifications.refuse')}
         done={t('adminVerifications.done.refused')}
       />

@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
 import { getProof, getVerification, type Verification } from '#lib/admin/verifications-contract.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -9,6 +9,7 @@ import { VerificationId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
+import { PANEL } from '../kit/beside.tsx'
 import { Opened } from '../kit/opened.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { Decide } from './decide.tsx'
@@ -36,6 +37,12 @@ type ShownProps = { record: Verification; t: VerificationsT; locale: Locale }
 
 function Shown({ record, t, locale }: ShownProps) {
   const { name, avatarUrl, type, city, memberSince, professionalId, state } = record
+  const before = useRef(state)
+  useEffect(() => {
+    // A decision takes its form away: the focus goes to what is there instead.
+    if (state !== before.current) document.getElementById(PANEL)?.focus()
+    before.current = state
+  }, [state])
   const facts = [
     t(`adminVerifications.type.${type}`),
     city,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { endVerification } from '#lib/admin/verifications-contract.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
 import type { VerificationsT } from './texts.ts'
 
 /** Ends an approved record, with a reason. */
@@ -17,12 +17,12 @@ export function EndRecord({ id, t }: { id: VerificationId; t: VerificationsT }):
       >
         {t('adminVerifications.finish')}
       </Button>
-      <ReasonDialog
+      <RefusalDialog
         contract={endVerification}
         id={id}
         t={t}
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={t('adminVerifications.finish')}
         done={t('adminVerifications.done.ended')}
       />

@@ -12,26 +12,25 @@ import type { AdminColumn } from '../kit/column.ts'
 import { countText } from '../kit/count-text.ts'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
-import { RowButton, rowButtonId } from '../kit/row-button.tsx'
+import { RowButton } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
 import { Detail } from './detail.tsx'
 import type { VerificationsProps, VerificationsT } from './texts.ts'
 
 /** The queue of claims, the oldest first, and the one that is open beside it. */
 export function VerificationsPart({ t, locale }: VerificationsProps): ReactNode {
-  const frame = useFrame()
+  const { t: frameT } = useFrame()
   const list = useList(listVerifications, ['state'])
   const open = useParameters()('verification')
   return (
     <>
       <AreaHead
         title={t('adminVerifications.title')}
-        text={list.page && countText(frame.t, list.page)}
+        text={list.page && countText(frameT, list.page)}
       />
       <Beside
         name="verification"
         open={open}
-        opener={rowButtonId}
         back={t('adminVerifications.title')}
         title={t('adminVerifications.detail.label')}
         detail={open && <Detail key={open} id={open} t={t} locale={locale} />}

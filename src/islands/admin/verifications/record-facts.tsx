@@ -28,12 +28,12 @@ export function RecordFacts({ record, t, locale }: Props): ReactNode {
     rows.push([t('adminVerifications.detail.checked'), names.join('. ')])
   }
   if (endCause)
-    rows.push([t('adminVerifications.detail.reason'), t(`adminVerifications.end.${endCause}`)])
+    rows.push([t('adminVerifications.detail.ended'), t(`adminVerifications.end.${endCause}`)])
   if (reason) rows.push([t('adminVerifications.detail.reason'), reason])
   return (
     <dl className="grid gap-2 text-sm">
-      {rows.map(([label, value], index) => (
-        <div key={index} className="grid gap-0.5">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-0.5">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="break-words">{value}</dd>
         </div>

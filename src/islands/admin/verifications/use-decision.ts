@@ -3,46 +3,51 @@ import type { CallFailed } from '#client/call-failed.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import type { approveVerification } from '#lib/admin/verifications-contract.ts'
 import type { endVerification, refuseVerification } from '#lib/admin/verifications-contract.ts'
-import type { FieldProblems } from '#lib/http/errors.ts'
+import type { VerificationId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
-import { useFrame } from '../frame-context.ts'
-import { toastFailure } from '../kit/toast-failure.ts'
+import { keepTyped } from '../kit/typed.ts'
+import { refreshVerifications } from './refresh-verifications.ts'
 import type { VerificationsT } from './texts.ts'
+import { checkedKey, reasonKey } from './typed-keys.ts'
 
 type Decision = typeof approveVerification | typeof refuseVerification | typeof endVerification
 
-/** Everything of the area is read again: the queue, the record, and how many wait. */
-export const refresh = () =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
-  })
+type Options = {
+  id: VerificationId
+  /** What is said then. */
+  done: string
+  /** Called once there is nothing left to decide, before the record is read again. */
+  onSettled?: () => void
+  /** Called when the decision can be sent again. */
+  onFailed?: (failure: CallFailed) => void
+}
 
-/**
- * A decision about a record. Whoever comes second is told, and sees what the other has decided.
- *
- * @param done what is said then
- * @param onProblems shows problems at their fields; false when there is no such field
- */
+/** A decision about a record. Whoever comes second is told, and sees what the other has decided. */
 export function useDecision<C extends Decision>(
   contract: C,
   t: VerificationsT,
-  { done, onProblems }: { done: string; onProblems: (fields: FieldProblems) => boolean },
+  { id, done, onSettled, onFailed }: Options,
 ) {
-  const frame = useFrame()
+  const settle = async () => {
+    keepTyped(checkedKey(id), '')
+    keepTyped(reasonKey(id), '')
+    onSettled?.()
+    await refreshVerifications()
+  }
   return useMutation(
     {
       ...mutationOf(contract),
       onSuccess: async () => {
         toast.success(done)
-        await refresh()
+        await settle()
       },
       onError: async (failure: CallFailed) => {
-        if (failure.code === 'CONFLICT') {
-          toast.error(t('adminVerifications.conflict'))
-          await refresh()
-        } else if (!onProblems(failure.fields)) {
-          toastFailure(frame.t, failure, t('adminVerifications.failed'))
+        if (failure.code !== 'CONFLICT') {
+          onFailed?.(failure)
+          return
         }
+        toast.error(t('adminVerifications.conflict'))
+        await settle()
       },
     },
     queryClient,

@@ -6,60 +6,54 @@ import type { AdminVideo } from '#lib/admin/videos-contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
-import { toastFailure } from '../kit/toast-failure.ts'
+import { refresh } from '../kit/refresh.ts'
 import { keepDraft } from './drafts.ts'
-import { refreshVideos } from './refresh.ts'
 import type { VideosT } from './texts.ts'
 
 type Props = { t: VideosT; locale: Locale; video: AdminVideo }
 
 /** Asks, and for the password, and then deletes an exercise. */
 export function DeleteVideo({ t, locale, video }: Props): ReactNode {
-  const { t: shared } = useFrame()
+  const { t: frameT } = useFrame()
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation(
     {
       ...guardedMutationOf(videos.deleteVideo),
       async onSuccess() {
         toast.success(t('adminVideos.deleted'))
+        setAsking(false)
         keepDraft(video.id, undefined)
         // Before the panel closes: the focus then goes to a row that is there.
-        await refreshVideos()
+        await refresh(videos.listAdminVideos)
         goWith({ video: null })
       },
-      onError: (failure) => toastFailure(shared, failure, t('adminVideos.deleteFailed')),
     },
     queryClient,
   )
-  const confirm = () => {
+  const close = () => {
+    remove.reset()
     setAsking(false)
-    remove.mutate({ params: { id: video.id } })
   }
   return (
     <>
       <Button variant="danger" loading={remove.isPending} onClick={() => setAsking(true)}>
         {t('adminVideos.delete')}
       </Button>
-      <Dialog
-        role="alertdialog"
-        open={isAsking}
-        onOpenChange={setAsking}
+      <ConfirmDialog
         title={t('adminVideos.deleteAsk.title', { name: video.name[locale] })}
-        description={t('adminVideos.deleteAsk.text')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {shared('workspace.cancel')}
-            </Button>
-            <Button variant="danger" onClick={confirm}>
-              {t('adminVideos.delete')}
-            </Button>
-          </>
-        }
+        text={t('adminVideos.deleteAsk.text')}
+        open={isAsking}
+        onClose={close}
+        confirm={t('adminVideos.delete')}
+        isDanger
+        isBusy={remove.isPending}
+        problem={remove.error && failureText(frameT, remove.error, t('adminVideos.deleteFailed'))}
+        onConfirm={() => remove.mutate({ params: { id: video.id } })}
       />
     </>
   )

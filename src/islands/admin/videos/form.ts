@@ -13,7 +13,7 @@ export type VideoForm = Omit<VideoInput, 'channel' | 'spokenLocale'> & {
   spokenLocale: string
 }
 
-/** A new one (S §9). */
+/** What a new one begins with: the values that most exercises have. */
 export const EMPTY: VideoForm = {
   url: '',
   name: { es: '', en: '' },

@@ -7,7 +7,6 @@ import { shortDay } from '#islands/health-shared/short-day.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { goWith, useParameters } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
@@ -22,31 +21,24 @@ import { Figure } from './figure.tsx'
 import type { VideosProps, VideosT } from './texts.ts'
 import { VideoPanel } from './video-panel.tsx'
 
-const NEW_BUTTON = 'new-video'
-
-/** Where the focus returns: to the row, or to the button that makes a new one, where there is no such row. */
-const openerOf = (open: string): string =>
-  document.getElementById(rowButtonId(open)) ? rowButtonId(open) : NEW_BUTTON
-
 /** The exercises of the library, the hidden ones among them. */
 export function VideosPart({ t, locale }: VideosProps): ReactNode {
-  const { t: shared } = useFrame()
+  const { t: frameT } = useFrame()
   const list = useList(listAdminVideos, ['section', 'professional', 'active'], { locale })
   const open = useParameters()('video')
   const drafts = useStore($drafts)
   useLeaveGuard({
     isUnsaved: Object.keys(drafts).length > 0,
-    question: t('adminVideos.leave'),
+    question: frameT('admin.leave'),
     forget: () => $drafts.set({}),
   })
-  const isFailed = list.isError && !list.page
   return (
     <>
       <AreaHead
         title={t('adminVideos.title')}
         text={t('adminVideos.lede')}
         actions={
-          <Button id={NEW_BUTTON} onClick={() => goWith({ video: NEW })}>
+          <Button id={rowButtonId(NEW)} onClick={() => goWith({ video: NEW })}>
             <Plus aria-hidden="true" className="size-5" />
             {t('adminVideos.new')}
           </Button>
@@ -55,33 +47,24 @@ export function VideosPart({ t, locale }: VideosProps): ReactNode {
       <Beside
         name="video"
         open={open}
-        opener={openerOf}
         back={t('adminVideos.title')}
         title={t(open === NEW ? 'adminVideos.newTitle' : 'adminVideos.editTitle')}
         detail={open !== null && <VideoPanel key={open} t={t} locale={locale} open={open} />}
       >
-        {isFailed ? (
-          <EmptyState
-            title={t('adminVideos.loadFailed')}
-            text={shared('workspace.failed.text')}
-            action={<Button onClick={list.retry}>{shared('workspace.retry')}</Button>}
-          />
-        ) : (
-          <ListView
-            name="videos"
-            caption={t('adminVideos.title')}
-            list={list}
-            columns={columnsOf({ t, locale })}
-            filters={filtersOf(t)}
-            search={{
-              label: t('adminVideos.search.label'),
-              placeholder: t('adminVideos.search.placeholder'),
-            }}
-            rowKey={({ id }) => id}
-            current={open}
-            empty={t('adminVideos.empty')}
-          />
-        )}
+        <ListView
+          name="videos"
+          caption={t('adminVideos.title')}
+          list={list}
+          columns={columnsOf({ t, locale })}
+          filters={filtersOf(t)}
+          search={{
+            label: t('adminVideos.search.label'),
+            placeholder: t('adminVideos.search.placeholder'),
+          }}
+          rowKey={({ id }) => id}
+          current={open}
+          empty={t('adminVideos.empty')}
+        />
       </Beside>
     </>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { DESCRIPTION_MAX, NAME_MAX } from '#lib/admin/videos-contract.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { useFrame } from '../frame-context.ts'
 import type { VideoForm } from './form.ts'
 import type { VideosT } from './texts.ts'
 
@@ -12,6 +14,7 @@ type Props = { t: VideosT; form: UseFormReturn<VideoForm>; typed: VideoForm }
 
 /** Name and description, in both languages. */
 export function TextFields({ t, form: { register, formState }, typed }: Props): ReactNode {
+  const { t: frameT } = useFrame()
   const { errors } = formState
   return LOCALES.map((language) => (
     <fieldset key={language} className="grid gap-3 border-t border-line pt-3">
@@ -21,7 +24,7 @@ export function TextFields({ t, form: { register, formState }, typed }: Props): 
         label={t('adminVideos.field.name', { language: t(`adminVideos.in.${language}`) })}
         error={fieldText(t, errors.name?.[language]?.message)}
       >
-        <TextInput lang={language} {...register(`name.${language}`)} />
+        <TextInput lang={language} maxLength={NAME_MAX} {...register(`name.${language}`)} />
       </Field>
       <Field
         label={t('adminVideos.field.description', { language: t(`adminVideos.in.${language}`) })}
@@ -30,9 +33,9 @@ export function TextFields({ t, form: { register, formState }, typed }: Props): 
         <Textarea
           lang={language}
           rows={4}
-          maxLength={500}
+          maxLength={DESCRIPTION_MAX}
           value={typed.description[language]}
-          counter={(used, max) => t('adminVideos.counter', { used, max })}
+          counter={(used, max) => frameT('admin.counter', { used, max })}
           {...register(`description.${language}`)}
         />
       </Field>

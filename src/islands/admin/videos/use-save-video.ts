@@ -7,9 +7,9 @@ import * as videos from '#lib/admin/videos-contract.ts'
 import type { AdminVideo } from '#lib/admin/videos-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { useFrame } from '../frame-context.ts'
+import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { toInput, type VideoForm } from './form.ts'
-import { refreshVideos } from './refresh.ts'
 import type { VideosT } from './texts.ts'
 
 type Handlers = {
@@ -29,11 +29,11 @@ export function useSaveVideo(
   form: UseFormReturn<VideoForm>,
   { onSaved, onStale }: Handlers,
 ) {
-  const { t: shared } = useFrame()
+  const { t: frameT } = useFrame()
   const onSuccess = (stored: AdminVideo) => {
     toast.success(t(video ? 'adminVideos.updated' : 'adminVideos.created'))
     queryClient.setQueryData(queryOf(videos.getAdminVideo, { params: stored }).queryKey, stored)
-    void refreshVideos()
+    void refresh(videos.listAdminVideos)
     onSaved(stored)
   }
   const fail = () => toast.error(t('adminVideos.saveFailed'))
@@ -47,7 +47,7 @@ export function useSaveVideo(
     }
     const [first] = showProblems(form, failure.fields)
     if (first) form.setFocus(first)
-    toastFailure(shared, failure, t('adminVideos.saveFailed'))
+    toastFailure(frameT, failure, t('adminVideos.saveFailed'))
   }
   const create = useMutation({ ...mutationOf(videos.createVideo), onSuccess, onError }, queryClient)
   const update = useMutation({ ...mutationOf(videos.updateVideo), onSuccess, onError }, queryClient)

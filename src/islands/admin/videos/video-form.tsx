@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Controller, type FieldError } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
-import type { AdminVideo } from '#lib/admin/videos-contract.ts'
+import { CHANNEL_MAX, type AdminVideo } from '#lib/admin/videos-contract.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
@@ -89,7 +89,7 @@ export function VideoForm({ t, locale, video }: Props): ReactNode {
         help={t('adminVideos.help.channel')}
         error={error(errors.channel)}
       >
-        <TextInput {...register('channel')} />
+        <TextInput maxLength={CHANNEL_MAX} {...register('channel')} />
       </Field>
       <Field label={t('adminVideos.field.spokenLocale')}>
         <Select {...register('spokenLocale')}>

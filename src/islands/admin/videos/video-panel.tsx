@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
-import { getAdminVideo } from '#lib/admin/videos-contract.ts'
+import { queryOf } from '#client/query.ts'
+import { getAdminVideo, type AdminVideo } from '#lib/admin/videos-contract.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { VideoId } from '#lib/ids.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { useFrame } from '../frame-context.ts'
-import { Rows } from '../kit/area-skeleton.tsx'
+import { Opened } from '../kit/opened.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { NEW } from './drafts.ts'
 import type { VideosProps } from './texts.ts'
@@ -20,7 +17,8 @@ type Props = VideosProps & {
 
 /** An exercise beside the table, or a new one. */
 export function VideoPanel({ t, locale, open }: Props): ReactNode {
-  const { data: id } = VideoId.safeParse(open)
+  const { t: frameT } = useFrame()
+  const query = queryOf(getAdminVideo, { params: { id: open } })
   return (
     <>
       <h2 className="mb-4 pe-10 text-xl">
@@ -29,49 +27,32 @@ export function VideoPanel({ t, locale, open }: Props): ReactNode {
       {open === NEW ? (
         <VideoForm t={t} locale={locale} video={null} />
       ) : (
-        <Stored t={t} locale={locale} id={id} />
+        <Opened
+          query={{ ...query, enabled: VideoId.safeParse(open).success }}
+          gone={frameT('admin.gone')}
+          failed={t('adminVideos.loadFailed')}
+        >
+          {(video) => <Stored t={t} locale={locale} video={video} />}
+        </Opened>
       )}
     </>
   )
 }
 
-function Stored({ t, locale, id }: VideosProps & { id: VideoId | undefined }) {
-  const { t: shared } = useFrame()
-  const { data, error, refetch } = useQuery(
-    { ...queryOf(getAdminVideo, { params: { id: id! } }), enabled: id !== undefined },
-    queryClient,
-  )
-  if (id === undefined || error?.code === 'NOT_FOUND') {
-    return <EmptyState heading="h3" title={shared('admin.gone')} />
-  }
-  if (!data && error) {
-    return (
-      <EmptyState
-        heading="h3"
-        title={t('adminVideos.loadFailed')}
-        action={<Button onClick={() => void refetch()}>{shared('workspace.retry')}</Button>}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <div aria-hidden="true">
-        <Rows />
-      </div>
-    )
-  }
+function Stored({ t, locale, video }: VideosProps & { video: AdminVideo }) {
+  const { createdAt, updatedAt } = video
   return (
     <div className="grid gap-4">
-      <VideoForm key={data.id} t={t} locale={locale} video={data} />
+      <VideoForm key={video.id} t={t} locale={locale} video={video} />
       <div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-soft">
         <p>
           {t('adminVideos.dates', {
-            created: formatDate(data.createdAt, locale),
-            updated: formatDate(data.updatedAt, locale),
+            created: formatDate(createdAt, locale),
+            updated: formatDate(updatedAt, locale),
           })}
         </p>
         <div>
-          <DeleteVideo t={t} locale={locale} video={data} />
+          <DeleteVideo t={t} locale={locale} video={video} />
         </div>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ReasonField({ label, help, value, problem, field, onChange }: Pr
         ref={field}
         rows={3}
         maxLength={REASON_MAX}
-        counter={(used, max) => `${used} / ${max}`}
+        counter={(used, max) => t('admin.counter', { used, max })}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

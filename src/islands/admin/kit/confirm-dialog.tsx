@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useFrame } from '../frame-context.ts'
+
+type Props = {
+  title: string
+  text: string
+  open: boolean
+  onClose: () => void
+  /** The button that does it. */
+  confirm: string
+  isDanger?: boolean
+  isBusy: boolean
+  /** Why it could not be done. */
+  problem: ReactNode
+  onConfirm: () => void
+}
+
+/** Asks before something is done. It stays open until that is done, and says why it could not be. */
+export function ConfirmDialog(props: Props): ReactNode {
+  const { title, text, open, onClose, confirm, isDanger, isBusy, problem, onConfirm } = props
+  const { t } = useFrame()
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={onClose}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('workspace.cancel')}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Problem>{problem}</Problem>}
+    </Dialog>
+  )
+}

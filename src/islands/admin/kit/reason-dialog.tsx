@@ -1,0 +1,68 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { CallFailed } from '#client/call-failed.ts'
+import { fieldText } from '#client/field-text.ts'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useFrame } from '../frame-context.ts'
+import { failureText } from './failure-text.ts'
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
+import { useTyped } from './use-typed.ts'
+
+type Frame = Pick<
+  FormDialogProps,
+  'title' | 'description' | 'open' | 'onClose' | 'submit' | 'isDanger' | 'isBusy'
+>
+
+type Props = Frame & {
+  /** Keeps what is typed, see `useTyped`: the caller forgets it once it is sent. */
+  about: string
+  /** As the server checks it. */
+  schema: z.ZodMiniType<{ reason: string }>
+  /** Characters at most. */
+  max: number
+  label: string
+  help: string
+  failure: CallFailed | null
+  /** For failures without words of their own. */
+  otherwise: string
+  onSend: (reason: string) => void
+}
+
+/** Asks for a reason that somebody is told. What is typed outlives the dialog, and other rows. */
+export function ReasonDialog(props: Props): ReactNode {
+  const { about, schema, max, label, help, failure, otherwise, onClose, onSend, ...frame } = props
+  const { t } = useFrame()
+  const [reason, setReason] = useTyped(about)
+  const [wrong, setWrong] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const refused = failure?.fields['reason']
+  const submit = () => {
+    const code = schema.safeParse({ reason }).error?.issues[0]?.message
+    setWrong(code)
+    if (code) field.current?.focus()
+    else onSend(reason)
+  }
+  const close = () => {
+    setWrong(undefined)
+    onClose()
+  }
+  return (
+    <FormDialog
+      {...frame}
+      onClose={close}
+      problem={failure && !refused && failureText(t, failure, otherwise)}
+      onSubmit={submit}
+    >
+      <Field label={label} help={help} error={fieldText(t, wrong ?? refused)} required>
+        <Textarea
+          ref={field}
+          maxLength={max}
+          counter={(used, most) => t('admin.counter', { used, max: most })}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

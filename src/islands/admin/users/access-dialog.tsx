@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
+import { disableUser, enableUser, Reason, type UserDetail } from '#lib/admin/users-contract.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
+import { toast } from '#stores/toasts.ts'
+import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
+import { ReasonDialog } from '../kit/reason-dialog.tsx'
+import { keepTyped } from '../kit/typed.ts'
+import { refreshUsers } from './refresh-users.ts'
+import type { UsersT } from './texts.ts'
+
+type Props = { user: UserDetail; t: UsersT; open: boolean; onClose: () => void }
+
+/** Lets nobody sign in to an account, or does so again, and says why. */
+export function AccessDialog({ user, t, open, onClose }: Props): ReactNode {
+  const { t: frameT } = useFrame()
+  const step = user.state === 'disabled' ? 'enable' : 'disable'
+  const about = `user ${user.id}`
+  const change = useMutation(
+    {
+      ...guardedMutationOf(step === 'enable' ? enableUser : disableUser),
+      onSuccess: async () => {
+        toast.success(t(`adminUsers.${step}.done`))
+        keepTyped(about, '')
+        onClose()
+        await refreshUsers()
+      },
+    },
+    queryClient,
+  )
+  const isConflict = change.error?.code === 'CONFLICT'
+  const close = () => {
+    change.reset()
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      about={about}
+      schema={Reason}
+      max={REASON_MAX}
+      title={t(`adminUsers.${step}.title`)}
+      description={t(`adminUsers.${step}.text`)}
+      label={t('adminUsers.reason.label')}
+      help={t('adminUsers.reason.help')}
+      submit={t(`adminUsers.${step}.confirm`)}
+      isDanger={step === 'disable'}
+      open={open}
+      onClose={close}
+      isBusy={change.isPending}
+      failure={change.error}
+      otherwise={isConflict ? t('adminUsers.conflict') : frameT('admin.failure')}
+      onSend={(reason) => change.mutate({ params: { id: user.id }, body: { reason } })}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { getUser, listUsers } from '#lib/admin/users-contract.ts'
+import { refresh } from '../kit/refresh.ts'
+
+/** Reads the list and the open account anew. */
+export const refreshUsers = (): Promise<void> => refresh(listUsers, getUser)

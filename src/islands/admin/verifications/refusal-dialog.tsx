@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import {
+  GiveReason,
+  type endVerification,
+  type refuseVerification,
+} from '#lib/admin/verifications-contract.ts'
+import type { VerificationId } from '#lib/ids.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
+import { ReasonDialog } from '../kit/reason-dialog.tsx'
+import type { VerificationsT } from './texts.ts'
+import { reasonKey } from './typed-keys.ts'
+import { useDecision } from './use-decision.ts'
+
+type Props = {
+  /** Both refuse a badge: one that is claimed, or one that there is. */
+  contract: typeof refuseVerification | typeof endVerification
+  id: VerificationId
+  t: VerificationsT
+  open: boolean
+  onClose: () => void
+  title: string
+  done: string
+}
+
+/** Asks for the reason that the professional is told. */
+export function RefusalDialog({ contract, id, t, open, onClose, title, done }: Props): ReactNode {
+  const { mutate, isPending, error, reset } = useDecision(contract, t, {
+    id,
+    done,
+    onSettled: onClose,
+  })
+  const close = () => {
+    reset()
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      about={reasonKey(id)}
+      schema={GiveReason}
+      max={REASON_MAX}
+      title={title}
+      label={t('adminVerifications.reasonLabel')}
+      help={t('adminVerifications.reasonHelp')}
+      submit={t('adminVerifications.send')}
+      isDanger
+      open={open}
+      onClose={close}
+      isBusy={isPending}
+      failure={error}
+      otherwise={t('adminVerifications.failed')}
+      onSend={(reason) => mutate({ params: { id }, body: { reason } })}
+    />
+  )
+}
