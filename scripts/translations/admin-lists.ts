@@ -7,11 +7,11 @@ import {
 } from '../../src/islands/admin/articles/editor/lists.ts'
 import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
 import { RANGES } from '../../src/islands/admin/metrics/ranges.ts'
-import { SHOWN_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
+import { SAVE_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
 import { FIELDS } from '../../src/islands/admin/videos/merge.ts'
 import { ROLES } from '../../src/lib/accounts/roles.ts'
 import { ADMIN_ACTS } from '../../src/lib/admin/acts.ts'
-import { EDIT_FIELDS } from '../../src/lib/admin/articles/merge.ts'
+import { EDIT_FIELDS } from '../../src/lib/admin/articles/edit-fields.ts'
 import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
 import { ROLE_PROBLEMS, USER_STATES } from '../../src/lib/admin/users-contract.ts'
 import { ACTIVE } from '../../src/lib/admin/videos-contract.ts'
@@ -46,7 +46,7 @@ export const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminNewsletter.compose.*': LOCALES,
   'adminNewsletter.count.*': EDITION_COUNTS,
   'adminNewsletter.language.*': LOCALES,
-  'adminNewsletter.saveState.*': SHOWN_STATES,
+  'adminNewsletter.saveState.*': SAVE_STATES,
   'adminNewsletter.state.*': EDITION_STATES,
   'adminProfessionals.create.*': [
     ...['done', 'doneOther', 'failed', 'failedOther', 'taken', 'unknown', 'limited', 'other'],

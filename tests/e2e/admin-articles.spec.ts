@@ -5,6 +5,8 @@ import { PASSWORD } from '#tests/support/accounts.ts'
 import { FIELDS } from '#tests/support/admin-articles.ts'
 import { picture } from '#tests/support/pictures.ts'
 import { expectAccessible, violations } from './support/accessible.ts'
+import { editorOn } from './support/article-editor.ts'
+import { holdBack } from './support/hold-back.ts'
 import { networkQuiet } from './support/network.ts'
 import { enterAs, withDatabase } from './support/person.ts'
 import { expect, test } from './support/test.ts'
@@ -19,24 +21,6 @@ const scriptOf = (page: Page) =>
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
   )
-
-/** The parts of the editor on a page. */
-function editorOn(page: Page) {
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  return {
-    page,
-    button,
-    text: page.getByRole('textbox', { name: t('adminArticles.editor.content') }),
-    title: page.getByRole('textbox', { name: t('adminArticles.editor.title'), exact: true }),
-    excerpt: page.getByRole('textbox', { name: t('adminArticles.editor.excerpt') }),
-    preview: page.getByRole('region', { name: t('adminArticles.editor.preview') }),
-    state: page
-      .getByRole('list', { name: t('adminArticles.status.label') })
-      .locator('[aria-current]'),
-    kept: page.getByText(/^Borrador guardado a las \d{1,2}:\d\d$/),
-    saved: page.getByText(t('adminArticles.status.saved')),
-  }
-}
 
 test('an article from its title to its end', async ({
   page,
@@ -70,6 +54,9 @@ test('an article from its title to its end', async ({
     await dialog.getByRole('button', { name: t('adminArticles.new.submit') }).click()
     await expect(page.getByText(t('adminArticles.done.created'))).toBeVisible()
     await expect(page.getByText(/^\/article\/correr-con-calma-\d+$/)).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: t('adminArticles.editor.heading') }),
+    ).toBeFocused()
     await expect(state).toHaveText(t('adminArticles.state.draft'))
   })
 
@@ -129,6 +116,44 @@ test('an article from its title to its end', async ({
     await alt.fill('Una persona corre')
   })
 
+  await test.step('a text that lacks is told where it is to be written', async () => {
+    const written = await text.innerText()
+    await text.focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await button(t('adminArticles.act.publish')).click()
+    await expect(text).toBeFocused()
+    await expect(text).toHaveAttribute('aria-invalid', 'true')
+    await expect(text).toHaveAttribute('aria-description', /obligatorio/)
+    await page.keyboard.press('Control+Z')
+    await expect(text).not.toHaveAttribute('aria-invalid')
+    expect(await text.innerText()).toBe(written)
+  })
+
+  await test.step('a picture whose upload was given up is not inserted', async () => {
+    const release = await holdBack(page, '**/api/admin/article-pictures')
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: t('adminArticles.toolbar.picture') })
+      .click()
+    const dialog = page.getByRole('dialog')
+    const file = Buffer.from(await picture('jpeg', 800, 450))
+    const jpeg = { name: 'run.jpg', mimeType: 'image/jpeg', buffer: file }
+    await dialog.getByLabel(t('adminArticles.picture.file')).setInputFiles(jpeg)
+    await dialog.getByLabel(t('adminArticles.picture.alt')).fill('No se inserta')
+    const asked = page.waitForRequest('**/api/admin/article-pictures')
+    await dialog.getByRole('button', { name: t('adminArticles.picture.insert') }).click()
+    const given = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('pictures'),
+    )
+    await asked
+    await dialog.getByRole('button', { name: t('adminArticles.cancel') }).click()
+    await given
+    release()
+    await page.unroute('**/api/admin/article-pictures')
+    await expect(text).not.toContainText('No se inserta')
+  })
+
   const path = await page.getByText(/^\/article\/correr-con-calma-\d+$/).textContent()
   const visitor = await (await newVisitor()).newPage()
   const status = async () => (await visitor.goto(path!))?.status()
@@ -152,6 +177,8 @@ test('an article from its title to its end', async ({
   await test.step('a change is public once it is saved', async () => {
     await title.fill(`${name} siempre`)
     await expect(kept).toBeVisible()
+    // What the draft had is saved: this is typed now.
+    await expect(page.getByText(/Aquí está lo que escribiste y no guardaste/)).toHaveCount(0)
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
     await button(t('adminArticles.act.save')).click()
@@ -212,6 +239,9 @@ test('an article from its title to its end', async ({
     await dialog.getByLabel(t('adminArticles.schedule.day')).fill('2020-01-01')
     await dialog.getByRole('button', { name: t('adminArticles.schedule.submit') }).click()
     await expect(dialog.getByText(t('fields.problem.in_past'))).toBeVisible()
+    await dialog.getByLabel(t('adminArticles.schedule.day')).fill('2099-01-01')
+    await dialog.getByRole('button', { name: t('adminArticles.schedule.submit') }).click()
+    await expect(dialog.getByText(t('fields.problem.too_late'))).toBeVisible()
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     await dialog.getByLabel(t('adminArticles.schedule.day')).fill(tomorrow)
     await dialog.getByLabel(t('adminArticles.schedule.time')).fill('09:30')

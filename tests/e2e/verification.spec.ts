@@ -34,6 +34,17 @@ test('a document that a professional sends becomes a badge that says what was ch
     await dialog.getByLabel(t('verification.form.register')).fill('Registro de ejemplo')
     await dialog.getByLabel(t('verification.form.number')).fill('12.045')
     const file = dialog.getByLabel(t('verification.form.file'), { exact: true })
+    await file.setInputFiles(PDF)
+    await dialog
+      .getByRole('button', { name: t('verification.form.cancel') })
+      .last()
+      .click()
+    await expect(dialog).toBeHidden()
+    await profession.getByRole('button').click()
+    // The field is empty: the file of before is not sent.
+    await dialog.getByRole('button', { name: t('verification.form.submit') }).click()
+    await expect(dialog.getByText(t('verification.form.problem.required'))).toBeVisible()
+    await expect(dialog.getByLabel(t('verification.form.number'))).toHaveValue('12.045')
     await file.setInputFiles({ ...PDF, buffer: Buffer.from('<svg/>') })
     await dialog.getByRole('button', { name: t('verification.form.submit') }).click()
     await expect(dialog.getByText(t('verification.form.problem.not_a_document'))).toBeVisible()

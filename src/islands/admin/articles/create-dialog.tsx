@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
 import { createArticle } from '#lib/admin/articles/contract.ts'
 import { ArticleTitle, TITLE_MAX } from '#lib/admin/articles/fields.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
@@ -13,6 +14,7 @@ import { Segments } from '#ui/segments.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
+import { failureText } from '../kit/failure-text.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { forgetLists } from './forget-lists.ts'
 import type { ArticlesProps } from './texts.ts'
@@ -34,20 +36,27 @@ export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode
         onOpenChange(false)
         goWith({ article: id })
       },
-      onError: (failure) => toastFailure(frameT, failure, t('adminArticles.failure.save')),
+      onError(failure) {
+        // Otherwise the dialog says it.
+        if (!open) toastFailure(frameT, failure, t('adminArticles.failure.save'))
+      },
     },
     queryClient,
   )
+  const close = () => {
+    onOpenChange(false)
+    if (!create.isPending) create.reset()
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={t('adminArticles.new.title')}
       description={t('adminArticles.new.text')}
       closeLabel={t('adminArticles.close')}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={close}>
             {t('adminArticles.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={create.isPending}>
@@ -57,6 +66,9 @@ export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode
       }
     >
       <Form {...props} onSubmit={(body) => !create.isPending && create.mutate({ body })} />
+      <Problem>
+        {create.error && failureText(frameT, create.error, t('adminArticles.failure.save'))}
+      </Problem>
     </Dialog>
   )
 }

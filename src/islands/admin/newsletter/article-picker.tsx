@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus, X } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
 import { findArticles } from '#lib/admin/newsletter/contract.ts'
 import { ARTICLES_MAX, type EditionArticle } from '#lib/admin/newsletter/edition.ts'
+import { Button } from '#ui/button.tsx'
+import { useFrame } from '../frame-context.ts'
 import type { NewsletterT } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -15,9 +17,12 @@ const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover
 
 /** The articles of an edition in their order, and a search for others. */
 export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
-  const [known, setKnown] = useState<readonly EditionArticle[]>(chosen)
+  const [added, setAdded] = useState<readonly EditionArticle[]>([])
+  // What somebody else has added comes with the edition.
+  const known = [...chosen, ...added]
   const list = useRef<HTMLUListElement>(null)
   const { articles } = draft.content
+  const follow = useFocusOn(articles)
   const put = (slugs: string[]) => draft.change({ articles: slugs })
   const remove = (slug: string) => {
     // The button goes: the focus stays in the list.
@@ -27,6 +32,7 @@ export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
   const raise = (index: number) => {
     const slug = articles[index]!
     put(articles.toSpliced(index, 1).toSpliced(index - 1, 0, slug))
+    follow(slug)
   }
   return (
     <section
@@ -40,7 +46,12 @@ export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
           const article = known.find((one) => one.slug === slug)
           const title = article ? titleOf(article) : slug
           return (
-            <li key={slug} className="flex min-w-0 items-center gap-1 border-b border-line py-1">
+            <li
+              key={slug}
+              id={itemId(slug)}
+              tabIndex={-1}
+              className="flex min-w-0 items-center gap-1 border-b border-line py-1"
+            >
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">
                 {article ? (
                   <Title t={t} article={article} />
@@ -77,13 +88,28 @@ export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
           t={t}
           without={articles}
           onAdd={(article) => {
-            setKnown((before) => [...before, article])
+            setAdded((before) => [...before, article])
             put([...articles, article.slug])
+            follow(article.slug)
           }}
         />
       )}
     </section>
   )
+}
+
+const itemId = (slug: string) => `edition-article-${slug}`
+
+/** After a change of the list, the focus goes to the article that was moved or added: its button may be gone. */
+function useFocusOn(articles: readonly string[]): (slug: string) => void {
+  const moved = useRef<string>(null)
+  useEffect(() => {
+    if (moved.current) document.getElementById(itemId(moved.current))?.focus()
+    moved.current = null
+  }, [articles])
+  return (slug) => {
+    moved.current = slug
+  }
 }
 
 const titleOf = ({ slug, titles }: EditionArticle) => titles.es ?? titles.en ?? slug
@@ -111,8 +137,9 @@ type FinderProps = {
 }
 
 function Finder({ t, without, onAdd }: FinderProps) {
+  const { t: frameT } = useFrame()
   const search = useSearch(() => undefined)
-  const { data } = useQuery(
+  const { data, isError, refetch } = useQuery(
     {
       ...queryOf(findArticles, { query: { q: search.q } }),
       placeholderData: keepPreviousData,
@@ -130,6 +157,14 @@ function Finder({ t, without, onAdd }: FinderProps) {
       <p role="status" className="text-sm empty:hidden">
         {offered?.length === 0 && t('adminNewsletter.compose.noArticles')}
       </p>
+      {isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
+          {t('adminNewsletter.compose.findFailed')}
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {frameT('workspace.retry')}
+          </Button>
+        </p>
+      )}
       <ul className="grid min-w-0">
         {offered?.map((article) => (
           <li key={article.slug}>

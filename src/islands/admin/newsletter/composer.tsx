@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { AreaHead } from '../kit/area-head.tsx'
 import { ArticlePicker } from './article-picker.tsx'
@@ -12,17 +13,16 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { StaleFields } from './stale-fields.tsx'
 import type { NewsletterT, Words } from './texts.ts'
-import type { SaveState, ShownState } from './save-states.ts'
+import type { SaveState } from './save-states.ts'
 import { useDraft, type Draft } from './use-draft.ts'
 import { WrittenFields } from './written-fields.tsx'
 
 /** A draft: what is written in both languages, articles, readers, and the ways to look at it and to send it. */
 export function Composer({ edition, ...words }: Words & { edition: Edition }): ReactNode {
   const { t } = words
-  const draft = useDraft(edition)
-  const isUnsaved = draft.state !== 'saved'
+  const draft = useDraft(edition, () => toast.info(t('adminNewsletter.stale.taken')))
   useLeaveGuard({
-    isUnsaved,
+    isUnsaved: draft.saveState !== 'saved',
     question: t('adminNewsletter.save.leave'),
     forget: () => undefined,
   })
@@ -30,10 +30,10 @@ export function Composer({ edition, ...words }: Words & { edition: Edition }): R
     <div className="grid min-w-0 gap-5">
       <AreaHead
         title={t('adminNewsletter.compose.heading')}
-        text={<Status t={t} state={draft.state} />}
+        text={<Status t={t} state={draft.saveState} />}
         actions={<Actions {...words} draft={draft} edition={edition} />}
       />
-      {draft.theirs && <StaleFields {...words} draft={draft} theirs={draft.theirs} />}
+      {draft.stale && <StaleFields t={t} draft={draft} stale={draft.stale} />}
       <div className="grid min-w-0 gap-5 xl:grid-cols-2">
         {LOCALES.map((language) => (
           <WrittenFields key={language} t={t} language={language} draft={draft} />
@@ -47,7 +47,7 @@ export function Composer({ edition, ...words }: Words & { edition: Edition }): R
   )
 }
 
-const ICONS: Record<ShownState, LucideIcon> = {
+const ICONS: Record<SaveState, LucideIcon> = {
   saved: CircleCheck,
   saving: CloudUpload,
   unsaved: PencilLine,
@@ -55,59 +55,65 @@ const ICONS: Record<ShownState, LucideIcon> = {
 }
 
 function Status({ t, state }: { t: NewsletterT; state: SaveState }) {
-  const shown = state === 'stale' ? 'unsaved' : state
-  const Icon = ICONS[shown]
+  const Icon = ICONS[state]
   return (
     <span role="status" className="inline-flex items-center gap-2 text-sm">
       <Icon aria-hidden="true" className="size-4.5" />
-      {t(`adminNewsletter.saveState.${shown}`)}
+      {t(`adminNewsletter.saveState.${state}`)}
     </span>
   )
 }
 
+type Shown = 'preview' | 'send'
 type ActionsProps = Words & { draft: Draft; edition: Edition }
 
 function Actions({ draft, edition, ...words }: ActionsProps) {
   const { t } = words
-  const [open, setOpen] = useState<'preview' | 'send' | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // Both show what is saved.
-  const show = async (what: 'preview' | 'send') => {
-    setBusy(true)
-    if (await draft.save()) setOpen(what)
-    setBusy(false)
+  const [open, setOpen] = useState<Shown | null>(null)
+  // What is shown and sent, also while a dialog fades out.
+  const [saved, setSaved] = useState(edition)
+  const [busy, setBusy] = useState<Shown | null>(null)
+  // Both show what is saved: never anything that nobody has looked at.
+  const show = async (what: Shown) => {
+    if (busy || draft.stale) return
+    setBusy(what)
+    const kept = await draft.save()
+    setBusy(null)
+    if (!kept) return
+    setSaved(kept)
+    setOpen(what)
   }
   const close = () => setOpen(null)
+  const button = (what: Shown) => ({
+    size: 'sm' as const,
+    // While it is chosen what stays, there is nothing to show.
+    disabled: draft.stale !== null,
+    loading: busy === what,
+    onClick: () => void show(what),
+  })
   return (
     <>
       <DeleteButton t={t} edition={edition} />
-      {draft.state === 'failed' && (
+      {draft.saveState === 'failed' && !draft.stale && (
         <Button variant="quiet" size="sm" onClick={() => void draft.save()}>
           {t('adminNewsletter.save.again')}
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-disabled={isBusy || draft.theirs !== null}
-        onClick={() => void show('preview')}
-      >
+      <Button variant="quiet" {...button('preview')}>
         {t('adminNewsletter.preview.open')}
       </Button>
-      <Button
-        size="sm"
-        aria-disabled={isBusy || draft.theirs !== null}
-        onClick={() => void show('send')}
-      >
-        {t('adminNewsletter.send.open')}
-      </Button>
-      <PreviewDialog {...words} edition={edition} open={open === 'preview'} onClose={close} />
+      <Button {...button('send')}>{t('adminNewsletter.send.open')}</Button>
+      <PreviewDialog {...words} edition={saved} open={open === 'preview'} onClose={close} />
       <SendDialog
         {...words}
-        edition={edition}
+        edition={saved}
         open={open === 'send'}
         onClose={close}
         onMissing={draft.setProblems}
+        onStale={() => {
+          close()
+          void draft.meet()
+        }}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
 import { deleteEdition } from '#lib/admin/newsletter/contract.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { toast } from '#stores/toasts.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
+import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { forgetEdition } from './calls.ts'
@@ -25,24 +27,31 @@ export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition 
         goWith({ edition: null })
         forgetEdition(edition)
       },
-      onError: (error) => toastFailure(frameT, error, t('adminNewsletter.delete.failed')),
+      onError(error) {
+        // Otherwise the dialog says it.
+        if (!isAsking) toastFailure(frameT, error, t('adminNewsletter.delete.failed'))
+      },
     },
     queryClient,
   )
+  const ask = (asks: boolean) => {
+    setAsking(asks)
+    if (asks) remove.reset()
+  }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" onClick={() => ask(true)}>
         {t('adminNewsletter.delete.open')}
       </Button>
       <Dialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onOpenChange={ask}
         title={t('adminNewsletter.delete.title')}
         description={t('adminNewsletter.delete.text')}
         closeLabel={frameT('workspace.close')}
         actions={
           <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => ask(false)}>
               {frameT('workspace.cancel')}
             </Button>
             <Button
@@ -53,7 +62,11 @@ export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition 
             </Button>
           </>
         }
-      />
+      >
+        <Problem>
+          {remove.error && failureText(frameT, remove.error, t('adminNewsletter.delete.failed'))}
+        </Problem>
+      </Dialog>
     </>
   )
 }

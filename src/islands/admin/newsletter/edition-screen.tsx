@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { queryOf } from '#client/query.ts'
 import { getEdition } from '#lib/admin/newsletter/contract.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import type { Edition } from '#lib/admin/newsletter/edition.ts'
+import { EditionId } from '#lib/ids.ts'
 import { goWith } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
-import { AreaSkeleton } from '../kit/area-skeleton.tsx'
+import { Opened } from '../kit/opened.tsx'
+import { useFocusedHeading } from '../kit/use-focus-way.ts'
 import { Composer } from './composer.tsx'
 import { Report } from './report.tsx'
 import type { Words } from './texts.ts'
@@ -18,15 +17,6 @@ const POLL_MS = { sending: 4_000, scheduled: 20_000 } as const
 /** One edition: while it is a draft to be written, afterwards what became of it. */
 export function EditionScreen({ id, ...words }: Words & { id: string }): ReactNode {
   const { t } = words
-  const { t: frameT } = useFrame()
-  const { data, isError, refetch } = useQuery(
-    {
-      ...queryOf(getEdition, { params: { id } }),
-      refetchInterval: ({ state: { data: last } }) =>
-        last?.state === 'sending' || last?.state === 'scheduled' ? POLL_MS[last.state] : false,
-    },
-    queryClient,
-  )
   return (
     <>
       <button
@@ -37,21 +27,30 @@ export function EditionScreen({ id, ...words }: Words & { id: string }): ReactNo
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('adminNewsletter.back')}
       </button>
-      {data ? (
-        data.state === 'draft' ? (
-          <Composer {...words} edition={data} />
-        ) : (
-          <Report {...words} edition={data} />
-        )
-      ) : isError ? (
-        <EmptyState
-          title={t('adminNewsletter.failed')}
-          text=""
-          action={<Button onClick={() => void refetch()}>{frameT('workspace.retry')}</Button>}
-        />
-      ) : (
-        <AreaSkeleton />
-      )}
+      <Opened
+        query={{
+          ...queryOf(getEdition, { params: { id } }),
+          enabled: EditionId.safeParse(id).success,
+          refetchInterval: ({ state: { data: last } }) =>
+            last?.state === 'sending' || last?.state === 'scheduled' ? POLL_MS[last.state] : false,
+        }}
+        gone={t('adminNewsletter.gone')}
+        failed={t('adminNewsletter.failed')}
+      >
+        {(edition) => <Shown key={formOf(edition)} {...words} edition={edition} />}
+      </Opened>
     </>
+  )
+}
+
+const formOf = ({ state }: Edition) => (state === 'draft' ? 'composer' : 'report')
+
+function Shown({ edition, ...words }: Words & { edition: Edition }) {
+  const around = useFocusedHeading<HTMLDivElement>()
+  const Form = formOf(edition) === 'composer' ? Composer : Report
+  return (
+    <div ref={around}>
+      <Form {...words} edition={edition} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParameters } from '../address.ts'
+import { useFocusedRow } from '../kit/use-focus-way.ts'
 import { EditionScreen } from './edition-screen.tsx'
 import { EditionsList } from './list.tsx'
 import type { NewsletterProps } from './texts.ts'
@@ -7,9 +8,14 @@ import type { NewsletterProps } from './texts.ts'
 /** Editions of the newsletter: their list, or the one that is open in its place. */
 export function NewsletterPart(words: NewsletterProps): ReactNode {
   const open = useParameters()('edition')
-  return open === null ? (
-    <EditionsList {...words} />
-  ) : (
-    <EditionScreen {...words} key={open} id={open} />
+  const around = useFocusedRow<HTMLDivElement>(open)
+  return (
+    <div ref={around}>
+      {open === null ? (
+        <EditionsList {...words} />
+      ) : (
+        <EditionScreen {...words} key={open} id={open} />
+      )}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient, mutationOf } from '#client/query.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
 import { stopEdition } from '#lib/admin/newsletter/contract.ts'
 import {
   EDITION_COUNTS,
@@ -15,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
+import { failureText } from '../kit/failure-text.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { showEdition } from './calls.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -116,20 +118,22 @@ function StopButton({ t, edition }: Props) {
             : t('adminNewsletter.stop.done'),
         )
       },
-      onError: (error) => toastFailure(frameT, error, t('adminNewsletter.stop.failed')),
+      onError: (error) => {
+        // Otherwise the dialog that asked says it.
+        if (!isAsking) toastFailure(frameT, error, t('adminNewsletter.stop.failed'))
+      },
     },
     queryClient,
   )
   if (edition.state !== 'sending' && !isScheduled) return null
+  const ask = () => {
+    stop.reset()
+    setAsking(true)
+  }
   const run = () => stop.mutate({ params: { id: edition.id } })
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        loading={stop.isPending}
-        onClick={() => (isScheduled ? run() : setAsking(true))}
-      >
+      <Button variant="quiet" size="sm" loading={stop.isPending} onClick={isScheduled ? run : ask}>
         {t(isScheduled ? 'adminNewsletter.stop.takeBack' : 'adminNewsletter.stop.open')}
       </Button>
       <Dialog
@@ -148,7 +152,11 @@ function StopButton({ t, edition }: Props) {
             </Button>
           </>
         }
-      />
+      >
+        <Problem>
+          {stop.error && failureText(frameT, stop.error, t('adminNewsletter.stop.failed'))}
+        </Problem>
+      </Dialog>
     </>
   )
 }

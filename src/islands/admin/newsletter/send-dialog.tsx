@@ -3,73 +3,107 @@ import { useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
+import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
 import { sendEdition } from '#lib/admin/newsletter/contract.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
-import { fromMadrid } from '#lib/format/from-madrid.ts'
-import { madridDay } from '#lib/format/madrid-day.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { useFrame } from '../frame-context.ts'
+import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
+import { MadridTimeFields } from '../kit/madrid-time-fields.tsx'
 import { showEdition } from './calls.ts'
 import { sendingSentence, whenSentence } from './sentence.ts'
-import type { Words } from './texts.ts'
+import type { NewsletterT, Words } from './texts.ts'
 import { useRecipients } from './use-recipients.ts'
 
+const DAY_FIELD = 'send-day'
+
 type Props = Words & {
+  /** As it was saved last; only this version is sent. */
   edition: Edition
   open: boolean
   onClose: () => void
   /** Marks what lacks in the form. */
   onMissing: (problems: Readonly<Record<string, string>>) => void
+  /** Somebody else has saved it since. */
+  onStale: () => void
 }
 
 /** Sends an edition, now or at a time, after a sentence that says to whom. */
 export function SendDialog(props: Props): ReactNode {
   const { t, edition, open, onClose } = props
   const { t: frameT } = useFrame()
-  const [choice, setChoice] = useState<Choice>(firstChoice)
-  const at = choice.isLater ? fromMadrid(choice.day, choice.time) : null
-  // No time at all.
-  const isWrong = choice.isLater && at === null
-  const [problem, setProblem] = useState<string>()
-  const send = useSending(props, setProblem)
+  const [isLater, setLater] = useState(false)
+  const [time, setTime] = useState(() => firstMadridMinute(null))
+  const [told, setTold] = useState<Told>({})
+  const send = useSending(props, setTold)
+  const read: ReadMinute | { at: null; problem?: never } = isLater
+    ? readMadridMinute(time)
+    : { at: null }
   const confirm = () => {
-    setProblem(isWrong ? t('adminNewsletter.send.invalid') : undefined)
+    setTold(read.problem === undefined ? {} : { at: read.problem })
     const { id, version } = edition
-    if (!isWrong) send.mutate({ params: { id }, body: { version, at } })
+    if (read.at !== undefined) send.mutate({ params: { id }, body: { version, at: read.at } })
+    else document.getElementById(DAY_FIELD)?.focus()
+  }
+  const close = () => {
+    setTold({})
+    onClose()
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('adminNewsletter.send.title')}
       closeLabel={frameT('workspace.close')}
-      lead={<Lead {...props} at={isWrong ? undefined : at} />}
+      lead={<Lead {...props} at={read.at} />}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {frameT('workspace.cancel')}
           </Button>
           <Button loading={send.isPending} onClick={confirm}>
-            {t(
-              choice.isLater
-                ? 'adminNewsletter.send.confirmLater'
-                : 'adminNewsletter.send.confirmNow',
-            )}
+            {t(isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow')}
           </Button>
         </>
       }
     >
-      <When t={t} choice={choice} onChange={setChoice} />
-      <Problem>{problem}</Problem>
+      <Segments
+        name="send-when"
+        legend={t('adminNewsletter.send.when')}
+        value={isLater ? 'later' : 'now'}
+        onChange={(chosen) => setLater(chosen === 'later')}
+        options={[
+          ['now', t('adminNewsletter.send.now')],
+          ['later', t('adminNewsletter.send.later')],
+        ]}
+      />
+      {isLater && (
+        <MadridTimeFields
+          id={DAY_FIELD}
+          value={time}
+          onChange={setTime}
+          labels={{ day: t('adminNewsletter.send.day'), time: t('adminNewsletter.send.time') }}
+          help={t('adminNewsletter.send.zone')}
+          error={told.at && timeText(t, told.at)}
+        />
+      )}
+      <Problem>{told.whole}</Problem>
     </Dialog>
   )
+}
+
+/** What is wrong: the code of the time's problem, and the text of any other. */
+type Told = { at?: string; whole?: string | null }
+
+function timeText(t: NewsletterT, problem: string): string {
+  if (problem === 'in_past') return t('adminNewsletter.send.inPast')
+  return problem === 'too_late'
+    ? t('adminNewsletter.send.tooLate')
+    : t('adminNewsletter.send.invalid')
 }
 
 function Lead({ edition, at, ...words }: Props & { at: string | null | undefined }) {
@@ -84,67 +118,14 @@ function Lead({ edition, at, ...words }: Props & { at: string | null | undefined
   )
 }
 
-type Choice = { isLater: boolean; day: string; time: string }
-
-/** Now; or, once asked for, tomorrow morning. */
-const firstChoice = (): Choice => ({
-  isLater: false,
-  day: madridDay(new Date(Date.now() + 24 * 3_600_000)),
-  time: '09:00',
-})
-
-type WhenProps = Pick<Words, 't'> & { choice: Choice; onChange: (choice: Choice) => void }
-
-/** Now, or a day and a time in Madrid. */
-function When({ t, choice, onChange }: WhenProps) {
-  const { isLater, day, time } = choice
-  return (
-    <>
-      <Segments
-        name="send-when"
-        legend={t('adminNewsletter.send.when')}
-        value={isLater ? 'later' : 'now'}
-        onChange={(chosen) => onChange({ ...choice, isLater: chosen === 'later' })}
-        options={[
-          ['now', t('adminNewsletter.send.now')],
-          ['later', t('adminNewsletter.send.later')],
-        ]}
-      />
-      {isLater && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('adminNewsletter.send.day')}>
-            <DateInput
-              min={madridDay()}
-              value={day}
-              onChange={({ target }) => onChange({ ...choice, day: target.value })}
-            />
-          </Field>
-          <Field
-            label={t('adminNewsletter.send.time')}
-            help={t('adminNewsletter.send.zone')}
-            helpBelow
-          >
-            <TextInput
-              type="time"
-              value={time}
-              onChange={({ target }) => onChange({ ...choice, time: target.value })}
-            />
-          </Field>
-        </div>
-      )}
-    </>
-  )
-}
-
-function useSending({ t, onClose, onMissing }: Props, tell: (problem: string) => void) {
+function useSending({ t, onClose, onMissing, onStale }: Props, tell: (told: Told) => void) {
   const { t: frameT } = useFrame()
-  const told = ({ code, fields }: CallFailed): string => {
-    if (fields['at'] === 'in_past') return t('adminNewsletter.send.inPast')
-    if (fields['at'] === 'too_late') return t('adminNewsletter.send.tooLate')
-    if (fields['audience']) return t('adminNewsletter.send.sentence.nobody')
-    if (code === 'INVALID_INPUT') return t('adminNewsletter.send.missing')
-    if (code === 'STALE') return t('adminNewsletter.stale.title')
-    return code === 'RATE_LIMITED' ? frameT('admin.limited') : t('adminNewsletter.send.failed')
+  const toldOf = (failure: CallFailed): Told => {
+    const { code, fields } = failure
+    if (fields['at']) return { at: fields['at'] }
+    if (fields['audience']) return { whole: t('adminNewsletter.send.sentence.nobody') }
+    if (code === 'INVALID_INPUT') return { whole: t('adminNewsletter.send.missing') }
+    return { whole: failureText(frameT, failure, t('adminNewsletter.send.failed')) }
   }
   return useMutation(
     {
@@ -161,9 +142,9 @@ function useSending({ t, onClose, onMissing }: Props, tell: (problem: string) =>
         )
       },
       onError(error) {
-        if (error.code === 'PASSWORD_NEEDED' || error.code === 'UNAUTHENTICATED') return
+        if (error.code === 'STALE') onStale()
+        else tell(toldOf(error))
         if (error.code === 'INVALID_INPUT') onMissing(error.fields)
-        tell(told(error))
       },
     },
     queryClient,

@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react'
-import {
-  SUBJECT_OF,
-  TEXT_OF,
-  type Edition,
-  type EditionContent,
-} from '#lib/admin/newsletter/edition.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import type { EditionContent, EditionField } from '#lib/admin/newsletter/edition.ts'
 import { Button } from '#ui/button.tsx'
 import { StalePanel, type VersionChoice } from '#ui/stale-panel.tsx'
+import { contentOf, type Stale } from './open-draft.ts'
 import type { NewsletterT } from './texts.ts'
-import { contentOf, type Draft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
 
-type Props = { t: NewsletterT; draft: Draft; theirs: Edition }
-type Name = keyof EditionContent
+type Props = { t: NewsletterT; draft: Draft; stale: Stale }
 
-/** What differs from what somebody else has saved meanwhile, to choose from. */
-export function StaleFields({ t, draft, theirs }: Props): ReactNode {
+/** What both have changed differently, to choose from. */
+export function StaleFields({ t, draft, stale }: Props): ReactNode {
+  const { theirs, mine, conflicts } = stale
   const saved = contentOf(theirs)
-  const mine = draft.content
-  const choices = fieldsOf(t)
-    .filter(({ name }) => JSON.stringify(mine[name]) !== JSON.stringify(saved[name]))
-    .map(({ name, label }): VersionChoice => ({
-      name: `stale-${name}`,
-      label,
-      mine: shown(mine[name]),
-      theirs: shown(saved[name]),
-      onChoose: (side) => draft.change({ [name]: side === 'mine' ? mine[name] : saved[name] }),
-    }))
+  const labels = labelsOf(t)
+  const choices = conflicts.map((name): VersionChoice => ({
+    name: `stale-${name}`,
+    label: labels[name],
+    mine: shown(mine[name]),
+    theirs: shown(saved[name]),
+    onChoose: (side) => draft.change({ [name]: side === 'mine' ? mine[name] : saved[name] }),
+  }))
   return (
-    <div className="grid gap-3">
+    // Each time they have saved, the choices begin anew.
+    <div key={theirs.version} className="grid gap-3">
       <StalePanel
         title={t('adminNewsletter.stale.title')}
         text={t('adminNewsletter.stale.text')}
@@ -36,27 +30,30 @@ export function StaleFields({ t, draft, theirs }: Props): ReactNode {
         choices={choices}
         news={theirs.version}
       />
-      <Button className="justify-self-start" onClick={() => void draft.save()}>
+      <Button
+        className="justify-self-start"
+        loading={draft.saveState === 'saving'}
+        onClick={() => void draft.overwrite()}
+      >
         {t('adminNewsletter.stale.save')}
       </Button>
     </div>
   )
 }
 
-function fieldsOf(t: NewsletterT): { name: Name; label: string }[] {
-  return [
-    ...LOCALES.flatMap((language) => {
-      const where = t(`adminNewsletter.compose.${language}`)
-      return [
-        { name: SUBJECT_OF[language], label: `${t('adminNewsletter.compose.subject')} · ${where}` },
-        { name: TEXT_OF[language], label: `${t('adminNewsletter.compose.text')} · ${where}` },
-      ]
-    }),
-    { name: 'articles', label: t('adminNewsletter.compose.articles') },
-    { name: 'languages', label: t('adminNewsletter.audience.languages') },
-    { name: 'interests', label: t('adminNewsletter.audience.interests') },
-  ]
+function labelsOf(t: NewsletterT): Record<EditionField, string> {
+  const [subject, text] = [t('adminNewsletter.compose.subject'), t('adminNewsletter.compose.text')]
+  const [es, en] = [t('adminNewsletter.compose.es'), t('adminNewsletter.compose.en')]
+  return {
+    subjectEs: `${subject} · ${es}`,
+    subjectEn: `${subject} · ${en}`,
+    textEs: `${text} · ${es}`,
+    textEn: `${text} · ${en}`,
+    articles: t('adminNewsletter.compose.articles'),
+    languages: t('adminNewsletter.audience.languages'),
+    interests: t('adminNewsletter.audience.interests'),
+  }
 }
 
-const shown = (value: EditionContent[Name]) =>
+const shown = (value: EditionContent[EditionField]) =>
   (typeof value === 'string' ? value : value.join(', ')) || '—'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { base64Of } from '#client/base64-of.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
@@ -12,9 +13,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { toastFailure } from '../failure-text.ts'
+import { failureText } from '../failure-text.ts'
 import type { OwnProfileT } from '../texts.ts'
-import { base64Of } from './base64-of.ts'
 import { refreshOwn } from './use-withdraw.ts'
 
 type Props = {
@@ -43,24 +43,33 @@ export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props)
   const [file, setFile] = useState<File | null>(null)
   const form = useForm<Form>({ defaultValues: EMPTY })
   const { errors } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+  const close = () => {
+    onOpenChange(false)
+    // The field of the file is empty when the dialog opens again.
+    setFile(null)
+    setFailure(null)
+    form.clearErrors()
+  }
   const { mutate, isPending } = useClaim(t, {
     onDone: () => {
-      onOpenChange(false)
+      close()
       form.reset(EMPTY)
-      setFile(null)
     },
     onProblems: (fields) => showProblems(form, fields).length > 0,
+    onFailed: (text) => (open ? setFailure(text) : toast.error(text)),
   })
   const submit = form.handleSubmit(async ({ register, number }) => {
-    const problem = problemOf(file)
-    if (problem || !file) {
-      form.setError('file', { message: problem ?? 'required' })
+    setFailure(null)
+    const read = await readProof(file)
+    if (read.problem !== undefined) {
+      form.setError('file', { message: read.problem })
       return
     }
     const kind = certificate === null ? 'profession' : 'certificate'
     mutate({
       body: {
-        ...{ kind, certificate, file: await base64Of(file) },
+        ...{ kind, certificate, file: read.content },
         ...{ register: register.trim() || null, number: number.trim() || null },
       },
     })
@@ -74,12 +83,12 @@ export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={t('verification.form.title', { what: name })}
       closeLabel={t('verification.form.cancel')}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={close}>
             {t('verification.form.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
@@ -117,14 +126,25 @@ export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props)
         >
           <TextInput {...form.register('number')} maxLength={NUMBER_MAX} />
         </Field>
+        {failure && (
+          <p role="alert" className="text-sm font-semibold text-clay-strong">
+            {failure}
+          </p>
+        )}
       </form>
     </Dialog>
   )
 }
 
-type Told = { onDone: () => void; onProblems: (fields: CallFailed['fields']) => boolean }
+type Told = {
+  onDone: () => void
+  /** @returns whether they were those of fields */
+  onProblems: (fields: CallFailed['fields']) => boolean
+  /** In the dialog, while it is open: a toast would be behind it. */
+  onFailed: (text: string) => void
+}
 
-function useClaim(t: OwnProfileT, { onDone, onProblems }: Told) {
+function useClaim(t: OwnProfileT, { onDone, onProblems, onFailed }: Told) {
   return useMutation(
     {
       ...mutationOf(claimVerification),
@@ -137,10 +157,9 @@ function useClaim(t: OwnProfileT, { onDone, onProblems }: Told) {
       },
       onError: async (failure) => {
         const known = wholeText(t, failure)
-        if (known) toast.error(known)
-        else if (!onProblems(failure.fields)) {
-          toastFailure(t, failure, t('verification.form.failed'))
-        }
+        if (known) onFailed(known)
+        else if (!onProblems(failure.fields) && failure.code !== 'UNAUTHENTICATED')
+          onFailed(failureText(t, failure, t('verification.form.failed')))
         if (failure.code === 'CONFLICT') await refreshOwn()
       },
     },
@@ -156,7 +175,18 @@ function wholeText(t: OwnProfileT, { code, fields }: CallFailed): string | undef
   return fields['certificate'] ? t('verification.form.unknown') : undefined
 }
 
-const problemOf = (file: File | null) => (file && file.size > PROOF_MAX_BYTES ? 'too_large' : null)
+/** The content of a chosen file in Base64, or the code of what is wrong with it. */
+async function readProof(
+  file: File | null,
+): Promise<{ content: string; problem?: never } | { problem: string }> {
+  if (!file) return { problem: 'required' }
+  const problem = problemOf(file)
+  if (problem) return { problem }
+  const content = await base64Of(file)
+  return content === null ? { problem: 'unreadable' } : { content }
+}
+
+const problemOf = (file: File) => (file.size > PROOF_MAX_BYTES ? 'too_large' : null)
 
 function fileText(t: OwnProfileT, code: string | undefined): string | undefined {
   const known = FILE_PROBLEMS.find((problem) => problem === code)

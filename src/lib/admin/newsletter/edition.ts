@@ -39,6 +39,18 @@ export const EditionContent = z.strictObject({
 })
 export type EditionContent = z.infer<typeof EditionContent>
 
+/** Its fields, in the order of the form. */
+export const EDITION_FIELDS = [
+  'subjectEs',
+  'textEs',
+  'subjectEn',
+  'textEn',
+  'articles',
+  'languages',
+  'interests',
+] as const satisfies readonly (keyof EditionContent)[]
+export type EditionField = (typeof EDITION_FIELDS)[number]
+
 export const EMPTY_EDITION: EditionContent = {
   subjectEs: '',
   subjectEn: '',

@@ -53,10 +53,8 @@ export function Actions({ t, state }: Props): ReactNode {
         at={isScheduled ? saved.publishedAt : null}
         open={asked === 'schedule'}
         onOpenChange={close}
-        onSchedule={(at) => {
-          close()
-          act({ to: 'schedule', at })
-        }}
+        isBusy={isBusy}
+        onSchedule={(at, tell) => act({ to: 'schedule', at }, { close, tell })}
       />
       <ConfirmDialog
         t={t}

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { fieldText } from '#client/field-text.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import type { OpenArticle } from '#lib/admin/articles/contract.ts'
@@ -12,9 +11,10 @@ import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
 import { useFrame } from '../../frame-context.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
+import { useFocusedHeading } from '../../kit/use-focus-way.ts'
 import type { ArticlesProps } from '../texts.ts'
 import { Actions } from './actions.tsx'
-import type { Intent } from './edit.ts'
+import { failedText, type Intent } from './edit.ts'
 import { VIEWS, type View } from './lists.ts'
 import { More } from './more.tsx'
 import { Preview, usePreview } from './preview.tsx'
@@ -42,11 +42,10 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
   const state = useArticle({
     first,
     onDone: (intent, article) => toast.success(t(doneText(intent, article.state))),
-    onFailed: (failure) => toastFailure(frameT, failure, t('adminArticles.failure.save')),
+    onFailed: (intent, failure) => toastFailure(frameT, failure, failedText(t, intent)),
     onWrong(problems) {
       const [field] = Object.keys(problems)
       if (!field) return
-      if (field === 'at') toast.error(fieldText(frameT, problems[field]) ?? '')
       setView(field === 'title' || field === 'content' ? 'write' : 'settings')
       // Once it is shown.
       requestAnimationFrame(() => focusField(field))
@@ -59,9 +58,10 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
     question: t('adminArticles.leave'),
     forget: state.discard,
   })
+  const around = useFocusedHeading<HTMLDivElement>()
   const hiddenUnless = (own: View) => cx(view !== own && 'max-lg:hidden')
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4">
+    <div ref={around} className="grid min-w-0 grid-cols-1 gap-4">
       <Head {...{ t, locale, state }} />
       {state.isRestored && first.draft && !state.conflicts && (
         <p role="status" className={`${NOTICE} mt-0`}>

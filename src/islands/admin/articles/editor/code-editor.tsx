@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import type { EditorView } from '@codemirror/view'
 import { cx } from '#ui/cx.ts'
-import { openView, setText } from './code-view.ts'
+import { openView, setProblem, setText } from './code-view.ts'
 
 type Props = {
   value: string
@@ -12,14 +12,15 @@ type Props = {
   lang: string
   label: string
   help: string
-  isInvalid: boolean
+  /** What is wrong with the text. */
+  error: string | undefined
   /** What the toolbar works on. */
   viewRef: RefObject<EditorView | null>
 }
 
 /** Markdown as text, by CodeMirror. The Tab key leaves it. */
 export function CodeEditor(props: Props): ReactNode {
-  const { value, revision, onChange, lang, label, help, isInvalid, viewRef } = props
+  const { value, revision, onChange, lang, label, help, error, viewRef } = props
   const host = useRef<HTMLDivElement>(null)
   const change = useEffectEvent(onChange)
   const text = useEffectEvent(() => value)
@@ -27,7 +28,7 @@ export function CodeEditor(props: Props): ReactNode {
     if (!host.current) return undefined
     const opened = openView(host.current, {
       text: text(),
-      attributes: { lang, 'aria-label': label, 'aria-description': help },
+      attributes: { lang, 'aria-label': label },
       onChange: (typed) => change(typed),
     })
     viewRef.current = opened
@@ -39,13 +40,13 @@ export function CodeEditor(props: Props): ReactNode {
   useEffect(() => {
     if (viewRef.current) setText(viewRef.current, text())
   }, [revision, viewRef])
+  useEffect(() => {
+    if (viewRef.current) setProblem(viewRef.current, { help, error })
+  }, [help, error, lang, label, viewRef])
   return (
     <div
       ref={host}
-      className={cx(
-        'min-h-80 min-w-0',
-        isInvalid && 'outline-2 -outline-offset-2 outline-clay-strong',
-      )}
+      className={cx('min-h-80 min-w-0', error && 'outline-2 -outline-offset-2 outline-clay-strong')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
+import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { formatKeymap } from './format.ts'
@@ -30,6 +30,9 @@ type Options = {
   onChange: (text: string) => void
 }
 
+/** What is said of the text besides its label. */
+const DESCRIPTION = new Compartment()
+
 /** The shadow tree of each host: an element can have only one. */
 const SHADOWS = new WeakMap<HTMLElement, ShadowRoot>()
 
@@ -51,6 +54,7 @@ export function openView(host: HTMLElement, { text, attributes, onChange }: Opti
         syntaxHighlighting(HIGHLIGHT),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ ...attributes, spellcheck: 'true' }),
+        DESCRIPTION.of([]),
         THEME,
         // Tab is bound to nothing: it leaves the text, as anywhere else.
         keymap.of([...formatKeymap, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
@@ -59,6 +63,22 @@ export function openView(host: HTMLElement, { text, attributes, onChange }: Opti
         }),
       ],
     }),
+  })
+}
+
+/**
+ * Says what is wrong with the text, or nothing. In words, not by the id of an element: those of the page do not reach into a
+ * shadow tree.
+ */
+export function setProblem(
+  view: EditorView,
+  { help, error }: { help: string; error: string | undefined },
+): void {
+  const attributes = error
+    ? { 'aria-invalid': 'true', 'aria-description': `${error}. ${help}` }
+    : { 'aria-description': help }
+  view.dispatch({
+    effects: DESCRIPTION.reconfigure(EditorView.contentAttributes.of(attributes)),
   })
 }
 

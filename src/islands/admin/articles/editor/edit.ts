@@ -1,7 +1,9 @@
 import type { OpenArticle } from '#lib/admin/articles/contract.ts'
+import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import { ArticleEdit } from '#lib/admin/articles/fields.ts'
-import { mergeEdits, type EditField } from '#lib/admin/articles/merge.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
+import { mergeFields } from '#lib/merge.ts'
+import type { ArticlesT } from '../texts.ts'
 
 /** What a button does, besides saving. */
 export type Intent =
@@ -23,7 +25,7 @@ export function openedEdit({ article, draft }: OpenArticle): Edit {
   if (draft.baseVersion === article.version)
     return { fields: draft.fields, conflicts: null, revision: 0 }
   const versions = { base: null, mine: draft.fields, theirs: article.fields }
-  const { merged, conflicts } = mergeEdits(versions)
+  const { merged, conflicts } = mergeFields(EDIT_FIELDS, versions)
   return { fields: merged, conflicts, revision: 0 }
 }
 
@@ -34,7 +36,7 @@ export function openedEdit({ article, draft }: OpenArticle): Edit {
  */
 export function savedEdit(before: Edit, saved: ArticleEdit, sent: ArticleEdit | null): Edit {
   if (!sent) return { fields: saved, conflicts: null, revision: before.revision + 1 }
-  const { merged } = mergeEdits({ base: sent, mine: before.fields, theirs: saved })
+  const { merged } = mergeFields(EDIT_FIELDS, { base: sent, mine: before.fields, theirs: saved })
   return { ...before, fields: merged, conflicts: null }
 }
 
@@ -47,6 +49,10 @@ export function problemsFor({ to }: Intent, fields: ArticleEdit): FieldProblems 
   const empty = (['excerpt', 'content'] as const).filter((name) => fields[name].trim() === '')
   return { ...Object.fromEntries(empty.map((name) => [name, 'required'])), ...wrong }
 }
+
+/** What is said where it could not be done, for no reason with words of its own. */
+export const failedText = (t: ArticlesT, { to }: Intent): string =>
+  t(to === 'save' ? 'adminArticles.failure.save' : 'adminArticles.failure.change')
 
 /** The problems of the server by the names of the form's fields. */
 export function toFormProblems(fields: FieldProblems): FieldProblems {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { COVER_ALT_MAX } from '#lib/admin/articles/fields.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,16 +23,20 @@ type Props = {
 /** Uploads a picture for the text. */
 export function PictureDialog({ t, lang, open, onOpenChange, onPicture }: Props): ReactNode {
   const [isUploading, setUploading] = useState(false)
+  const close = () => {
+    setUploading(false)
+    onOpenChange(false)
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={t('adminArticles.picture.title')}
       description={t('adminArticles.picture.text')}
       closeLabel={t('adminArticles.close')}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={close}>
             {t('adminArticles.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={isUploading}>
@@ -41,22 +45,27 @@ export function PictureDialog({ t, lang, open, onOpenChange, onPicture }: Props)
         </>
       }
     >
-      <PictureForm {...{ t, lang, onPicture, setUploading }} isUploading={isUploading} />
+      <PictureForm {...{ t, lang, open, onPicture, setUploading }} isUploading={isUploading} />
     </Dialog>
   )
 }
 
-type FormProps = Pick<Props, 't' | 'lang' | 'onPicture'> & {
+type FormProps = Pick<Props, 't' | 'lang' | 'open' | 'onPicture'> & {
   isUploading: boolean
   setUploading: (isUploading: boolean) => void
 }
 
-function PictureForm({ t, lang, onPicture, isUploading, setUploading }: FormProps) {
+function PictureForm({ t, lang, open, onPicture, isUploading, setUploading }: FormProps) {
   const { t: frameT } = useFrame()
   const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
   const [problem, setProblem] = useState<PictureProblem>()
   const [isAltMissing, setAltMissing] = useState(false)
+  const attempt = useRef<AbortController>(null)
+  useEffect(() => {
+    // Closed, it is given up: nothing is inserted afterwards.
+    if (!open) attempt.current?.abort()
+  }, [open])
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isUploading) return
@@ -64,7 +73,10 @@ function PictureForm({ t, lang, onPicture, isUploading, setUploading }: FormProp
     setProblem(file ? undefined : 'required')
     if (!file || alt.trim() === '') return
     setUploading(true)
-    const result = await upload(file)
+    attempt.current = new AbortController()
+    const { signal } = attempt.current
+    const result = await upload(file, signal)
+    if (signal.aborted) return
     setUploading(false)
     if ('problem' in result) setProblem(result.problem)
     else onPicture({ path: result.path, alt: alt.trim() })

@@ -1,18 +1,17 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
-import { fromMadrid } from '#lib/format/from-madrid.ts'
-import { madridDay } from '#lib/format/madrid-day.ts'
-import { madridTime } from '#lib/format/madrid-time.ts'
+import { Problem } from '#islands/health/kit/problem.tsx'
+import { firstMadridMinute, readMadridMinute } from '#lib/admin/madrid-minute.ts'
 import { Button } from '#ui/button.tsx'
-import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { useFrame } from '../../frame-context.ts'
+import { failureText } from '../../kit/failure-text.ts'
+import { MadridTimeFields } from '../../kit/madrid-time-fields.tsx'
 import type { ArticlesT } from '../texts.ts'
+import type { Asking } from './use-intent.ts'
 
-const FORM = 'article-schedule'
-const DAY = 86_400_000
+const DAY_FIELD = 'article-day'
 
 type Props = {
   t: ArticlesT
@@ -20,11 +19,14 @@ type Props = {
   at: string | null
   open: boolean
   onOpenChange: (open: boolean) => void
-  onSchedule: (at: string) => void
+  isBusy: boolean
+  onSchedule: (at: string, tell: Asking['tell']) => void
 }
 
-/** Day and time of the publication, in Madrid. */
-export function ScheduleDialog({ t, at, open, onOpenChange, onSchedule }: Props): ReactNode {
+/** Day and time of the publication, in Madrid. It stays open until that is set. */
+export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNode {
+  const { t, at, open, onOpenChange } = props
+  const form = useId()
   return (
     <Dialog
       open={open}
@@ -37,57 +39,56 @@ export function ScheduleDialog({ t, at, open, onOpenChange, onSchedule }: Props)
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {t('adminArticles.cancel')}
           </Button>
-          <Button type="submit" form={FORM}>
+          <Button type="submit" form={form} loading={isBusy}>
             {t('adminArticles.schedule.submit')}
           </Button>
         </>
       }
     >
-      <Form t={t} at={at} onSchedule={onSchedule} />
+      <Form id={form} {...{ t, at, open, onSchedule }} />
     </Dialog>
   )
 }
 
-/** Tomorrow in the morning, unless a time is set. */
-function firstOf(at: string | null) {
-  const time = new Date(at ?? Date.now() + DAY)
-  return { day: madridDay(time), time: at ? madridTime(time) : '09:00' }
-}
+type FormProps = Pick<Props, 't' | 'at' | 'open' | 'onSchedule'> & { id: string }
 
-function Form({ t, at, onSchedule }: Pick<Props, 't' | 'at' | 'onSchedule'>) {
+function Form({ id, t, at, open, onSchedule }: FormProps) {
   const { t: frameT } = useFrame()
-  const [wall, setWall] = useState(() => firstOf(at))
+  const [minute, setMinute] = useState(() => firstMadridMinute(at))
   const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const isOpen = useRef(open)
+  useEffect(() => {
+    isOpen.current = open
+  }, [open])
+  const refuse = (code: string) => {
+    setProblem(code)
+    document.getElementById(DAY_FIELD)?.focus()
+  }
+  const tell = (failed: CallFailed) => {
+    const { at: wrong } = failed.fields
+    if (wrong) refuse(wrong)
+    else setFailure(failureText(frameT, failed, t('adminArticles.failure.change')))
+    return isOpen.current
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const instant = fromMadrid(wall.day, wall.time)
-    const isPast = instant !== null && Date.parse(instant) <= Date.now()
-    const wrong = instant ? (isPast ? 'in_past' : undefined) : 'required'
-    setProblem(wrong)
-    if (instant && !wrong) onSchedule(instant)
-    else document.getElementById('article-day')?.focus()
+    setProblem(undefined)
+    setFailure(null)
+    const read = readMadridMinute(minute)
+    if (read.problem === undefined) onSchedule(read.at, tell)
+    else refuse(read.problem)
   }
   return (
-    <form id={FORM} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <Field
-        id="article-day"
-        label={t('adminArticles.schedule.day')}
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      <MadridTimeFields
+        id={DAY_FIELD}
+        value={minute}
+        onChange={setMinute}
+        labels={{ day: t('adminArticles.schedule.day'), time: t('adminArticles.schedule.time') }}
         error={fieldText(frameT, problem)}
-        required
-      >
-        <DateInput
-          value={wall.day}
-          min={madridDay()}
-          onChange={({ target }) => setWall({ ...wall, day: target.value })}
-        />
-      </Field>
-      <Field label={t('adminArticles.schedule.time')} required>
-        <TextInput
-          type="time"
-          value={wall.time}
-          onChange={({ target }) => setWall({ ...wall, time: target.value })}
-        />
-      </Field>
+      />
+      <Problem>{failure}</Problem>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { listTranslations } from '#lib/admin/articles/contract.ts'
 import { EXCERPT_MAX, TAGS_MAX } from '#lib/admin/articles/fields.ts'
 import { ARTICLE_TAGS, type ArticleTag } from '#lib/articles/tags.ts'
 import { ArticleId } from '#lib/ids.ts'
+import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
@@ -97,7 +98,7 @@ function Tags({ t, state }: Props) {
 function Translation({ t, state }: Props) {
   const { t: frameT } = useFrame()
   const { fields, problems, set, saved } = state
-  const { data } = useQuery(
+  const { data, isError, refetch } = useQuery(
     { ...queryOf(listTranslations, { params: { id: saved.id } }), gcTime: 0 },
     queryClient,
   )
@@ -132,6 +133,14 @@ function Translation({ t, state }: Props) {
           ))}
         </Select>
       </Field>
+      {isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
+          {t('adminArticles.editor.translationFailed')}
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {t('adminArticles.retry')}
+          </Button>
+        </p>
+      )}
       {saved.twin && (
         <button
           type="button"

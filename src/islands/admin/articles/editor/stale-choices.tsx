@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
-import type { EditField } from '#lib/admin/articles/merge.ts'
+import type { EditField } from '#lib/admin/articles/edit-fields.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { StalePanel } from '#ui/stale-panel.tsx'
 import type { ArticlesProps, ArticlesT } from '../texts.ts'

@@ -1,3 +1,4 @@
+import { base64Of } from '#client/base64-of.ts'
 import { send } from '#client/send.ts'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { uploadPicture } from '#lib/articles/pictures-contract.ts'
@@ -9,26 +10,14 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 
 type Uploaded = { id: string; path: string } | { problem: PictureProblem }
 
-/** Uploads a picture for an article. Never rejects. */
-export async function upload(file: File): Promise<Uploaded> {
+/** Uploads a picture for an article. Never rejects. @param signal gives it up */
+export async function upload(file: File, signal?: AbortSignal): Promise<Uploaded> {
   if (file.size > PICTURE_MAX_BYTES) return { problem: 'too_large' }
   const image = await base64Of(file)
   if (image === null) return { problem: 'unreadable' }
-  const result = await send(uploadPicture, { body: { image } })
+  const result = await send(uploadPicture, { body: { image }, ...(signal && { signal }) })
   if (result.ok) return result.data
   const problem = result.fields['image'] ?? ''
   if (result.code === 'TOO_LARGE') return { problem: 'too_large' }
   return { problem: isOneOf(PICTURE_PROBLEMS, problem) ? problem : 'failed' }
-}
-
-function base64Of(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      const url = typeof reader.result === 'string' ? reader.result : ''
-      resolve(url.slice(url.indexOf(',') + 1) || null)
-    }
-    reader.onerror = () => resolve(null)
-    reader.readAsDataURL(file)
-  })
 }

@@ -1,21 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient, queryOf } from '#client/query.ts'
 import { getArticle, type OpenArticle, type SavedArticle } from '#lib/admin/articles/contract.ts'
+import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
-import { isSameEdit, mergeEdits, withField, type EditField } from '#lib/admin/articles/merge.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
+import { isSameIn, mergeFields, withField } from '#lib/merge.ts'
 import { forgetLists } from '../forget-lists.ts'
-import { openedEdit, problemsFor, savedEdit, toFormProblems, type Intent } from './edit.ts'
+import { openedEdit, problemsFor, savedEdit, type Intent } from './edit.ts'
 import { runIntent } from './run-intent.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useIntent, type Asking } from './use-intent.ts'
 
 type Given = {
   first: OpenArticle
   onDone: (intent: Intent, article: SavedArticle) => void
   /** Whatever has no words of its own. */
-  onFailed: (failure: CallFailed) => void
+  onFailed: (intent: Intent, failure: CallFailed) => void
   onWrong: (problems: FieldProblems) => void
 }
 
@@ -26,27 +27,34 @@ function useEdit(first: OpenArticle) {
   /** Counts the times that somebody else had saved. */
   const [round, setRound] = useState(0)
   const { fields, conflicts, revision } = edit
-  const isDirty = !isSameEdit(fields, saved.fields)
+  const isDirty = !isSameIn(EDIT_FIELDS, fields, saved.fields)
   const replace = (next: ArticleEdit, now: EditField[] | null) =>
     setEdit(({ revision }) => ({ fields: next, conflicts: now, revision: revision + 1 }))
   const merge = (article: SavedArticle) => {
     const versions = { base: saved.fields, mine: fields, theirs: article.fields }
-    const merged = mergeEdits(versions)
+    const merged = mergeFields(EDIT_FIELDS, versions)
     setSaved(article)
     replace(merged.merged, merged.conflicts)
     setRound((n) => n + 1)
   }
+  /** Until what the draft had is saved or given up: what is typed afterwards is not it. */
+  const [isFromDraft, setFromDraft] = useState(first.draft !== null)
   const accept = (article: SavedArticle, sent: ArticleEdit | null) => {
+    setFromDraft(false)
     setSaved(article)
     setEdit((before) => savedEdit(before, article.fields, sent))
   }
   return {
+    isRestored: isFromDraft && isDirty,
     ...{ saved, setSaved, fields, conflicts, revision, round, isDirty, merge, accept },
     set: (changes: Partial<ArticleEdit>) =>
       setEdit((before) => ({ ...before, fields: { ...before.fields, ...changes } })),
     take: (field: EditField, from: ArticleEdit) =>
       replace(withField(fields, from, field), conflicts),
-    discard: () => replace(saved.fields, null),
+    discard() {
+      setFromDraft(false)
+      replace(saved.fields, null)
+    },
   }
 }
 
@@ -73,41 +81,39 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
     autosave.forget()
     forgetLists()
   }
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: async (intent: Intent) => {
-        await autosave.settle()
-        return runIntent({ saved, fields, isDirty, onSaved }, intent)
-      },
-      onSuccess(article, intent) {
-        setSaved(article)
-        forgetLists()
-        onDone(intent, article)
-      },
-      onError(failure) {
-        if (failure.code === 'STALE') readAgain().catch(onFailed)
-        else if (failure.code === 'INVALID_INPUT') refuse(toFormProblems(failure.fields))
-        else onFailed(failure)
-      },
+  const { begin, isBusy } = useIntent({
+    async run(intent) {
+      await autosave.settle()
+      return runIntent({ saved, fields, isDirty, onSaved }, intent)
     },
-    queryClient,
-  )
+    onDone(intent, article) {
+      setSaved(article)
+      forgetLists()
+      onDone(intent, article)
+    },
+    onStale: (intent) =>
+      void readAgain().catch((failure: unknown) => onFailed(intent, failure as CallFailed)),
+    onWrong: refuse,
+    onFailed,
+  })
   return {
     ...edit,
     problems,
     status: autosave.status,
-    isBusy: isPending,
-    isRestored: draft !== null && isDirty,
+    isBusy,
     set(changes: Partial<ArticleEdit>) {
       edit.set(changes)
       setProblems({})
     },
     /** Does what a button says, unless a field is wrong. */
-    act(intent: Intent) {
-      if (isPending) return
+    act(intent: Intent, asking?: Asking) {
+      if (isBusy) return
       const wrong = problemsFor(intent, fields)
-      if (Object.keys(wrong).length > 0) refuse(wrong)
-      else mutate(intent)
+      if (Object.keys(wrong).length === 0) begin({ intent, asking })
+      else {
+        asking?.close()
+        refuse(wrong)
+      }
     },
   }
 }

@@ -63,7 +63,7 @@ export function Write({ t, state, shown }: Props): ReactNode {
           lang={saved.locale}
           label={t('adminArticles.editor.content')}
           help={t('adminArticles.editor.contentHelp')}
-          isInvalid={wrong !== undefined}
+          error={wrong}
           viewRef={view}
         />
       </div>
