@@ -80,13 +80,15 @@ export function findUsers(db: Executor, filters: UserFilters, { place, limit, co
   const all = sql`${listed(db, sort)} as found`
   const page = keyset({ by: found.position, id: found.id, from: all }, place)
   const { position, ...columns } = found._.selectedFields
-  return db
-    // Under a name of its own: "position" is what it is ordered by.
-    .select({ ...columns, position: sql<string>`${position}::text`.as('position_text') })
-    .from(found)
-    .where(page.where)
-    .orderBy(...page.orderBy)
-    .limit(limit ?? page.limit)
+  return (
+    db
+      // Under a name of its own: "position" is what it is ordered by.
+      .select({ ...columns, position: sql<string>`${position}::text`.as('position_text') })
+      .from(found)
+      .where(page.where)
+      .orderBy(...page.orderBy)
+      .limit(limit ?? page.limit)
+  )
 }
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>[number]
 
