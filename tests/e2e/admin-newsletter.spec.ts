@@ -183,8 +183,15 @@ test('an edition is written, looked at, tested and sent; who leaves by it is cou
 
   await test.step('an edition that is not there is no failure; back in the list, the focus is on its row', async () => {
     const id = new URL(page.url()).searchParams.get('edition')!
-    await page.getByRole('button', { name: t('adminNewsletter.back') }).click()
-    await expect(page.locator(`#open-${id}`)).toBeFocused()
+    const row = page.locator(`#open-${id}`)
+    const back = page.getByRole('button', { name: t('adminNewsletter.back') })
+    // The list was not read yet.
+    await back.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await row.click()
+    await expect(page.getByRole('heading', { name: subject })).toBeFocused()
+    await back.click()
+    await expect(row).toBeFocused()
     await page.goto('/admspace?tab=newsletter&edition=7')
     await expect(page.getByText(t('adminNewsletter.gone'))).toBeVisible()
   })
