@@ -60,6 +60,8 @@ test('a document that a professional sends becomes a badge that says what was ch
     await enterAs(admin.context(), baseURL!, 'admin')
     await admin.goto(`${PATHS.admin}?tab=verifications`)
     await admin.getByRole('searchbox').fill(trainer.name)
+    // The head, and the one that was found.
+    await expect(admin.getByRole('row')).toHaveCount(2)
     await admin.getByRole('button', { name: trainer.name }).click()
     const detail = admin.getByRole('region', { name: t('adminVerifications.detail.label') })
     const download = admin.waitForEvent('download')

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { standardKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { Compartment, EditorState } from '@codemirror/state'
@@ -57,7 +57,7 @@ export function openView(host: HTMLElement, { text, attributes, onChange }: Opti
         DESCRIPTION.of([]),
         THEME,
         // Tab is bound to nothing: it leaves the text, as anywhere else.
-        keymap.of([...formatKeymap, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
+        keymap.of([...formatKeymap, ...markdownKeymap, ...standardKeymap, ...historyKeymap]),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString())
         }),
