@@ -6,7 +6,6 @@ import { FIELDS } from '#tests/support/admin-articles.ts'
 import { picture } from '#tests/support/pictures.ts'
 import { expectAccessible, violations } from './support/accessible.ts'
 import { editorOn } from './support/article-editor.ts'
-import { holdBack } from './support/hold-back.ts'
 import { networkQuiet } from './support/network.ts'
 import { enterAs, withDatabase } from './support/person.ts'
 import { expect, test } from './support/test.ts'
@@ -93,6 +92,9 @@ test('an article from its title to its end', async ({
     await expect(text).toContainText('## Primero')
     await expect(page.getByText(/Aquí está lo que escribiste y no guardaste/)).toBeVisible()
     await networkQuiet(page)
+    // Nobody has opened it by hand: the focus stays where browsers begin.
+    const heading = page.getByRole('heading', { name: t('adminArticles.editor.heading') })
+    await expect(heading).not.toBeFocused()
     const script = await scriptOf(page)
     expect(script).toBeLessThanOrEqual(240 * KB)
     // CodeMirror is in no other screen.
@@ -131,7 +133,8 @@ test('an article from its title to its end', async ({
   })
 
   await test.step('a picture whose upload was given up is not inserted', async () => {
-    const release = await holdBack(page, '**/api/admin/article-pictures')
+    // Never answered.
+    await page.route('**/api/admin/article-pictures', () => undefined)
     await page
       .getByRole('toolbar')
       .getByRole('button', { name: t('adminArticles.toolbar.picture') })
@@ -149,8 +152,6 @@ test('an article from its title to its end', async ({
     await asked
     await dialog.getByRole('button', { name: t('adminArticles.cancel') }).click()
     await given
-    release()
-    await page.unroute('**/api/admin/article-pictures')
     await expect(text).not.toContainText('No se inserta')
   })
 

@@ -1,15 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { rowButtonId } from './row-button.tsx'
 
+/** Whether anything has been pressed since the page came, by whatever means. */
+let isPressed = false
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', () => (isPressed = true), { capture: true, once: true })
+}
+
 /**
- * The focus goes to the heading of what has just been opened in the place of its list. The heading is not reached by the Tab
- * key.
+ * The focus goes to the heading of what has just been opened in the place of its list, unless the page came with it open:
+ * then it stays where browsers begin. The heading is not reached by the Tab key.
  *
  * @returns for an element around the heading, which is there from the first time on
  */
 export function useFocusedHeading<Around extends HTMLElement>(): RefObject<Around | null> {
   const around = useRef<Around>(null)
-  useEffect(() => focusHeading(around.current), [])
+  useEffect(() => {
+    if (isPressed) focusHeading(around.current)
+  }, [])
   return around
 }
 

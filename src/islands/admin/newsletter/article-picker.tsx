@@ -114,14 +114,14 @@ function useFocusOn(articles: readonly string[]): (slug: string) => void {
 
 const titleOf = ({ slug, titles }: EditionArticle) => titles.es ?? titles.en ?? slug
 
+/** The only language that it has, in words; undefined with both. */
+function onlyOf(t: NewsletterT, { titles: { es, en } }: EditionArticle): string | undefined {
+  if (en === null) return t('adminNewsletter.compose.onlyEs')
+  return es === null ? t('adminNewsletter.compose.onlyEn') : undefined
+}
+
 function Title({ t, article }: { t: NewsletterT; article: EditionArticle }) {
-  const { es, en } = article.titles
-  const only =
-    en === null
-      ? t('adminNewsletter.compose.onlyEs')
-      : es === null
-        ? t('adminNewsletter.compose.onlyEn')
-        : null
+  const only = onlyOf(t, article)
   return (
     <>
       {titleOf(article)}
@@ -129,6 +129,10 @@ function Title({ t, article }: { t: NewsletterT; article: EditionArticle }) {
     </>
   )
 }
+
+/** All that is shown of it, so that it can be named to be pressed. */
+const shownOf = (t: NewsletterT, article: EditionArticle) =>
+  [titleOf(article), onlyOf(t, article)].filter(Boolean).join(' · ')
 
 type FinderProps = {
   t: NewsletterT
@@ -170,7 +174,7 @@ function Finder({ t, without, onAdd }: FinderProps) {
           <li key={article.slug}>
             <button
               type="button"
-              aria-label={t('adminNewsletter.compose.add', { title: titleOf(article) })}
+              aria-label={t('adminNewsletter.compose.add', { title: shownOf(t, article) })}
               onClick={() => onAdd(article)}
               className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 py-1.5 text-start text-sm hover:bg-surface-2"
             >
