@@ -1,46 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findNextDue } from '#db/queries/outboxes.ts'
-import { mailOutbox, newsletterEditions } from '#db/schema/index.ts'
-import { deliverEditions } from '#server/editions/deliver-editions.ts'
-import { accountSuite } from '#tests/support/account-suite.ts'
+import { editionSending } from '#tests/support/edition-sending.ts'
 import { editionsOf, sendingEdition, subscribers } from '#tests/support/editions.ts'
-import { mailServer, type MailServer } from '#tests/support/mail-server.ts'
 
-const db = accountSuite()
-let server: MailServer
-beforeAll(() => void (process.env['MAIL_FROM'] = 'Mi Forma Activa <hola@miformaactiva.test>'))
-afterAll(() => {
-  delete process.env['MAIL_FROM']
-  delete process.env['SMTP_URL']
-})
-beforeEach(async () => {
-  await db.owner().execute(sql`truncate newsletter_editions, mail_outbox, newsletter_subscriptions`)
-  server = await mailServer()
-  process.env['SMTP_URL'] = server.url
-})
-afterEach(() => server.close())
-
-const deliver = () => deliverEditions(db())
-const readers = () => server.deliveries.flatMap(({ recipients }) => recipients)
-const edition = async () => (await db().select().from(newsletterEditions))[0]!
-const makeDue = () =>
-  db()
-    .update(mailOutbox)
-    .set({ nextAttemptAt: sql`now()` })
+const { db, server, deliver, readers, edition, makeDue } = editionSending()
 
 test.each(['accepts-silently', 'accepts-and-drops'] as const)(
   'a server that %s has the mail: it is not sent again, and the run ends',
   async (mode) => {
     await subscribers(db(), 6)
     await sendingEdition(db())
-    server.mode = mode
+    server().mode = mode
     await deliver()
-    expect(server.deliveries).toHaveLength(1)
-    server.mode = 'accepts'
+    expect(server().deliveries).toHaveLength(1)
+    server().mode = 'accepts'
     await makeDue()
     await deliver()
-    expect(server.deliveries).toHaveLength(6)
+    expect(server().deliveries).toHaveLength(6)
     expect(new Set(readers()).size).toBe(6)
     expect(await edition()).toMatchObject({ state: 'sent', sent: 6, failed: 0 })
   },
@@ -49,10 +26,10 @@ test.each(['accepts-silently', 'accepts-and-drops'] as const)(
 test('a server that falls silent before it is handed the mail has not got it', async () => {
   const [reader] = await subscribers(db(), 1)
   await sendingEdition(db())
-  server.mode = 'ignores-recipients'
+  server().mode = 'ignores-recipients'
   await deliver()
   expect(await edition()).toMatchObject({ state: 'sending' })
-  server.mode = 'accepts'
+  server().mode = 'accepts'
   await makeDue()
   await deliver()
   expect(readers()).toEqual([reader!.email])
@@ -82,7 +59,7 @@ test.each([
   const { read } = await editionsOf(db())
   expect(await read(id)).toMatchObject({ state: 'draft', scheduledAt: null, version: 2 })
   // The other one, which lacks nothing.
-  expect(server.deliveries).toHaveLength(2)
+  expect(server().deliveries).toHaveLength(2)
   expect(await findNextDue(db())).toBeNull()
 })
 

@@ -2,41 +2,21 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertMails } from '#db/queries/mail-outbox.ts'
 import { findNextDue } from '#db/queries/outboxes.ts'
 import { mailOutbox, newsletterEditions, newsletterSubscriptions } from '#db/schema/index.ts'
-import { BATCH, deliverEditions } from '#server/editions/deliver-editions.ts'
+import { BATCH } from '#server/editions/deliver-editions.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
-import { accountSuite } from '#tests/support/account-suite.ts'
+import { editionSending } from '#tests/support/edition-sending.ts'
 import { editionsOf, sendingEdition, subscribers } from '#tests/support/editions.ts'
-import { mailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { mailServer } from '#tests/support/mail-server.ts'
 
-const db = accountSuite()
-let server: MailServer
-beforeAll(() => void (process.env['MAIL_FROM'] = 'Mi Forma Activa <hola@miformaactiva.test>'))
-afterAll(() => {
-  delete process.env['MAIL_FROM']
-  delete process.env['SMTP_URL']
-})
-beforeEach(async () => {
-  await db.owner().execute(sql`truncate newsletter_editions, mail_outbox, newsletter_subscriptions`)
-  server = await mailServer()
-  process.env['SMTP_URL'] = server.url
-})
-afterEach(() => server.close())
-
-const deliver = () => deliverEditions(db())
-const readers = () => server.deliveries.flatMap(({ recipients }) => recipients)
-const edition = async () => (await db().select().from(newsletterEditions))[0]!
+const { db, server, deliver, readers, edition, makeDue } = editionSending()
 /** One run of the job after the other, until the edition is out. */
 async function deliverAll() {
   while ((await edition()).state === 'sending') await deliver()
 }
-const makeDue = () =>
-  db()
-    .update(mailOutbox)
-    .set({ nextAttemptAt: sql`now()` })
 const ordinary = (key: string) =>
   insertMails(db(), [
     {
@@ -55,7 +35,7 @@ test('each reader gets the edition once in their language, and no row keeps who 
   await deliver()
   await deliver()
   expect(readers().sort()).toEqual([...spanish, ...english].map(({ email }) => email).sort())
-  for (const { email, recipients } of server.deliveries) {
+  for (const { email, recipients } of server().deliveries) {
     const isEnglish = english.some((reader) => reader.email === recipients[0])
     expect(email.subject).toBe(isEnglish ? 'Sleep to train' : 'Dormir para entrenar')
     expect(email.text).toContain(isEnglish ? 'Hello Ana' : 'Hola:')
@@ -97,14 +77,14 @@ test('other mails go first: before the newsletter, and between its mails', async
   await sendingEdition(db())
   await ordinary('before')
   const sending = deliverWaiting(db(), Date.now())
-  while (server.deliveries.length < 20) await new Promise(setImmediate)
+  while (server().deliveries.length < 20) await new Promise(setImmediate)
   await ordinary('meanwhile')
-  const had = server.deliveries.length
+  const had = server().deliveries.length
   await sending
   expect(readers()[0]).toBe('before@example.com')
   // At most those that were being handed over, and one more for each.
   expect(readers().indexOf('meanwhile@example.com')).toBeLessThanOrEqual(had + 8)
-  expect(server.deliveries).toHaveLength(62)
+  expect(server().deliveries).toHaveLength(62)
 })
 
 test('several schedulers at once begin it once and double nobody', async () => {
@@ -116,7 +96,7 @@ test('several schedulers at once begin it once and double nobody', async () => {
   })
   await Promise.all([deliver(), deliver(), deliver()])
   await deliverAll()
-  expect(server.deliveries).toHaveLength(80)
+  expect(server().deliveries).toHaveLength(80)
   expect(new Set(readers()).size).toBe(80)
   expect(await edition()).toMatchObject({ state: 'sent', sent: 80, version: 3 })
 })
@@ -126,13 +106,13 @@ test('a scheduled edition begins in its minute, not before', async () => {
   const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 60_000)
   await sendingEdition(db(), { state: 'scheduled', startedAt: null, scheduledAt: at })
   await deliver()
-  expect(server.deliveries).toEqual([])
+  expect(server().deliveries).toEqual([])
   expect(await findNextDue(db())).toBe(at.getTime())
   await db()
     .update(newsletterEditions)
     .set({ scheduledAt: sql`now()` })
   await deliver()
-  expect(server.deliveries).toHaveLength(1)
+  expect(server().deliveries).toHaveLength(1)
 })
 
 test('killed while sending, it goes on where it was and doubles nobody', async () => {
@@ -140,10 +120,10 @@ test('killed while sending, it goes on where it was and doubles nobody', async (
   await sendingEdition(db())
   const script = fileURLToPath(new URL('../support/send-until-killed.ts', import.meta.url))
   const sender = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] })
-  while (server.deliveries.length < 70) await new Promise(setImmediate)
+  while (server().deliveries.length < 70) await new Promise(setImmediate)
   sender.kill('SIGKILL')
   await once(sender, 'exit')
-  expect(server.deliveries.length).toBeLessThan(300)
+  expect(server().deliveries.length).toBeLessThan(300)
   await deliverAll()
   const reached = readers()
   expect(new Set(reached).size).toBe(reached.length)
@@ -169,16 +149,16 @@ test('who leaves meanwhile gets none, and counts neither as sent nor as failed',
 test('a temporary refusal is tried again later, a final one counts as failed', async () => {
   const [reader] = await subscribers(db(), 1)
   const id = await sendingEdition(db())
-  server.mode = 450
+  server().mode = 450
   await deliver()
   const { read } = await editionsOf(db())
   expect((await read(id)).counts).toMatchObject({ sent: 0, failed: 0, waiting: 1 })
   const inSeconds = ((await findNextDue(db()))! - Date.now()) / 1_000
   expect(inSeconds).toBeGreaterThan(30)
   expect(inSeconds).toBeLessThanOrEqual(60)
-  server.mode = 'accepts'
+  server().mode = 'accepts'
   await deliver()
-  expect(server.deliveries).toEqual([])
+  expect(server().deliveries).toEqual([])
   await makeDue()
   await deliver()
   expect(readers()).toEqual([reader!.email])
@@ -186,7 +166,7 @@ test('a temporary refusal is tried again later, a final one counts as failed', a
 
   const [refused] = await subscribers(db(), 1)
   await sendingEdition(db(), { startedAt: sql`now()` })
-  server.mode = 550
+  server().mode = 550
   await deliver()
   const rows = await db().select().from(newsletterEditions)
   expect(rows.find((row) => row.id !== id)).toMatchObject({ state: 'sent', sent: 0, failed: 2 })
@@ -201,7 +181,7 @@ test('an unreachable server ends the run, and nothing is lost', async () => {
   process.env['SMTP_URL'] = gone.url
   await deliver()
   expect(await edition()).toMatchObject({ state: 'sending' })
-  process.env['SMTP_URL'] = server.url
+  process.env['SMTP_URL'] = server().url
   await makeDue()
   await deliver()
   expect(new Set(readers()).size).toBe(20)
@@ -211,14 +191,14 @@ test('an unreachable server ends the run, and nothing is lost', async () => {
 test('a stopped edition sends no more, also of what waits for another attempt', async () => {
   await subscribers(db(), 10)
   const id = await sendingEdition(db())
-  server.mode = 450
+  server().mode = 450
   await deliver()
   const { call, read } = await editionsOf(db())
   expect((await call('POST', `newsletters/${id}/stop`, {})).status).toBe(200)
-  server.mode = 'accepts'
+  server().mode = 'accepts'
   await makeDue()
   await deliver()
-  expect(server.deliveries).toEqual([])
+  expect(server().deliveries).toEqual([])
   expect(await read(id)).toMatchObject({
     state: 'stopped',
     counts: { sent: 0, failed: 0, waiting: 0 },
@@ -234,7 +214,7 @@ test('the mail carries what RFC 8058 asks for, and nothing that tells who read i
       'Hola ![punto](https://evil.example/p.png) ![foto](/covers/a.svg) [fuera](https://example.org/a?b=1)',
   })
   await deliver()
-  const [{ email, raw }] = server.deliveries as [(typeof server.deliveries)[0]]
+  const { email, raw } = server().deliveries[0]!
   const headers = new Map(email.headers.map(({ key, value }) => [key, value]))
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const [, link] = /^<(.+)>$/.exec(headers.get('list-unsubscribe')!)!
