@@ -24,9 +24,8 @@ type Input = {
 }
 
 /**
- * Lets the owner of a disabled account sign in again: a professional is public again if nothing else hides
- * them, and shares go on. Its
- * owner is mailed the reason.
+ * Lets the owner of a disabled account sign in again: a professional is public again if nothing else hides them, and
+ * shares go on. Its owner is mailed the reason.
  *
  * @throws PASSWORD_NEEDED, NOT_FOUND; CONFLICT for an account that is not disabled
  */
