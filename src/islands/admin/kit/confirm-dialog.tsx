@@ -12,15 +12,15 @@ type Props = {
   /** The button that does it. */
   confirm: string
   isDanger?: boolean
-  isBusy: boolean
+  isBusy?: boolean
   /** Why it could not be done. */
-  problem: ReactNode
+  problem?: ReactNode
   onConfirm: () => void
 }
 
-/** Asks before something is done. It stays open until that is done, and says why it could not be. */
+/** Asks before something is done. It is closed by whoever opened it, and says meanwhile why it could not be done. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const { title, text, open, onClose, confirm, isDanger, isBusy, problem, onConfirm } = props
+  const { title, text, open, onClose, confirm, isDanger, isBusy = false, problem, onConfirm } = props
   const { t } = useFrame()
   return (
     <Dialog

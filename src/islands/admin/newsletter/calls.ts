@@ -1,6 +1,7 @@
 import { queryClient, queryOf } from '#client/query.ts'
-import { getEdition } from '#lib/admin/newsletter/contract.ts'
+import { getEdition, listEditions } from '#lib/admin/newsletter/contract.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
+import { isOfCall } from '../kit/is-of-call.ts'
 
 /** Shows an edition as the server has answered it; lists are read anew when they are shown again. */
 export function showEdition(edition: Edition): void {
@@ -15,4 +16,4 @@ export function forgetEdition({ id }: Pick<Edition, 'id'>): void {
 }
 
 const isList = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
-  /^\/api\/admin\/newsletters(\?|$)/.test(String(address))
+  isOfCall(String(address), listEditions)

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
 import { deleteEdition } from '#lib/admin/newsletter/contract.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
@@ -43,30 +42,18 @@ export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition 
       <Button variant="quiet" size="sm" onClick={() => ask(true)}>
         {t('adminNewsletter.delete.open')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={ask}
+        onClose={() => ask(false)}
         title={t('adminNewsletter.delete.title')}
-        description={t('adminNewsletter.delete.text')}
-        closeLabel={frameT('workspace.close')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => ask(false)}>
-              {frameT('workspace.cancel')}
-            </Button>
-            <Button
-              loading={remove.isPending}
-              onClick={() => remove.mutate({ params: { id: edition.id } })}
-            >
-              {t('adminNewsletter.delete.confirm')}
-            </Button>
-          </>
+        text={t('adminNewsletter.delete.text')}
+        confirm={t('adminNewsletter.delete.confirm')}
+        isBusy={remove.isPending}
+        problem={
+          remove.error && failureText(frameT, remove.error, t('adminNewsletter.delete.failed'))
         }
-      >
-        <Problem>
-          {remove.error && failureText(frameT, remove.error, t('adminNewsletter.delete.failed'))}
-        </Problem>
-      </Dialog>
+        onConfirm={() => remove.mutate({ params: { id: edition.id } })}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient, mutationOf } from '#client/query.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
 import { stopEdition } from '#lib/admin/newsletter/contract.ts'
 import {
   EDITION_COUNTS,
@@ -13,9 +12,9 @@ import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { showEdition } from './calls.ts'
@@ -136,27 +135,16 @@ function StopButton({ t, edition }: Props) {
       <Button variant="quiet" size="sm" loading={stop.isPending} onClick={isScheduled ? run : ask}>
         {t(isScheduled ? 'adminNewsletter.stop.takeBack' : 'adminNewsletter.stop.open')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('adminNewsletter.stop.title')}
-        description={t('adminNewsletter.stop.text')}
-        closeLabel={frameT('workspace.close')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {frameT('workspace.cancel')}
-            </Button>
-            <Button loading={stop.isPending} onClick={run}>
-              {t('adminNewsletter.stop.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <Problem>
-          {stop.error && failureText(frameT, stop.error, t('adminNewsletter.stop.failed'))}
-        </Problem>
-      </Dialog>
+        text={t('adminNewsletter.stop.text')}
+        confirm={t('adminNewsletter.stop.confirm')}
+        isBusy={stop.isPending}
+        problem={stop.error && failureText(frameT, stop.error, t('adminNewsletter.stop.failed'))}
+        onConfirm={run}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import type { ArticlesT } from '../texts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { ArticleState } from './use-article.ts'
 
@@ -57,13 +57,16 @@ export function Actions({ t, state }: Props): ReactNode {
         onSchedule={(at, tell) => act({ to: 'schedule', at }, { close, tell })}
       />
       <ConfirmDialog
-        t={t}
         title={t('adminArticles.withdraw.title')}
         text={t('adminArticles.withdraw.text')}
-        submit={t('adminArticles.withdraw.submit')}
+        confirm={t('adminArticles.withdraw.submit')}
+        isDanger
         open={asked === 'withdraw'}
-        onOpenChange={close}
-        onConfirm={() => act({ to: 'withdraw' })}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          act({ to: 'withdraw' })
+        }}
       />
     </div>
   )

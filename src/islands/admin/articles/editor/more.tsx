@@ -9,11 +9,11 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../../address.ts'
 import { useFrame } from '../../frame-context.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { guardedMutationOf } from '../../kit/guarded.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
 import { forgetLists } from '../forget-lists.ts'
 import type { ArticlesProps } from '../texts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { ArticleState } from './use-article.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -78,13 +78,16 @@ export function More({ t, locale, state }: Props): ReactNode {
         }}
       />
       <ConfirmDialog
-        t={t}
         title={t('adminArticles.delete.title', { title: saved.fields.title })}
         text={t('adminArticles.delete.text')}
-        submit={t('adminArticles.delete.submit')}
+        confirm={t('adminArticles.delete.submit')}
+        isDanger
         open={open === 'delete'}
-        onOpenChange={close}
-        onConfirm={() => remove.mutate({ params: { id: saved.id } })}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          remove.mutate({ params: { id: saved.id } })
+        }}
       />
     </div>
   )
