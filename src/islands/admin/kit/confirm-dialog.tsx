@@ -20,7 +20,17 @@ type Props = {
 
 /** Asks before something is done. It is closed by whoever opened it, and says meanwhile why it could not be done. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const { title, text, open, onClose, confirm, isDanger, isBusy = false, problem, onConfirm } = props
+  const {
+    title,
+    text,
+    open,
+    onClose,
+    confirm,
+    isDanger,
+    isBusy = false,
+    problem,
+    onConfirm,
+  } = props
   const { t } = useFrame()
   return (
     <Dialog
