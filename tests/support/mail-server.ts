@@ -35,13 +35,16 @@ export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
       else done()
     },
     onData: (stream, session, done) => {
-      void buffer(stream).then(async (bytes) => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        const email = await PostalMime.parse(bytes)
-        deliveries.push({ recipients, raw: bytes.toString('utf8'), email })
-        if (server.mode === 'accepts-and-drops') sockets.get(session.remotePort)!.destroy()
-        else if (server.mode !== 'accepts-silently') done()
-      })
+      buffer(stream)
+        .then(async (bytes) => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          const email = await PostalMime.parse(bytes)
+          deliveries.push({ recipients, raw: bytes.toString('utf8'), email })
+          if (server.mode === 'accepts-and-drops') sockets.get(session.remotePort)!.destroy()
+          else if (server.mode !== 'accepts-silently') done()
+        })
+        // A client that was killed in the middle of a mail has sent none.
+        .catch(done)
     },
   })
   smtp.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
