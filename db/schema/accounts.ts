@@ -107,13 +107,17 @@ export const profiles = pgTable(
     version: integer().notNull().default(1),
     /** The words of the name, folded, and the address behind an @; maintained by a trigger. */
     search: tsvector().notNull().default(''),
+    /** What lists are ordered by name by; stored, because folding a name takes longer than sorting it. */
+    sortName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_words(coalesce(display_name, ''))`),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    // The orders of the admin area's list; `PROFILE_NAME` is its expression.
+    // The orders of the admin area's list.
     index('profiles_by_role').on(t.role, t.createdAt, t.userId),
     index('profiles_by_creation').on(t.createdAt, t.userId),
-    index('profiles_by_name').on(sql`fold_words(coalesce(display_name, ''))`, t.userId),
+    index('profiles_by_name').on(t.sortName, t.userId),
     index('profiles_search').using('gin', t.search),
     check(
       'profiles_role',

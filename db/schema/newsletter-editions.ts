@@ -39,7 +39,6 @@ export const newsletterEditions = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    index('newsletter_editions_created').on(t.createdAt, t.id),
     index('newsletter_editions_updated').on(t.updatedAt, t.id),
     // For the job: what is scheduled or under way.
     index('newsletter_editions_open')

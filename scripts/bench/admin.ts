@@ -22,11 +22,13 @@ const SEARCHES: Record<string, Record<string, string>> = {
   everybody: {},
   'by a first letter': { q: 'n' },
   'by a name': { q: 'alvaro nun' },
+  'by a first name': { q: 'alvaro' },
   'by an address': { q: 'aench-user-17' },
   'nobody found': { q: 'zz' },
   'by a rare role': { role: 'admin' },
   'by a common role': { role: 'athlete' },
   'by a rare state': { state: 'disabled' },
+  'by a common state': { state: 'confirmed' },
   'by a year': { since: '2025', until: '2025' },
   'by role, state and name': { q: 'n', role: 'trainer', state: 'unconfirmed' },
 }

@@ -100,6 +100,21 @@ describe('the list', () => {
     expect(await list({ ...query, before: first.next! })).toEqual(again)
   })
 
+  test('goes on where it was after a row that no longer matches', async () => {
+    const word = 'renamed'
+    for (let n = 10; n < 40; n++) await makeUser(db(), { email: `${word}-${n}@example.com` })
+    const query = { q: word, sort: 'created', dir: 'asc', state: 'confirmed' }
+    const first = await list(query)
+    const last = first.next!
+    const following = await list({ ...query, after: last })
+    expect(following.items).toHaveLength(5)
+    await db()
+      .update(users)
+      .set({ disabledAt: new Date(), disabledReason: 'x' })
+      .where(sql`${users.id} = ${last}`)
+    expect((await list({ ...query, after: last })).items).toEqual(following.items)
+  })
+
   test('filters by role, state and the days of signing up in Madrid', async () => {
     const word = 'filtered'
     const at = (iso: string) => ({ createdAt: new Date(iso) })

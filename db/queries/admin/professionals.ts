@@ -17,8 +17,6 @@ import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 const table = professionals
 
-const NAME = sql`fold_words(coalesce(${profiles.displayName}, ''))`
-
 const ITEM = {
   id: table.id,
   name: profiles.displayName,
@@ -30,7 +28,7 @@ const ITEM = {
   createdAt: table.createdAt,
 }
 
-const ORDERS = { created: table.createdAt, score: table.rankingScore, name: NAME }
+const ORDERS = { created: table.createdAt, score: table.rankingScore, name: profiles.sortName }
 
 type YesNo = 'yes' | 'no' | undefined
 type Query = ListPlace & {
@@ -43,20 +41,12 @@ type Query = ListPlace & {
 
 const whether = (column: SQL, wanted: YesNo) => wanted && (wanted === 'yes' ? column : not(column))
 
-/** Words of the name, or the beginning of the address. */
-function found(q: string): SQL | undefined {
-  if (q === '') return undefined
-  const begins = sql`starts_with(${users.email}, ${q.toLowerCase()})`
-  if (q.includes('@')) return begins
-  return sql`(search_words(coalesce(${profiles.displayName}, '')) @@ search_query(${q}) or ${begins})`
-}
-
 const matching = ({ q, profession, verified, public: isPublic }: Query) =>
   and(
     profession && eq(table.type, profession),
     whether(sql`${table.isVerified}`, verified),
     whether(IS_PUBLIC, isPublic),
-    found(q),
+    q === '' ? undefined : sql`${profiles.search} @@ people_query(${q})`,
   )
 
 /** A page of the professionals of all professions. */

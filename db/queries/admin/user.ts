@@ -3,7 +3,7 @@ import type { Executor } from '#db/client.ts'
 import { mailOutbox, professionals, profiles, users } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 import { IS_WAITING } from '../waiting-sign-ups.ts'
-import { STATE } from './users.ts'
+import { LAST_SEEN, STATE } from './users.ts'
 
 /** An account without anything about health; null when there is none. */
 export async function findUser(db: Executor, id: UserId) {
@@ -18,6 +18,7 @@ export async function findUser(db: Executor, id: UserId) {
       createdAt: profiles.createdAt,
       confirmedAt: users.emailConfirmedAt,
       disabledAt: users.disabledAt,
+      lastSeenAt: LAST_SEEN,
       disabledReason: users.disabledReason,
       isWaiting: sql<boolean>`${IS_WAITING}`,
     })

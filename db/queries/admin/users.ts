@@ -1,14 +1,13 @@
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { knownDevices, profiles, sessions, users } from '#db/schema/index.ts'
 import type { UserFilters, UserSort, UserState } from '#lib/admin/users-contract.ts'
 import type { UserId } from '#lib/ids.ts'
-import { COUNT_LIMIT, keyset, type KeysetPlace } from './keyset.ts'
+import { keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'
 
-/** What a list by name is ordered by: the expression of the index `profiles_by_name`. */
-const PROFILE_NAME = sql`fold_words(coalesce(${profiles.displayName}, ''))`
+/** Up to so many matches are found first and sorted then; where there are more, the order is walked until a page is full. */
+export const FIND_END = 2_500
 
 /** `USER_STATES`: an account that nobody may sign in to is that above all. */
 export const STATE = sql<UserState>`case
@@ -23,11 +22,7 @@ const IN_STATE: Record<UserState, SQL> = {
   disabled: sql`${users.disabledAt} is not null`,
 }
 
-const ORDERS: Record<UserSort, SQLWrapper> = {
-  created: profiles.createdAt,
-  name: PROFILE_NAME,
-  email: users.email,
-}
+const ORDERS = { created: profiles.createdAt, name: profiles.sortName, email: users.email }
 
 function matches({ q, role, state, since, until }: UserFilters): SQL | undefined {
   return and(
@@ -42,26 +37,26 @@ function matches({ q, role, state, since, until }: UserFilters): SQL | undefined
 /** Where a page of the list lies. */
 export type UserPlace = KeysetPlace & { sort: UserSort }
 
-type Page = {
-  place: UserPlace
-  /** Rows; a page and one more by default. */
-  limit?: number
-  /** How many match, if it is known: where they are few, they are found first and sorted then. */
-  count?: number
-}
+/** When somebody was last seen, by the sessions and devices that are kept. */
+export const LAST_SEEN = sql<Date | null>`greatest(
+  (select max(${sessions.lastSeenAt}) from ${sessions} where ${eq(sessions.userId, profiles.userId)}),
+  (select max(${knownDevices.lastSignInAt}) from ${knownDevices} where ${eq(knownDevices.userId, profiles.userId)})
+)`.mapWith(sessions.lastSeenAt)
 
-/** Every row as the list orders it. */
+/** The rows as the list shows them. */
 function listed(db: Executor, sort: UserSort) {
   return db
     .select({
-      id: (sort === 'email' ? sql<UserId>`${users.id}` : sql<UserId>`${profiles.userId}`).as('id'),
+      id: profiles.userId,
       name: profiles.displayName,
       avatar: profiles.avatarUrl,
       email: users.email,
       role: profiles.role,
-      state: STATE.as('state'),
+      state: STATE,
       createdAt: profiles.createdAt,
-      position: sql`${ORDERS[sort]}`.as('position'),
+      lastSeenAt: LAST_SEEN,
+      /** As text: a date has no microseconds here. */
+      position: sql<string>`${ORDERS[sort]}::text`,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
@@ -69,64 +64,56 @@ function listed(db: Executor, sort: UserSort) {
 }
 
 /**
- * A page of accounts. The planner cannot know how many people a search finds: it would look for five of them along the
- * whole order. A subquery with a limit is one that it does not take apart.
+ * How many match, and the ids of the page if they are at most `FIND_END`. The planner cannot know how many people a search
+ * finds, and would look for five of them along the whole order: what `matching` selects is found once, whatever the order.
  */
-export function findUsers(db: Executor, filters: UserFilters, { place, limit, count }: Page) {
-  const { sort } = place
-  const matching = listed(db, sort).where(matches(filters))
-  const isFew = count !== undefined && count < COUNT_LIMIT
-  const found = (isFew ? matching.limit(COUNT_LIMIT) : matching).as('found')
-  const all = sql`${listed(db, sort)} as found`
-  const page = keyset({ by: found.position, id: found.id, from: all }, place)
-  const { position, ...columns } = found._.selectedFields
-  return (
-    db
-      // Under a name of its own: "position" is what it is ordered by.
-      .select({ ...columns, position: sql<string>`${position}::text`.as('position_text') })
-      .from(found)
-      .where(page.where)
-      .orderBy(...page.orderBy)
-      .limit(limit ?? page.limit)
-  )
-}
-export type FoundUser = Awaited<ReturnType<typeof findUsers>>[number]
-
-/** How many match, up to `COUNT_LIMIT`. */
-export async function countUsers(db: Executor, filters: UserFilters): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(usersToCount(db, filters).as('matching'))
-  return row!.count
+export function findFew(db: Executor, filters: UserFilters, place: UserPlace) {
+  const { userId: id, createdAt: created, sortName: name } = profiles
+  const everybody = () => db.select({ id, created, name }).from(profiles).$dynamic()
+  const found = everybody()
+    .where(matches(filters))
+    .limit(FIND_END + 1)
+  if (filters.state) found.innerJoin(users, eq(users.id, profiles.userId))
+  const matching = db.$with('matching').as(found)
+  const email = sql`(select ${users.email} from ${users} where ${eq(users.id, matching.id)})`
+  const by = { created: matching.created, name: matching.name, email }[place.sort]
+  const page = keyset({ by, id: matching.id, from: sql`${everybody()} as ${matching}` }, place)
+  const total = db.select({ count: count() }).from(matching)
+  const ids = db
+    .select({ id: matching.id })
+    .from(matching)
+    .where(and(lte(sql`(${total})`, FIND_END), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return db
+    .with(matching)
+    .select({ count: sql<number>`(${total})::integer`, ids: sql<UserId[]>`array(${ids})` })
+    .from(sql`(select) as one`)
 }
 
-/** The rows that are counted; accounts are joined for their state alone. */
-export function usersToCount(db: Executor, filters: UserFilters) {
-  const rows = db.select({ one: sql`1`.as('one') }).from(profiles)
-  const joined = filters.state
-    ? rows.innerJoin(users, eq(users.id, profiles.userId))
-    : rows.$dynamic()
-  return joined.where(matches(filters)).limit(COUNT_LIMIT)
+/** Accounts that match, from a place on: the order is walked until there are enough. */
+export function walkUsers(db: Executor, filters: UserFilters, place: UserPlace, limit?: number) {
+  const by = ORDERS[place.sort]
+  const from = sql`${profiles} join ${users} on ${eq(users.id, profiles.userId)}`
+  const page = keyset({ by, id: place.sort === 'email' ? users.id : profiles.userId, from }, place)
+  return listed(db, place.sort)
+    .where(and(matches(filters), page.where))
+    .orderBy(...page.orderBy)
+    .limit(limit ?? page.limit)
 }
+export type FoundUser = Awaited<ReturnType<typeof walkUsers>>[number]
 
-/** When each of these was last seen; who is unknown has no entry. */
-export async function findLastSeen(
+/** A page of accounts, and how many match, up to `FIND_END` and one. */
+export async function findUsers(
   db: Executor,
-  ids: readonly UserId[],
-): Promise<Map<UserId, Date>> {
-  const list = [...ids]
-  const used = db
-    .select({ id: sessions.userId, at: sessions.lastSeenAt })
-    .from(sessions)
-    .where(inArray(sessions.userId, list))
-  const signedIn = db
-    .select({ id: knownDevices.userId, at: knownDevices.lastSignInAt })
-    .from(knownDevices)
-    .where(inArray(knownDevices.userId, list))
-  const seen = unionAll(used, signedIn).as('seen')
-  const rows = await db
-    .select({ id: seen.id, at: sql<Date>`max(${seen.at})`.mapWith(sessions.lastSeenAt) })
-    .from(seen)
-    .groupBy(seen.id)
-  return new Map(rows.map(({ id, at }) => [id, at]))
+  filters: UserFilters,
+  place: UserPlace,
+): Promise<{ count: number; rows: FoundUser[] }> {
+  const [few] = await findFew(db, filters, place)
+  const { count, ids } = few!
+  if (count > FIND_END) return { count, rows: await walkUsers(db, filters, place) }
+  if (ids.length === 0) return { count, rows: [] }
+  const found = await listed(db, place.sort).where(inArray(profiles.userId, ids))
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return { count, rows: ids.flatMap((id) => byId.get(id) ?? []) }
 }

@@ -1,4 +1,4 @@
-import { findUsers, type FoundUser } from '#db/queries/admin/users.ts'
+import { walkUsers, type FoundUser } from '#db/queries/admin/users.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#lib/admin/csv.ts'
 import type { UsersFile } from '#lib/admin/users-contract.ts'
@@ -15,10 +15,7 @@ export async function downloadUsers(
 ): Promise<AsyncIterable<string>> {
   await noteAdmin(db, secret, { actor, act: 'users-exported' })
   const read = (last: FoundUser | null) =>
-    findUsers(db, query, {
-      place: { ...query, after: last?.id, position: last?.position },
-      limit: BATCH,
-    })
+    walkUsers(db, query, { ...query, after: last?.id, position: last?.position }, BATCH)
   return fileOf(HEAD, read, lineOf)
 }
 

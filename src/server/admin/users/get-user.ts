@@ -4,7 +4,6 @@ import {
   findProfessionalOf,
   findUser,
 } from '#db/queries/admin/user.ts'
-import { findLastSeen } from '#db/queries/admin/users.ts'
 import { findSessions } from '#db/queries/sessions.ts'
 import { isRunning } from '#lib/accounts/session-lifetimes.ts'
 import type { SignedIn } from '#lib/actor.ts'
@@ -22,17 +21,16 @@ export function getUser(
   return db.transaction(async (tx) => {
     const user = await findUser(tx, id)
     if (!user) throw noSuchUser()
-    const { createdAt, confirmedAt, disabledAt, ...account } = user
+    const { createdAt, confirmedAt, disabledAt, lastSeenAt, ...account } = user
     const now = new Date()
     const open = (await findSessions(tx, id)).filter((one) => isRunning(user.role, one, now))
-    const lastSeen = (await findLastSeen(tx, [id])).get(id)
     await noteAdmin(tx, secret, { actor, act: 'user-read', subject: id })
     return {
       ...account,
       createdAt: createdAt.toISOString(),
       confirmedAt: confirmedAt?.toISOString() ?? null,
       disabledAt: disabledAt?.toISOString() ?? null,
-      lastSeenAt: lastSeen?.toISOString() ?? null,
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
       otherSignUps: await countOtherSignUps(tx, user),
       sessions: open.map(({ device, lastSeenAt }) => ({
         device,

@@ -1,5 +1,5 @@
 import { orFirst, pageOf, totalOf } from '#db/queries/admin/keyset.ts'
-import { countUsers, findLastSeen, findUsers, type FoundUser } from '#db/queries/admin/users.ts'
+import { findUsers, type FoundUser } from '#db/queries/admin/users.ts'
 import type { UserList, UsersQuery } from '#lib/admin/users-contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
@@ -8,23 +8,15 @@ export async function listUsers(
   { db }: Pick<Dependencies, 'db'>,
   { query }: { query: UsersQuery },
 ): Promise<UserList> {
-  const count = await countUsers(db, query)
-  const page = await orFirst(query, async (place) =>
-    pageOf(await findUsers(db, query, { place, count }), place, ({ id }) => id),
-  )
-  const ids = page.items.map(({ id }) => id)
-  const seen = ids.length === 0 ? new Map<string, Date>() : await findLastSeen(db, ids)
-  return {
-    ...page,
-    ...totalOf(count),
-    items: page.items.map((user) => ({
-      ...toRow(user),
-      lastSeenAt: seen.get(user.id)?.toISOString() ?? null,
-    })),
-  }
+  const { count, ...page } = await orFirst(query, async (place) => {
+    const { count, rows } = await findUsers(db, query, place)
+    return { count, ...pageOf(rows, place, ({ id }) => id) }
+  })
+  return { ...page, ...totalOf(count), items: page.items.map(toRow) }
 }
 
-const toRow = ({ createdAt, position: _position, ...user }: FoundUser) => ({
+const toRow = ({ createdAt, lastSeenAt, position: _position, ...user }: FoundUser) => ({
   ...user,
   createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
 })
