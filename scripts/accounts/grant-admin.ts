@@ -1,7 +1,9 @@
 import type { Database } from '#db/client.ts'
-import { findAccount, setRole } from '#db/queries/accounts.ts'
+import { findAccount, setRole, showOrHide } from '#db/queries/accounts.ts'
 import { Email } from '#lib/accounts/email.ts'
+import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { endAllSessions } from '#server/sessions/sessions.ts'
+import { publishChange } from '#server/publishing/publish-change.ts'
 import { audit } from '#server/audit.ts'
 
 /**
@@ -24,6 +26,8 @@ export async function grantAdmin(
     }
     if (account.role === 'admin') return `${email.data} is an admin already.`
     await setRole(tx, { userId: account.userId, role: 'admin' })
+    // Whoever was a professional is no longer in the lists.
+    await publishChange(tx, tagsOfProfessionals(await showOrHide(tx, account.userId)))
     await endAllSessions(tx, account.userId)
     await audit(tx, secret, { kind: 'role-changed', outcome: 'admin', subject: account.userId })
     return `${email.data} is an admin now (before: ${account.role}). Signing in again makes it so.`

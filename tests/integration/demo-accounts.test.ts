@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
-import { auditEvents, profiles, users } from '#db/schema/index.ts'
+import { auditEvents, professionals, profiles, users } from '#db/schema/index.ts'
 import sessionsApi from '#functions/sessions.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import { grantAdmin } from '#scripts/accounts/grant-admin.ts'
@@ -11,6 +11,7 @@ import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { newEmail } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
+import { insertProfessional } from '#tests/support/professionals.ts'
 import { callFunction } from '#tests/support/call-function.ts'
 
 const db = accountSuite()
@@ -60,7 +61,7 @@ test('the accounts are printed with their password', () => {
   for (const shown of [...emails, ...ROLES, DEMO_PASSWORD]) expect(text).toContain(shown)
 })
 
-test('grantAdmin promotes only confirmed accounts and invalidates their cookies', async () => {
+test('grantAdmin promotes only confirmed accounts, invalidates their cookies, and takes them off the lists', async () => {
   const secret = process.env['SESSION_SECRET']!
   const user = await makeUser(db())
   const { cookie } = await sessionOf(db(), user)
@@ -75,6 +76,13 @@ test('grantAdmin promotes only confirmed accounts and invalidates their cookies'
   expect(await grant(user.email)).toContain('already')
   const events = await db().select().from(auditEvents).where(eq(auditEvents.kind, 'role-changed'))
   expect(events).toMatchObject([{ outcome: 'admin' }])
+
+  const trainer = await makeUser(db(), { role: 'trainer' })
+  const shown = { userId: trainer.id, cityId: null, isPublic: true }
+  const id = await insertProfessional(db(), shown)
+  await grant(trainer.email)
+  const [page] = await db().select().from(professionals).where(eq(professionals.id, id))
+  expect(page).toMatchObject({ isPublic: false })
 
   await expect(grant(newEmail())).rejects.toThrow('There is no account')
   await expect(grant('nobody')).rejects.toThrow('not an email address')
