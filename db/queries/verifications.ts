@@ -7,6 +7,11 @@ import { CERTIFICATION_COUNTS } from './professional-rows.ts'
 
 const table = verifications
 
+/** A person's real name, with which a document is compared; null where they have told none. */
+export const FULL_NAME = sql<
+  string | null
+>`nullif(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName}), '')`
+
 /** Enough to see what became of each; a professional has few. */
 const SHOWN = 100
 
@@ -106,6 +111,16 @@ export async function lockVerification(tx: Executor, id: VerificationId) {
   return row ?? null
 }
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof lockVerification>>>
+
+/** The names of a professional, as documents and registers are compared with them; null when there is none. */
+export async function findNames(tx: Executor, id: ProfessionalId) {
+  const [row] = await tx
+    .select({ name: profiles.displayName, fullName: FULL_NAME })
+    .from(professionals)
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .where(eq(professionals.id, id))
+  return row ?? null
+}
 
 /** Whose claim it is and of which kind its document, while it waits with one. */
 export async function findProof(db: Executor, id: VerificationId) {

@@ -42,6 +42,8 @@ export type Ids = {
   templateId: string
   /** A claim of the person's own profession, which waits. */
   verificationId: string
+  /** What the person is called. */
+  name: string
 }
 
 /** The same id for everything. */
@@ -65,6 +67,7 @@ export const idsAs = (id: string): Ids => ({
   verificationId: id,
   requestId: id,
   objective: 'weight_loss',
+  name: 'Nobody',
 })
 
 export type Row = {

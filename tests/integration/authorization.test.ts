@@ -101,6 +101,7 @@ async function person(role: Role): Promise<{ ids: Ids; cookie: string }> {
   const ids = {
     ...{ userId: user.id, sessionId, deviceId, professionalId, requestId },
     ...{ ...reviews, ...health, ...shares },
+    name: `Test ${role}`,
     messageId: await messageOf(user.id),
     objective: CONTACT_OBJECTIVES[type][0],
     verificationId: await insertVerification(own.db, professionalId, WAITING),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auditEvents, verifications } from '#db/schema/index.ts'
+import { auditEvents, profiles, verifications } from '#db/schema/index.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -111,6 +111,24 @@ describe('a decision', () => {
     expect((await derivedOf(db(), ana.professionalId)).isVerified).toBe(false)
     expect((await toldTo(db(), ana)).bell).toEqual(['profession_approved', 'profession_ended'])
     expect((await eva.end(id)).status).toBe(409)
+  })
+
+  test('is for the names that were compared, and no others', async () => {
+    const id = await ana.claimed()
+    const seen = (await (await eva.read(id)).json()) as { name: string; fullName: null }
+    const rename = (values: Partial<typeof profiles.$inferInsert>) =>
+      db().update(profiles).set(values).where(eq(profiles.userId, ana.id))
+    const names = { name: seen.name, fullName: seen.fullName }
+    const about = { professionalId: ana.professionalId, kind: 'profession', certificate: null }
+    const found = { register: 'Colegio', number: '7', validUntil: null, checks: ['name', 'number'] }
+    for (const change of [{ displayName: 'Otra Persona' }, { firstName: 'Otra' }]) {
+      await rename(change)
+      expect((await errorOf(await eva.approve(id, names))).code).toBe('STALE')
+      expect((await errorOf(await eva.record({ ...about, ...found, ...names }))).code).toBe('STALE')
+      await rename({ displayName: seen.name, firstName: null })
+    }
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting' })
+    expect((await eva.approve(id, names)).status).toBe(200)
   })
 
   test('replaces the one before it', async () => {

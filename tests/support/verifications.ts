@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { mailOutbox, notifications, professionals, users } from '#db/schema/index.ts'
+import { findNames } from '#db/queries/verifications.ts'
+import { mailOutbox, notifications, professionals, users, verifications } from '#db/schema/index.ts'
 import { endpoints as ofAdmins } from '#functions/admin-verifications.ts'
 import { endpoints as ofOwners } from '#functions/verifications.ts'
 import type { ProfessionalId, VerificationId } from '#lib/ids.ts'
@@ -88,13 +89,23 @@ export async function admin(db: Database, { call }: Api) {
   return {
     ...user,
     cookie,
-    approve: (id: VerificationId, given: object = {}) =>
-      call('POST', `${of(id)}/approval`, cookie, { ...CHECKED, ...given }),
+    /** With the names of now, unless others were seen. */
+    approve: async (id: VerificationId, given: object = {}) => {
+      const [claim] = await db
+        .select({ of: verifications.professionalId })
+        .from(verifications)
+        .where(eq(verifications.id, id))
+      const names = claim && (await findNames(db, claim.of))
+      return call('POST', `${of(id)}/approval`, cookie, { ...CHECKED, ...names, ...given })
+    },
     refuse: (id: VerificationId, reason = 'No se lee el nombre.') =>
       call('POST', `${of(id)}/refusal`, cookie, { reason }),
     end: (id: VerificationId, reason = 'Ya no figura en el registro.') =>
       call('POST', `${of(id)}/end`, cookie, { reason }),
-    record: (given: object) => call('POST', 'admin/verifications', cookie, given),
+    record: async (given: { professionalId: ProfessionalId; [field: string]: unknown }) => {
+      const names = await findNames(db, given.professionalId)
+      return call('POST', 'admin/verifications', cookie, { ...names, ...given })
+    },
     read: (id: VerificationId) => call('GET', of(id), cookie),
     proof: (id: VerificationId) => call('GET', `${of(id)}/proof`, cookie),
     queue: async () => {

@@ -13,6 +13,7 @@ import type { ProfessionalSort } from '#lib/admin/professionals-contract.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'
+import { FULL_NAME } from '../verifications.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 const table = professionals
@@ -93,6 +94,7 @@ export async function findProfessional(db: Executor, id: ProfessionalId) {
       ...ITEM,
       userId: table.userId,
       locale: users.locale,
+      fullName: FULL_NAME,
       avatarUrl: profiles.avatarUrl,
       gender: profiles.gender,
       city: cities.name,

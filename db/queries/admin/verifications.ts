@@ -5,6 +5,7 @@ import { cities, professionals, profiles, users, verifications } from '#db/schem
 import type { ListPlace } from '#lib/admin/list.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import type { VerificationState } from '#lib/verifications/values.ts'
+import { FULL_NAME } from '../verifications.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 
 const table = verifications
@@ -61,9 +62,7 @@ export async function findVerification(db: Executor, id: VerificationId) {
     .select({
       ...ITEM,
       userId: professionals.userId,
-      fullName: sql<
-        string | null
-      >`nullif(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName}), '')`,
+      fullName: FULL_NAME,
       gender: profiles.gender,
       city: cities.name,
       memberSince: users.createdAt,

@@ -58,6 +58,8 @@ const RecordItem = z.object({
 })
 
 export const Professional = z.extend(ProfessionalItem, {
+  /** The person's real name, with which a register is compared; null where they have told none. */
+  fullName: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
   city: z.nullable(z.string()),

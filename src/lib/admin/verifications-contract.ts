@@ -99,6 +99,9 @@ const CHECKED = {
   checks: z
     .array(z.enum(VERIFICATION_CHECKS, 'invalid'))
     .check(z.maxLength(VERIFICATION_CHECKS.length, 'too_many')),
+  /** The names that were compared, as they were shown: another one since is STALE. */
+  name: z.nullable(z.string()),
+  fullName: z.nullable(z.string()),
   /** The last day on which it holds; null where it does not expire. */
   validUntil: z.nullable(ComingDay(VALID_YEARS)),
 }
@@ -108,7 +111,7 @@ export const ApproveVerification = z
   .check(z.refine(namesItsRegister, { path: ['register'], error: 'required' }))
 export type ApproveVerification = z.infer<typeof ApproveVerification>
 
-/** CONFLICT once somebody has decided; INVALID_INPUT with `required` at `checks`. */
+/** CONFLICT once somebody has decided; STALE; INVALID_INPUT with `required` at `checks`. */
 export const approveVerification = contract({
   method: 'POST',
   path: `${VERIFICATIONS}/:id/approval`,
@@ -149,7 +152,7 @@ export const RecordVerification = z
   .check(z.refine(namesItsSubject, { path: ['certificate'], error: 'required' }))
 export type RecordVerification = z.infer<typeof RecordVerification>
 
-/** Without a document: an admin has looked into a public register. */
+/** Without a document: an admin has looked into a public register. STALE. */
 export const recordVerification = contract({
   method: 'POST',
   path: VERIFICATIONS,

@@ -19,7 +19,7 @@ export const VERIFICATIONS: Record<string, Row> = {
   'POST /api/admin/verifications': {
     allows: ALLOWS,
     path: () => '/api/admin/verifications',
-    body: ({ professionalId }) => ({ ...REGISTERED, professionalId }),
+    body: ({ professionalId, name }) => ({ ...REGISTERED, professionalId, name, fullName: null }),
     status: { own: 201, other: 201, none: 404 },
   },
   'GET /api/admin/verifications/:id': {
@@ -36,7 +36,8 @@ export const VERIFICATIONS: Record<string, Row> = {
   'POST /api/admin/verifications/:id/approval': {
     allows: ALLOWS,
     path: of('/approval'),
-    body: () => ({
+    body: ({ name }) => ({
+      ...{ name, fullName: null },
       register: 'Registro',
       number: '1',
       checks: ['name', 'number'],

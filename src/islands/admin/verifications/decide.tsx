@@ -39,7 +39,10 @@ export function Decide({ record, t, locale }: Props): ReactNode {
   })
   const subject = { certificate, hasProof: proof !== null }
   const isReady = isChecked(values, subject)
-  const approve = form.handleSubmit((given) => mutate({ params: { id }, body: toChecked(given) }))
+  const { name, fullName } = record
+  const approve = form.handleSubmit((given) =>
+    mutate({ params: { id }, body: { name, fullName, ...toChecked(given) } }),
+  )
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void approve(event)} className="grid gap-4">

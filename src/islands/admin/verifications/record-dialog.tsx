@@ -18,7 +18,7 @@ import { refreshVerifications } from './refresh-verifications.ts'
 import type { VerificationsT } from './texts.ts'
 
 type Props = {
-  professional: Pick<Professional, 'id' | 'certifications' | 'gender'>
+  professional: Pick<Professional, 'id' | 'name' | 'fullName' | 'certifications' | 'gender'>
   t: VerificationsT
   locale: Locale
   open: boolean
@@ -42,7 +42,10 @@ export function RecordDialog({ professional, t, locale, open, onClose }: Props):
         form.reset(EMPTY)
         await refreshVerifications()
       },
-      onError: (failure) => showProblems(form, failure.fields),
+      onError: async (failure) => {
+        showProblems(form, failure.fields)
+        if (failure.code === 'STALE') await refreshVerifications()
+      },
     },
     queryClient,
   )
@@ -52,14 +55,16 @@ export function RecordDialog({ professional, t, locale, open, onClose }: Props):
   const submit = form.handleSubmit((given) => {
     const { register, number, ...checked } = toChecked(given)
     const kind = certificate === null ? 'profession' : 'certificate'
-    const body = { professionalId: professional.id, kind, certificate, ...checked } as const
-    mutate({ body: { ...body, register: register ?? '', number: number ?? '' } })
+    const { id: professionalId, name, fullName } = professional
+    const about = { professionalId, name, fullName, kind, certificate } as const
+    mutate({ body: { ...about, ...checked, register: register ?? '', number: number ?? '' } })
   })
   const close = () => {
     reset()
     onClose()
   }
   const aboutProblem = fieldText(t, form.formState.errors.certificate?.message)
+  const otherwise = t(`adminVerifications.${error?.code === 'STALE' ? 'renamed' : 'failed'}`)
   const isAtField = Object.keys(error?.fields ?? {}).some((name) => name in EMPTY)
   return (
     <FormProvider {...form}>
@@ -71,7 +76,7 @@ export function RecordDialog({ professional, t, locale, open, onClose }: Props):
         submit={t('adminVerifications.approve')}
         isDisabled={!isChecked(values, about)}
         isBusy={isPending}
-        problem={error && !isAtField && failureText(frameT, error, t('adminVerifications.failed'))}
+        problem={error && !isAtField && failureText(frameT, error, otherwise)}
         onSubmit={() => void submit()}
       >
         <Field label={t('adminVerifications.record.about')} error={aboutProblem}>

@@ -22,7 +22,10 @@ type Options = {
   onFailed?: (failure: CallFailed) => void
 }
 
-/** A decision about a record. Whoever comes second is told, and sees what the other has decided. */
+/**
+ * A decision about a record. Whoever comes second is told, and sees what the other has decided; whoever compared a name that
+ * is another now sees the new one.
+ */
 export function useDecision<C extends Decision>(
   contract: C,
   t: VerificationsT,
@@ -42,6 +45,11 @@ export function useDecision<C extends Decision>(
         await settle()
       },
       onError: async (failure: CallFailed) => {
+        if (failure.code === 'STALE') {
+          toast.error(t('adminVerifications.renamed'))
+          await refreshVerifications()
+          return
+        }
         if (failure.code !== 'CONFLICT') {
           onFailed?.(failure)
           return

@@ -17,6 +17,7 @@ import { tellVerification } from '#server/verifications/tell-verification.ts'
 import { noteAdmin } from '../note-admin.ts'
 import { afterDecision, type Deciding } from './after-decision.ts'
 import { requireChecks } from './require-checks.ts'
+import { requireNames } from './require-names.ts'
 import { requireState } from './require-state.ts'
 
 type Input = Deciding & { params: { id: VerificationId }; body: ApproveVerification }
@@ -25,7 +26,7 @@ type Input = Deciding & { params: { id: VerificationId }; body: ApproveVerificat
  * Approves a claim with what was checked: its badge or certificate is public at once, its document is deleted, and the
  * professional is told. An approved one of the same subject ends.
  *
- * @throws NOT_FOUND; CONFLICT once it is decided or withdrawn; INVALID_INPUT with `required` at `checks`
+ * @throws NOT_FOUND; CONFLICT once it is decided or withdrawn; STALE when a name is another; INVALID_INPUT with `required` at `checks`
  */
 export async function approveVerification(
   deps: Pick<Dependencies, 'db' | 'secret' | 'proofs'>,
@@ -33,6 +34,7 @@ export async function approveVerification(
 ): Promise<Done> {
   const row = await deps.db.transaction(async (tx) => {
     const found = requireState(await lockVerification(tx, id), 'waiting')
+    await requireNames(tx, found.professionalId, body)
     await approve(tx, { found, actor, body })
     await tell(tx, deps.secret, { found, body })
     await noteAdmin(tx, deps.secret, { actor, act: 'verification-approved', subject: found.userId })
@@ -46,7 +48,11 @@ type Approving = { found: VerificationRow; body: ApproveVerification }
 
 async function approve(
   tx: Transaction,
-  { found, actor, body: { checks, ...record } }: Approving & { actor: SignedIn },
+  {
+    found,
+    actor,
+    body: { checks, name: _name, fullName: _fullName, ...record },
+  }: Approving & { actor: SignedIn },
 ): Promise<void> {
   const about = { ...found, number: record.number, hasProof: found.proofType !== null }
   const needed = requireChecks(checks, about)

@@ -15,6 +15,7 @@ import { tellVerification } from '#server/verifications/tell-verification.ts'
 import { noteAdmin } from '../note-admin.ts'
 import type { Deciding } from './after-decision.ts'
 import { requireChecks } from './require-checks.ts'
+import { requireNames } from './require-names.ts'
 
 type Input = Deciding & { body: RecordVerification; once: Once }
 
@@ -22,7 +23,7 @@ type Input = Deciding & { body: RecordVerification; once: Once }
  * Records what an admin found in a public register, without a document; an approved record of the same subject ends. A
  * claim of it that waits stays in the queue.
  *
- * @throws NOT_FOUND; INVALID_INPUT with `unknown` at `certificate`, or `required` at `checks`
+ * @throws NOT_FOUND; STALE when a name is another; INVALID_INPUT with `unknown` at `certificate`, or `required` at `checks`
  */
 export async function recordVerification(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
@@ -37,11 +38,12 @@ export async function recordVerification(
 async function write(
   tx: Transaction,
   secret: string,
-  { actor, body: { checks, ...record } }: Pick<Input, 'actor' | 'body'>,
+  { actor, body: { checks, name, fullName, ...record } }: Pick<Input, 'actor' | 'body'>,
 ): Promise<{ id: VerificationId }> {
   const { professionalId, kind, certificate, register, number, validUntil } = record
   const found = await lockProfessional(tx, professionalId)
   if (!found) throw new AppError('NOT_FOUND', 'no such professional')
+  await requireNames(tx, professionalId, { name, fullName })
   if (certificate !== null && !found.certifications.includes(certificate)) {
     throw new AppError('INVALID_INPUT', 'not theirs', { fields: { certificate: 'unknown' } })
   }
