@@ -91,9 +91,10 @@ test.each(USER_SORTS)(
     expect((await read({ before: second.previous })).items).toEqual(first.items)
     const both = [...first.items, ...second.items]
     expect(new Set(both.map(({ id }) => id)).size).toBe(2 * ADMIN_PAGE)
+    const by = { created: sql`profiles.created_at`, name: sql`sort_name`, email: sql`email` }[sort]
     const { rows } = await own.db.execute<{ id: string }>(sql`
     select user_id as id from profiles join users on users.id = user_id where role = 'athlete'
-    order by ${sql.raw({ created: 'profiles.created_at', name: 'sort_name', email: 'email' }[sort])}, user_id
+    order by ${by}, user_id
     limit ${2 * ADMIN_PAGE}`)
     expect(both.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
     const last = await read({ before: END })

@@ -21,6 +21,7 @@ const table = professionals
 const ITEM = {
   id: table.id,
   name: profiles.displayName,
+  avatarUrl: profiles.avatarUrl,
   email: users.email,
   type: table.type,
   isVerified: table.isVerified,
@@ -95,7 +96,6 @@ export async function findProfessional(db: Executor, id: ProfessionalId) {
       userId: table.userId,
       locale: users.locale,
       fullName: FULL_NAME,
-      avatarUrl: profiles.avatarUrl,
       gender: profiles.gender,
       city: cities.name,
       specialization: table.specialization,

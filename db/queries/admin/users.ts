@@ -38,10 +38,10 @@ function matches({ q, role, state, since, until }: UserFilters): SQL | undefined
 export type UserPlace = KeysetPlace & { sort: UserSort }
 
 /** When somebody was last seen, by the sessions and devices that are kept. */
-export const LAST_SEEN = sql<Date | null>`greatest(
+export const LAST_SEEN = sql`greatest(
   (select max(${sessions.lastSeenAt}) from ${sessions} where ${eq(sessions.userId, profiles.userId)}),
   (select max(${knownDevices.lastSignInAt}) from ${knownDevices} where ${eq(knownDevices.userId, profiles.userId)})
-)`.mapWith(sessions.lastSeenAt)
+)`.mapWith(sessions.lastSeenAt) as SQL<Date | null>
 
 /** The rows as the list shows them. */
 function listed(db: Executor, sort: UserSort) {

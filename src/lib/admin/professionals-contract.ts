@@ -27,6 +27,7 @@ export const ProfessionalItem = z.object({
   id: ProfessionalId,
   /** Null when the person has set none. */
   name: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
   email: z.string(),
   type: z.enum(PROFESSIONAL_TYPES),
   isVerified: z.boolean(),
@@ -60,7 +61,6 @@ const RecordItem = z.object({
 export const Professional = z.extend(ProfessionalItem, {
   /** The person's real name, with which a register is compared; null where they have told none. */
   fullName: z.nullable(z.string()),
-  avatarUrl: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
   city: z.nullable(z.string()),
   specialization: z.array(z.string()),

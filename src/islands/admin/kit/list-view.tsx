@@ -29,7 +29,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** The row that is open beside the table. */
   current?: string | null
-  /** What is said when nothing matches. */
+  /** What is said when there is nothing, whatever is looked for. */
   empty: string
 }
 
@@ -61,11 +61,11 @@ export function ListView<Row>(props: Props<Row>): ReactNode {
 
 /** The rows, or why there are none. */
 function Shown<Row>(props: Props<Row>) {
-  const { list, empty } = props
+  const { list, filters = [] } = props
   const { t } = useFrame()
   const { page, isError, isLate, retry } = list
   if (!page) return isError ? <Failed retry={retry} /> : <TableSkeleton />
-  if (page.items.length === 0) return <NoRows list={list} empty={empty} />
+  if (page.items.length === 0) return <NoRows {...props} filters={filters} />
   return (
     <>
       {isError && !isLate && (
@@ -123,13 +123,16 @@ function toColumn<Row>(column: AdminColumn<Row>, index: number, list: List<Row>)
   }
 }
 
-function NoRows<Row>({ list, empty }: { list: List<Row>; empty: string }) {
+type NoRowsProps<Row> = Pick<Props<Row>, 'list' | 'empty'> & { filters: readonly Filter[] }
+
+function NoRows<Row>({ list, empty, filters }: NoRowsProps<Row>) {
   const { t } = useFrame()
   const { q } = list.query
+  const isFiltered = Boolean(q) || filters.some(({ name }) => list.value(name))
   const isBeyond = list.value('after') !== null || list.value('before') !== null
   return (
     <EmptyState
-      title={isBeyond ? t('admin.list.beyond') : empty}
+      title={isBeyond ? t('admin.list.beyond') : isFiltered ? t('admin.list.nothing') : empty}
       text={q ? t('admin.list.notFound', { text: q }) : ''}
       action={
         isBeyond ? (

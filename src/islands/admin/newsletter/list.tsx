@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/contract.ts'
 import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
-import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { EDITION_STATES } from '#lib/newsletter/edition-states.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +13,7 @@ import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
+import { ShortDay } from '../kit/short-day.tsx'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useList } from '../kit/use-list.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -122,7 +122,7 @@ function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
       label: t('adminNewsletter.column.when'),
       cell: ({ startedAt, scheduledAt }) => {
         const when = startedAt ?? scheduledAt
-        return when === null ? '' : formatMadridMoment(when, locale)
+        return when === null ? '' : <ShortDay of={when} locale={locale} />
       },
     },
     ...EDITION_COUNTS.map(count),
@@ -130,7 +130,7 @@ function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
       key: 'updated',
       label: t('adminNewsletter.column.updated'),
       sort: { by: 'updated', first: 'desc' },
-      cell: ({ updatedAt }) => formatMadridMoment(updatedAt, locale),
+      cell: ({ updatedAt }) => <ShortDay of={updatedAt} locale={locale} />,
     },
   ]
 }

@@ -1,14 +1,15 @@
 import { BadgeCheck, CircleDashed, Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProfessionalItem } from '#lib/admin/professionals-contract.ts'
-import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
 import type { AdminColumn } from '../kit/column.ts'
+import { EmailText } from '../kit/email-text.tsx'
 import { RowButton } from '../kit/row-button.tsx'
+import { ShortDay } from '../kit/short-day.tsx'
 import type { ProfessionalsT } from './texts.ts'
 
 type Item = ProfessionalItem
@@ -33,7 +34,7 @@ const allColumns = (t: ProfessionalsT, locale: Locale, isNarrow: boolean): Admin
   {
     key: 'email',
     label: t('adminProfessionals.email'),
-    cell: ({ email }) => <span className="break-all">{email}</span>,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
   },
   {
     key: 'profession',
@@ -65,9 +66,7 @@ const allColumns = (t: ProfessionalsT, locale: Locale, isNarrow: boolean): Admin
     key: 'created',
     label: t('adminProfessionals.created'),
     sort: { by: 'created', first: 'desc' },
-    cell: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatDate(createdAt, locale)}</span>
-    ),
+    cell: ({ createdAt }) => <ShortDay of={createdAt} locale={locale} />,
   },
 ]
 
@@ -82,14 +81,16 @@ export function VerifiedBadge({ item: { isVerified }, t }: BadgeProps): ReactNod
 }
 
 function Person({ item, t, isNarrow }: { item: Item; t: ProfessionalsT; isNarrow: boolean }) {
-  const { id, name, type, email } = item
+  const { id, name, avatarUrl, type, email } = item
   return (
     <RowButton name="professional" value={id}>
-      <Avatar name={name} profession={type} size="sm" />
+      <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
       <span className="min-w-0 grow">
         <span className="block break-words">{name ?? t('adminProfessionals.nameless')}</span>
         <span className="grid gap-1 text-[0.8125rem] font-normal text-ink-soft">
-          <span className={cx('break-all', !isNarrow && 'md:hidden')}>{email}</span>
+          <span className={cx(!isNarrow && 'md:hidden')}>
+            <EmailText>{email}</EmailText>
+          </span>
           <span className="md:hidden">
             <VerifiedBadge item={item} t={t} />
           </span>

@@ -13,7 +13,8 @@ type Props = { professional: Professional; t: ProfessionalsT; locale: Locale }
 /** What an admin needs to know of a professional. */
 export function Facts(props: Props): ReactNode {
   const { professional, t, locale } = props
-  const { type, fullName, city, experienceYears, totalReviews, rating, score, createdAt } = professional
+  const { type, fullName, city, experienceYears, totalReviews, rating, score, createdAt } =
+    professional
   const none = t('adminProfessionals.detail.none')
   const rows: [label: string, value: string][] = [
     [t('adminProfessionals.profession.label'), t(`adminProfessionals.profession.of.${type}`)],

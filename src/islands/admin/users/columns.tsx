@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
 import type { UserRow } from '#lib/admin/users-contract.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
 import type { AdminColumn } from '../kit/column.ts'
+import { EmailText } from '../kit/email-text.tsx'
 import { RowButton } from '../kit/row-button.tsx'
+import { ShortDay } from '../kit/short-day.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { UsersT } from './texts.ts'
 
@@ -31,7 +32,7 @@ const allColumns = (t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<U
     key: 'email',
     label: t('adminUsers.email'),
     sort: { by: 'email', first: 'asc' },
-    cell: ({ email }) => <span className="break-all">{email}</span>,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
   },
   {
     key: 'role',
@@ -42,12 +43,13 @@ const allColumns = (t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<U
     key: 'created',
     label: t('adminUsers.created'),
     sort: { by: 'created', first: 'desc' },
-    cell: ({ createdAt }) => day(createdAt, locale),
+    cell: ({ createdAt }) => <ShortDay of={createdAt} locale={locale} />,
   },
   {
     key: 'seen',
     label: t('adminUsers.seen'),
-    cell: ({ lastSeenAt }) => (lastSeenAt ? day(lastSeenAt, locale) : t('adminUsers.never')),
+    cell: ({ lastSeenAt }) =>
+      lastSeenAt ? <ShortDay of={lastSeenAt} locale={locale} /> : t('adminUsers.never'),
   },
   {
     key: 'state',
@@ -55,10 +57,6 @@ const allColumns = (t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<U
     cell: ({ state }) => <StateBadge state={state} t={t} />,
   },
 ]
-
-const day = (iso: string, locale: Locale): ReactNode => (
-  <span className="whitespace-nowrap">{formatShortDay(iso, locale)}</span>
-)
 
 type PersonProps = { user: UserRow; t: UsersT; locale: Locale; isNarrow: boolean }
 
@@ -70,7 +68,9 @@ function Person({ user, t, locale, isNarrow }: PersonProps) {
       <span className="min-w-0 grow">
         <span className="block break-words">{name ?? t('adminUsers.nameless')}</span>
         <span className="grid gap-1 text-[0.8125rem] font-normal text-ink-soft">
-          <span className={cx('break-all', !isNarrow && 'md:hidden')}>{email}</span>
+          <span className={cx(!isNarrow && 'md:hidden')}>
+            <EmailText>{email}</EmailText>
+          </span>
           <span className="flex flex-wrap items-center justify-between gap-2 md:hidden">
             {t('adminUsers.createdOn', { date: formatShortDay(createdAt, locale) })}
             <StateBadge state={state} t={t} />

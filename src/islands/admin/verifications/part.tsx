@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listVerifications, type VerificationItem } from '#lib/admin/verifications-contract.ts'
-import { formatDate } from '#lib/format/date.ts'
+import { formatShortDay } from '#lib/format/short-day.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -13,6 +13,7 @@ import { countText } from '../kit/count-text.ts'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
+import { ShortDay } from '../kit/short-day.tsx'
 import { useList } from '../kit/use-list.ts'
 import { Detail } from './detail.tsx'
 import type { VerificationsProps, VerificationsT } from './texts.ts'
@@ -78,9 +79,7 @@ const columnsOf = (t: VerificationsT, locale: Locale): AdminColumn<VerificationI
     key: 'since',
     label: t('adminVerifications.since'),
     sort: { by: 'created', first: 'asc' },
-    cell: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatDate(createdAt, locale)}</span>
-    ),
+    cell: ({ createdAt }) => <ShortDay of={createdAt} locale={locale} />,
   },
 ]
 
@@ -97,7 +96,8 @@ function Person({ item, t, locale }: PersonProps) {
         <span className="grid text-[0.8125rem] font-normal text-ink-soft">
           <span>{about.join(' · ')}</span>
           <span className="md:hidden">
-            {certificate ?? t('adminVerifications.profession')} · {formatDate(createdAt, locale)}
+            {certificate ?? t('adminVerifications.profession')} ·{' '}
+            {formatShortDay(createdAt, locale)}
           </span>
         </span>
       </span>

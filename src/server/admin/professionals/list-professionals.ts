@@ -1,6 +1,7 @@
 import * as queries from '#db/queries/admin/professionals.ts'
 import type * as professionals from '#lib/admin/professionals-contract.ts'
 import type { Parsed, ResponseOf } from '#lib/http/contract.ts'
+import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type List = typeof professionals.listProfessionals
@@ -11,6 +12,10 @@ export async function listProfessionals(
   { query }: { query: Parsed<List['query']> },
 ): Promise<ResponseOf<List>> {
   const page = await queries.listProfessionals(db, query)
-  const items = page.items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const items = page.items.map((row) => ({
+    ...row,
+    avatarUrl: avatarUrl(row.avatarUrl),
+    createdAt: row.createdAt.toISOString(),
+  }))
   return { ...page, items }
 }
