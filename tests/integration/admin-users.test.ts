@@ -47,16 +47,8 @@ describe('the list', () => {
     for (const q of ['zoe qui', 'GÁRATE', 'qUIÑO z', 'zz.o', 'ZZ.O_E%X@EXAMPLE.COM', 'zz.o_e%']) {
       expect([q, namesOf(await list({ q }))]).toEqual([q, ['Zoë Quiñónez Gárate']])
     }
-    for (const q of [
-      'oë',
-      'zoe garat x',
-      'z.o_e',
-      "zz' | zoe",
-      '@example.com',
-      '\\',
-      "'",
-      '&|!()',
-    ]) {
+    const wrong = ['oë', 'zoe garat x', 'z.o_e', "zz' | zoe", '@example.com', '\\', "'", '&|!()']
+    for (const q of wrong) {
       expect([q, namesOf(await list({ q }))]).toEqual([q, []])
     }
   })
