@@ -1,5 +1,6 @@
 import * as professionals from '#lib/admin/professionals-contract.ts'
 import { createProfessional } from '#server/admin/professionals/create-professional.ts'
+import { downloadProfessionals } from '#server/admin/professionals/download-professionals.ts'
 import { getProfessional } from '#server/admin/professionals/get-professional.ts'
 import { listProfessionals } from '#server/admin/professionals/list-professionals.ts'
 import { sendPasswordLink } from '#server/admin/professionals/send-password-link.ts'
@@ -9,6 +10,11 @@ import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
   endpoint(professionals.listProfessionals, { ...ADMIN_READ, operation: listProfessionals }),
+  endpoint(professionals.downloadProfessionals, {
+    ...ADMIN_READ,
+    rateLimit: 'adminFile',
+    operation: downloadProfessionals,
+  }),
   endpoint(professionals.getProfessional, { ...ADMIN_READ, operation: getProfessional }),
   endpoint(professionals.createProfessional, { ...ADMIN_CREATE, operation: createProfessional }),
   endpoint(professionals.sendPasswordLink, { ...ADMIN_WRITE, operation: sendPasswordLink }),

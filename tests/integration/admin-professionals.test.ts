@@ -15,7 +15,6 @@ import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { callFunction, SITE } from '#tests/support/call-function.ts'
 import { unfinished, waiting } from '#tests/support/locks.ts'
 import { postJson } from '#tests/support/post-json.ts'
-import { insertProfessional } from '#tests/support/professionals.ts'
 
 const db = accountSuite()
 const PATH = '/api/admin/professionals'
@@ -53,16 +52,6 @@ const get = (path: string, by = cookie) =>
     requestId: 'request-0123',
   })
 const read = async (id: string) => (await (await get(`${PATH}/${id}`)).json()) as Professional
-const list = async (query: string) => {
-  const response = await get(`${PATH}?${query}`)
-  if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as {
-    items: { id: string; name: string }[]
-    total: number
-    next: string | null
-    previous: string | null
-  }
-}
 const isPublic = async (id: string) =>
   (await callFunction(professionalsApi, `/api/professionals/${id}`)).status === 200
 const setPassword = (token: string, password = GOOD_PASSWORD) =>
@@ -209,52 +198,3 @@ describe('a professional made by an admin', () => {
     }
   })
 })
-
-describe('the table', () => {
-  test('finds by name and address, and filters', async () => {
-    const mark = `Zz${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`
-    const one = await insertProfessional(db(), { name: `Ana ${mark}`, isVerified: true })
-    const other = await insertProfessional(db(), {
-      ...{ name: `Berta ${mark}`, type: 'nutritionist', isPublic: false },
-    })
-    const ids = async (query: string) =>
-      (await list(`q=${mark}&sort=name&dir=asc&${query}`)).items.map(({ id }) => id)
-    expect(await ids('')).toEqual([one, other])
-    expect(await ids('verified=yes')).toEqual([one])
-    expect(await ids('verified=no')).toEqual([other])
-    expect(await ids('public=no')).toEqual([other])
-    expect(await ids('profession=nutritionist')).toEqual([other])
-    const { email } = await read(other)
-    const byEmail = await list(`q=${encodeURIComponent(email.slice(0, -4))}`)
-    expect(byEmail.items.map(({ id }) => id)).toEqual([other])
-  })
-
-  test('has pages in every order that hold everybody once, forwards and backwards', async () => {
-    for (let n = 0; n < 30; n++)
-      await insertProfessional(db(), { name: `Person ${n % 7}`, experienceYears: n % 4 })
-    const all = (await db().select({ id: professionals.id }).from(professionals)).map(
-      ({ id }) => id,
-    )
-    for (const order of ORDERS) {
-      const [forwards, backwards] = [await walk(order, 'after'), await walk(order, 'before')]
-      expect(forwards.toSorted()).toEqual(all.toSorted())
-      expect(backwards).toEqual(forwards)
-    }
-  })
-})
-
-const ORDERS = ['created', 'name', 'score'].flatMap((sort) =>
-  ['asc', 'desc'].map((dir) => `sort=${sort}&dir=${dir}`),
-)
-
-/** The ids of all pages, in their order, walked forwards or from the end. */
-async function walk(order: string, way: 'after' | 'before'): Promise<string[]> {
-  const ids: string[] = []
-  for (let at: string | null = way === 'before' ? 'end' : ''; at !== null;) {
-    const page = await list(at === '' ? order : `${order}&${way}=${at}`)
-    const here = page.items.map(({ id }) => id)
-    ids.splice(way === 'after' ? ids.length : 0, 0, ...here)
-    at = way === 'after' ? page.next : page.previous
-  }
-  return ids
-}

@@ -14,7 +14,7 @@ import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'
 import { FULL_NAME } from '../verifications.ts'
-import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
+import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf, type KeysetPlace } from './keyset.ts'
 
 const table = professionals
 
@@ -33,17 +33,17 @@ const ITEM = {
 const ORDERS = { created: table.createdAt, score: table.rankingScore, name: profiles.sortName }
 
 type YesNo = 'yes' | 'no' | undefined
-type Query = ListPlace & {
+type Filters = {
   q: string
-  sort: ProfessionalSort
   profession?: ProfessionalType | undefined
   verified?: YesNo
   public?: YesNo
 }
+type Query = Filters & ListPlace & { sort: ProfessionalSort }
 
 const whether = (column: SQL, wanted: YesNo) => wanted && (wanted === 'yes' ? column : not(column))
 
-const matching = ({ q, profession, verified, public: isPublic }: Query) =>
+const matching = ({ q, profession, verified, public: isPublic }: Filters) =>
   and(
     profession && eq(table.type, profession),
     whether(sql`${table.isVerified}`, verified),
@@ -55,17 +55,31 @@ const matching = ({ q, profession, verified, public: isPublic }: Query) =>
 export const listProfessionals = (db: Executor, query: Query) =>
   orFirst(query, (place) => readPage(db, place))
 
-async function readPage(db: Executor, query: Query) {
+/** Professionals that match, from a place on. */
+export function walkProfessionals(
+  db: Executor,
+  query: Filters & KeysetPlace & { sort: ProfessionalSort },
+  limit?: number,
+) {
+  const by = ORDERS[query.sort]
   const from = sql`${table} join ${profiles} on ${eq(profiles.userId, table.userId)}`
-  const place = keyset({ by: ORDERS[query.sort], id: table.id, from }, query)
-  const rows = await db
-    .select(ITEM)
-    .from(table)
-    .innerJoin(users, eq(users.id, table.userId))
-    .innerJoin(profiles, eq(profiles.userId, table.userId))
-    .where(and(matching(query), place.where))
-    .orderBy(...place.orderBy)
-    .limit(place.limit)
+  const page = keyset({ by, id: table.id, from }, query)
+  return (
+    db
+      // As text: a date has no microseconds here.
+      .select({ ...ITEM, position: sql<string>`${by}::text` })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .innerJoin(profiles, eq(profiles.userId, table.userId))
+      .where(and(matching(query), page.where))
+      .orderBy(...page.orderBy)
+      .limit(limit ?? page.limit)
+  )
+}
+export type FoundProfessional = Awaited<ReturnType<typeof walkProfessionals>>[number]
+
+async function readPage(db: Executor, query: Query) {
+  const rows = await walkProfessionals(db, query)
   const counted = db
     .select({ id: table.id })
     .from(table)

@@ -8,6 +8,7 @@ export const ADMIN_ACTS = [
   'confirmation-resent',
   'sign-in-disabled',
   'sign-in-enabled',
+  'professionals-exported',
   'professional-created',
   'professional-read',
   'link-sent',

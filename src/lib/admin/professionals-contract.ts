@@ -12,11 +12,18 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, VerificationId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
-import { listOf, listQuery } from './list.ts'
+import { SearchText } from '#lib/workspace/search-text.ts'
+import { listOf, listQuery, orderBy } from './list.ts'
 
 const PROFESSIONALS = '/api/admin/professionals'
 const ofProfessional = z.object({ id: ProfessionalId })
 const YES_NO = ['yes', 'no'] as const
+
+const FILTERS = {
+  profession: z.optional(z.enum(PROFESSIONAL_TYPES, 'invalid')),
+  verified: z.optional(z.enum(YES_NO, 'invalid')),
+  public: z.optional(z.enum(YES_NO, 'invalid')),
+}
 
 /** What the table is ordered by; the newest first unless told. */
 export const PROFESSIONAL_SORTS = ['created', 'name', 'score'] as const
@@ -40,12 +47,24 @@ export type ProfessionalItem = z.infer<typeof ProfessionalItem>
 export const listProfessionals = contract({
   method: 'GET',
   path: PROFESSIONALS,
-  query: listQuery(PROFESSIONAL_SORTS, {
-    profession: z.optional(z.enum(PROFESSIONAL_TYPES, 'invalid')),
-    verified: z.optional(z.enum(YES_NO, 'invalid')),
-    public: z.optional(z.enum(YES_NO, 'invalid')),
-  }),
+  query: listQuery(PROFESSIONAL_SORTS, FILTERS),
   response: listOf(ProfessionalItem),
+})
+
+/** All that match, in the order of the list. */
+const ProfessionalsFile = z.strictObject({
+  q: SearchText,
+  ...orderBy(PROFESSIONAL_SORTS),
+  ...FILTERS,
+})
+export type ProfessionalsFile = z.infer<typeof ProfessionalsFile>
+
+export const downloadProfessionals = contract({
+  method: 'GET',
+  path: `${PROFESSIONALS}.csv`,
+  query: ProfessionalsFile,
+  response: z.string(),
+  download: { type: 'text/csv; charset=utf-8', name: 'profesionales.csv' },
 })
 
 /** A record, as the detail of a professional lists it. */

@@ -9,6 +9,11 @@ export const PROFESSIONALS: Record<string, Row> = {
     path: () => '/api/admin/professionals',
     status: { own: 200 },
   },
+  'GET /api/admin/professionals.csv': {
+    allows: ALLOWS,
+    path: () => '/api/admin/professionals.csv?verified=no',
+    status: { own: 200 },
+  },
   'POST /api/admin/professionals': {
     allows: ALLOWS,
     path: () => '/api/admin/professionals',

@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { listProfessionals } from '#lib/admin/professionals-contract.ts'
+import { downloadProfessionals, listProfessionals } from '#lib/admin/professionals-contract.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith, useParameters } from '../address.ts'
@@ -8,6 +8,7 @@ import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import { countText } from '../kit/count-text.ts'
+import { CsvButton } from '../kit/csv-button.tsx'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
 import { useList } from '../kit/use-list.ts'
@@ -30,10 +31,13 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
         title={t('adminProfessionals.title')}
         text={list.page && countText(frameT, list.page)}
         actions={
-          <Button onClick={() => setCreating(true)}>
-            <UserRoundPlus aria-hidden="true" className="size-5" />
-            {t('adminProfessionals.create.open')}
-          </Button>
+          <>
+            <CsvButton call={downloadProfessionals} query={list.query} />
+            <Button onClick={() => setCreating(true)}>
+              <UserRoundPlus aria-hidden="true" className="size-5" />
+              {t('adminProfessionals.create.open')}
+            </Button>
+          </>
         }
       />
       <Beside

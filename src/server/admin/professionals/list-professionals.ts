@@ -12,7 +12,7 @@ export async function listProfessionals(
   { query }: { query: Parsed<List['query']> },
 ): Promise<ResponseOf<List>> {
   const page = await queries.listProfessionals(db, query)
-  const items = page.items.map((row) => ({
+  const items = page.items.map(({ position: _position, ...row }) => ({
     ...row,
     avatarUrl: avatarUrl(row.avatarUrl),
     createdAt: row.createdAt.toISOString(),
