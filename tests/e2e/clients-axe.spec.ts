@@ -1,3 +1,4 @@
+import { madridDay } from '#lib/format/madrid-day.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { clientsOn, newClient, trainerIn } from './support/clients.ts'
 import { forgetTrainers } from './support/professional.ts'
@@ -24,7 +25,7 @@ inBothLanguages((locale) => {
     const nora = await newClient(trainer, {
       name: 'Nora Salas',
       shares: ['weight', 'blood_pressure'],
-      expiresOn: new Date().toISOString().slice(0, 10),
+      expiresOn: madridDay(),
       records: [
         { recordDate: '2026-11-11', weight: 85.1 },
         { recordDate: '2026-11-20', weight: 84.2, systolicBp: 138, diastolicBp: 86 },

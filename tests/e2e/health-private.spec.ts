@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { PATHS } from '#lib/site/routes.ts'
 import { TABS } from '#islands/health/kit/use-tab.ts'
+import { signOut } from './support/forms.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { recordsOn, registerOn } from './support/health.ts'
 import { enterKeeper } from './support/keeper.ts'
@@ -76,12 +77,7 @@ test.describe('with the service worker', () => {
     expect(urls.filter((url) => canary.test(url))).toEqual([])
     expect(bodies.filter((body) => canary.test(body))).toEqual([])
 
-    await page.getByRole('button', { name: t('common.account.menu') }).click()
-    await page
-      .locator('#account')
-      .getByRole('button', { name: t('common.account.signOut') })
-      .click()
-    await expect(page.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
+    await signOut(page, 'es')
     const held = await page.evaluate(() =>
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     )

@@ -1,4 +1,5 @@
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { signOut } from './support/forms.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
@@ -46,12 +47,7 @@ test('nothing personal is cached, signed in or out', async ({
   expect(kept.filter((path) => NEVER.test(path))).toEqual([])
   expect(kept.filter((path) => path.includes('?') || path.includes('nobody'))).toEqual([])
 
-  await page.getByRole('button', { name: t('common.account.menu') }).click()
-  await page
-    .locator('#account')
-    .getByRole('button', { name: t('common.account.signOut') })
-    .click()
-  await expect(page.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
+  await signOut(page, 'es')
   await context.setOffline(true)
   await page.goto(PATHS.profile)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))

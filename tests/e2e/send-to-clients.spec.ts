@@ -3,7 +3,7 @@ import { madridDay } from '#lib/format/madrid-day.ts'
 import { addDays, weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { SentQuestionnaires } from '#lib/workspace/questionnaires-contract.ts'
-import { openAccountMenu } from './support/forms.ts'
+import { signOut } from './support/forms.ts'
 import { networkQuiet } from './support/network.ts'
 import { forgetTries } from './support/person.ts'
 import { forgetTrainers } from './support/professional.ts'
@@ -222,8 +222,6 @@ test('what was not sent is offered after a reload, and goes with who signs out',
   await page.keyboard.press('Escape')
   await expect(sending.dialog).toHaveCount(0)
 
-  const menu = await openAccountMenu(page, 'es')
-  await menu.getByRole('button', { name: t('common.account.signOut') }).click()
-  await expect(page.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
+  await signOut(page, 'es')
   expect(await draftIn(page)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { editorOn } from './support/client-history.ts'
 import { consentOn } from './support/consent.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { signInDemo } from './support/demo-session.ts'
-import { openAccountMenu, submitSignIn } from './support/forms.ts'
+import { openAccountMenu, signOut, submitSignIn } from './support/forms.ts'
 import { registerOn } from './support/health.ts'
 import { watchHeld } from './support/held.ts'
 import { apiOf } from './support/keeper.ts'
@@ -204,9 +204,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   }
 
   await page.goto(PATHS.faq)
-  const menu = await openAccountMenu(page, 'es')
-  await menu.getByRole('button', { name: t('common.account.signOut') }).click()
-  await expect(page.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
+  await signOut(page, 'es')
   await held.look(page)
 
   expect(held.all().filter(({ kind, name }) => !storedAs(kind, name))).toEqual([])

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { expect, type Page } from '@playwright/test'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { textsOf } from './texts.ts'
 
 /** Fills and submits the sign-in form of the current page. */
@@ -23,4 +24,13 @@ export async function openAccountMenu(page: Page, locale: Locale) {
     .getByRole('button', { name: textsOf(locale)('common.account.menu') })
     .click()
   return page.locator('#account')
+}
+
+/** Signs out by the menu. The header says so at once, and then the home page is loaded: nothing is to be read in between. */
+export async function signOut(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale)
+  const menu = await openAccountMenu(page, locale)
+  await menu.getByRole('button', { name: t('common.account.signOut') }).click()
+  await page.waitForURL(({ pathname }) => pathname === localizedPath(PATHS.home, locale))
+  await expect(page.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
 }
