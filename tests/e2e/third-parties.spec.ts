@@ -14,18 +14,15 @@ async function readThrough(page: Page) {
   await networkQuiet(page)
 }
 
-/** Where other sites are embedded; elsewhere the policy lets nothing in, which every test watches after a refusal. */
-const EMBEDDING = PAGES.filter(({ name }) => ['article', 'video library', 'video'].includes(name))
-
 inLanguage('es', (locale) => {
-  for (const [when, cookieChoice, sitePages] of [
-    ['before any choice', null, PAGES],
-    ['after a refusal', CHOSEN, EMBEDDING],
+  for (const [when, cookieChoice] of [
+    ['before any choice', null],
+    ['after a refusal', CHOSEN],
   ] as const) {
     test.describe(when, () => {
       test.use({ cookieChoice })
 
-      for (const [walk, pages] of walksOf(sitePages)) {
+      for (const [walk, pages] of walksOf(PAGES)) {
         test(`${walk}: no request leaves our site`, async ({
           page,
           context,
@@ -43,6 +40,19 @@ inLanguage('es', (locale) => {
           }
         })
       }
+
+      test('pages for their owner: no request leaves our site', async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        const foreign = await foreignRequests(context, baseURL!)
+        for (const path of [...GUARDED_PATHS, PATHS.shortlist]) {
+          await page.goto(path)
+          await readThrough(page)
+          expect.soft(foreign.splice(0), path).toEqual([])
+        }
+      })
 
       test('a profile with posts: no request leaves our site', async ({
         page,
@@ -65,19 +75,6 @@ inLanguage('es', (locale) => {
 
   test.describe('a first visit', () => {
     test.use({ cookieChoice: null })
-
-    test('pages for their owner: no request leaves our site', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const foreign = await foreignRequests(context, baseURL!)
-      for (const path of [...GUARDED_PATHS, PATHS.shortlist]) {
-        await page.goto(path)
-        await readThrough(page)
-        expect.soft(foreign.splice(0), path).toEqual([])
-      }
-    })
 
     for (const answer of ['accept', 'reject', 'close'] as const) {
       test(`${answer}: posts load only with consent`, async ({
