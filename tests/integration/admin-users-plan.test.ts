@@ -62,20 +62,20 @@ const cases = Object.entries(SEARCHES).flatMap(([name, filters]) =>
 )
 
 test.each(cases)('$name by $sort: no page reads all accounts', async ({ query }) => {
-  const { count, rows } = await findUsers(own.db, query, query)
+  const { count, rows } = await findUsers(own.db, query)
   const places = [query, { ...query, before: 'end' }, { ...query, after: rows.at(-1)?.id }]
   for (const place of places) {
-    expect(rowsRead(await nodesOf(findFew(own.db, query, place)))).toBeLessThan(ACCOUNTS / 3)
+    expect(rowsRead(await nodesOf(findFew(own.db, place)))).toBeLessThan(ACCOUNTS / 3)
     if (count > FIND_END)
-      expect(rowsRead(await nodesOf(walkUsers(own.db, query, place)))).toBeLessThan(ACCOUNTS / 3)
+      expect(rowsRead(await nodesOf(walkUsers(own.db, place)))).toBeLessThan(ACCOUNTS / 3)
   }
 })
 
 test('who is looked for by a rare word is found by its index, whatever the order', async () => {
   const query = UsersQuery.parse({ q: 'aench-user-17', sort: 'name' })
-  const { count } = await findUsers(own.db, query, query)
+  const { count } = await findUsers(own.db, query)
   expect(count).toBeGreaterThan(0)
-  const used = (await nodesOf(findFew(own.db, query, query))).map((node) => node['Index Name'])
+  const used = (await nodesOf(findFew(own.db, query))).map((node) => node['Index Name'])
   expect(used).toContain('profiles_search')
   expect(used).not.toContain('profiles_by_name')
 })

@@ -34,8 +34,8 @@ function matches({ q, role, state, since, until }: UserFilters): SQL | undefined
   )
 }
 
-/** Where a page of the list lies. */
-export type UserPlace = KeysetPlace & { sort: UserSort }
+/** What is looked for, and where its page lies. */
+type Query = UserFilters & KeysetPlace & { sort: UserSort }
 
 /** When somebody was last seen, by the sessions and devices that are kept. */
 export const LAST_SEEN = sql`greatest(
@@ -67,17 +67,17 @@ function listed(db: Executor, sort: UserSort) {
  * How many match, and the ids of the page if they are at most `FIND_END`. The planner cannot know how many people a search
  * finds, and would look for five of them along the whole order: what `matching` selects is found once, whatever the order.
  */
-export function findFew(db: Executor, filters: UserFilters, place: UserPlace) {
+export function findFew(db: Executor, query: Query) {
   const { userId: id, createdAt: created, sortName: name } = profiles
   const everybody = () => db.select({ id, created, name }).from(profiles).$dynamic()
   const found = everybody()
-    .where(matches(filters))
+    .where(matches(query))
     .limit(FIND_END + 1)
-  if (filters.state) found.innerJoin(users, eq(users.id, profiles.userId))
+  if (query.state) found.innerJoin(users, eq(users.id, profiles.userId))
   const matching = db.$with('matching').as(found)
   const email = sql`(select ${users.email} from ${users} where ${eq(users.id, matching.id)})`
-  const by = { created: matching.created, name: matching.name, email }[place.sort]
-  const page = keyset({ by, id: matching.id, from: sql`${everybody()} as ${matching}` }, place)
+  const by = { created: matching.created, name: matching.name, email }[query.sort]
+  const page = keyset({ by, id: matching.id, from: sql`${everybody()} as ${matching}` }, query)
   const total = db.select({ count: count() }).from(matching)
   const ids = db
     .select({ id: matching.id })
@@ -92,12 +92,14 @@ export function findFew(db: Executor, filters: UserFilters, place: UserPlace) {
 }
 
 /** Accounts that match, from a place on: the order is walked until there are enough. */
-export function walkUsers(db: Executor, filters: UserFilters, place: UserPlace, limit?: number) {
-  const by = ORDERS[place.sort]
+export function walkUsers(db: Executor, query: Query, limit?: number) {
+  const by = ORDERS[query.sort]
   const from = sql`${profiles} join ${users} on ${eq(users.id, profiles.userId)}`
-  const page = keyset({ by, id: place.sort === 'email' ? users.id : profiles.userId, from }, place)
-  return listed(db, place.sort)
-    .where(and(matches(filters), page.where))
+  // Of the table whose index has the order.
+  const id = query.sort === 'email' ? users.id : profiles.userId
+  const page = keyset({ by, id, from }, query)
+  return listed(db, query.sort)
+    .where(and(matches(query), page.where))
     .orderBy(...page.orderBy)
     .limit(limit ?? page.limit)
 }
@@ -106,14 +108,13 @@ export type FoundUser = Awaited<ReturnType<typeof walkUsers>>[number]
 /** A page of accounts, and how many match, up to `FIND_END` and one. */
 export async function findUsers(
   db: Executor,
-  filters: UserFilters,
-  place: UserPlace,
+  query: Query,
 ): Promise<{ count: number; rows: FoundUser[] }> {
-  const [few] = await findFew(db, filters, place)
+  const [few] = await findFew(db, query)
   const { count, ids } = few!
-  if (count > FIND_END) return { count, rows: await walkUsers(db, filters, place) }
+  if (count > FIND_END) return { count, rows: await walkUsers(db, query) }
   if (ids.length === 0) return { count, rows: [] }
-  const found = await listed(db, place.sort).where(inArray(profiles.userId, ids))
+  const found = await listed(db, query.sort).where(inArray(profiles.userId, ids))
   const byId = new Map(found.map((row) => [row.id, row]))
   return { count, rows: ids.flatMap((id) => byId.get(id) ?? []) }
 }

@@ -33,6 +33,14 @@ export function listQuery<
   return z.strictObject({ q: SearchText, ...orderBy(sorts), ...pageBeside(rowId), ...filters })
 }
 
+/** The query of a file with all rows of such a table. */
+export function fileQuery<
+  const Sorts extends readonly [string, ...string[]],
+  Filters extends Readonly<Record<string, z.core.$ZodType>>,
+>(sorts: Sorts, filters: Filters) {
+  return z.strictObject({ q: SearchText, ...orderBy(sorts), ...filters })
+}
+
 /** The order of a list: the first unless told, descending. */
 export const orderBy = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   sort: z._default(z.enum(sorts, 'invalid'), sorts[0]),

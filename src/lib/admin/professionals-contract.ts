@@ -12,8 +12,7 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, VerificationId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
-import { SearchText } from '#lib/workspace/search-text.ts'
-import { listOf, listQuery, orderBy } from './list.ts'
+import { fileQuery, listOf, listQuery } from './list.ts'
 
 const PROFESSIONALS = '/api/admin/professionals'
 const ofProfessional = z.object({ id: ProfessionalId })
@@ -52,11 +51,7 @@ export const listProfessionals = contract({
 })
 
 /** All that match, in the order of the list. */
-const ProfessionalsFile = z.strictObject({
-  q: SearchText,
-  ...orderBy(PROFESSIONAL_SORTS),
-  ...FILTERS,
-})
+const ProfessionalsFile = fileQuery(PROFESSIONAL_SORTS, FILTERS)
 export type ProfessionalsFile = z.infer<typeof ProfessionalsFile>
 
 export const downloadProfessionals = contract({

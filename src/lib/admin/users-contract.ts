@@ -5,9 +5,8 @@ import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import { ProfessionalId, UserId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { SearchText } from '#lib/workspace/search-text.ts'
 import { DayOrYear } from './day.ts'
-import { listOf, listQuery, orderBy } from './list.ts'
+import { fileQuery, listOf, listQuery } from './list.ts'
 
 /** Whether somebody can sign in: the address is confirmed, is not yet, or an admin lets nobody. */
 export const USER_STATES = ['confirmed', 'unconfirmed', 'disabled'] as const
@@ -56,7 +55,7 @@ export const listUsers = contract({
 })
 
 /** All that match, in the order of the list. */
-export const UsersFile = z.strictObject({ q: SearchText, ...orderBy(USER_SORTS), ...FILTERS })
+export const UsersFile = fileQuery(USER_SORTS, FILTERS)
 export type UsersFile = z.infer<typeof UsersFile>
 
 export const downloadUsers = contract({

@@ -1,22 +1,29 @@
+import type { KeysetPlace } from '#db/queries/admin/keyset.ts'
 import { readInTime } from '#server/read-in-time.ts'
 
 /** Rows of a batch of a file. */
 export const BATCH = 1_000
 
+/** A row, and the value that the list orders it by. */
+type Placed = { id: string; position: string }
+
+type Place = Pick<KeysetPlace, 'after' | 'position'>
+
 /**
  * A file of a list, in chunks: each batch is read in its own time when the client has taken the one before, so a slow
  * client holds no connection, and memory holds one batch.
  *
- * @param read the first batch, or the one after a row; the last one has fewer rows than `BATCH`
+ * @param read the first batch, or the one after a place; the last one has fewer rows than `BATCH`
  * @returns once the first batch has been read
  * @throws UNAVAILABLE, then and in between
  */
-export async function fileOf<Row>(
+export async function fileOf<Row extends Placed>(
   head: string,
-  read: (after: Row | null) => Promise<readonly Row[]>,
+  read: (place: Place) => Promise<readonly Row[]>,
   lineOf: (row: Row) => string,
 ): Promise<AsyncIterable<string>> {
-  const batchAfter = (after: Row | null) => readInTime(() => read(after))
+  const batchAfter = (last: Row | null) =>
+    readInTime(() => read({ after: last?.id, position: last?.position }))
   return chunks(head, { batch: await batchAfter(null), batchAfter, lineOf })
 }
 

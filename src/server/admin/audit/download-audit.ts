@@ -17,14 +17,12 @@ export async function downloadAudit(
   const { account } = query
   await noteAdmin(db, secret, { actor, act: 'audit-exported', subject: account })
   const person = account === undefined ? null : pseudonymOf(secret, account)
-  const read = (last: FoundEvent | null) =>
-    findEvents(
-      db,
-      { ...query, person },
-      { dir: query.dir, after: last?.id, position: last?.position },
-      BATCH,
-    )
-  return fileOf(HEAD, read, lineOf)
+  const { dir } = query
+  return fileOf(
+    HEAD,
+    (place) => findEvents(db, { ...query, person }, { dir, ...place }, BATCH),
+    lineOf,
+  )
 }
 
 const lineOf = ({ id, at, kind, outcome, actor, subject }: FoundEvent) =>

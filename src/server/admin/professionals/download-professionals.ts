@@ -15,9 +15,7 @@ export async function downloadProfessionals(
   { actor, query }: { actor: SignedIn; query: ProfessionalsFile },
 ): Promise<AsyncIterable<string>> {
   await noteAdmin(db, secret, { actor, act: 'professionals-exported' })
-  const read = (last: FoundProfessional | null) =>
-    walkProfessionals(db, { ...query, after: last?.id, position: last?.position }, BATCH)
-  return fileOf(HEAD, read, lineOf)
+  return fileOf(HEAD, (place) => walkProfessionals(db, { ...query, ...place }, BATCH), lineOf)
 }
 
 const yesNo = (is: boolean) => (is ? 'sí' : 'no')

@@ -14,9 +14,7 @@ export async function downloadUsers(
   { actor, query }: { actor: SignedIn; query: UsersFile },
 ): Promise<AsyncIterable<string>> {
   await noteAdmin(db, secret, { actor, act: 'users-exported' })
-  const read = (last: FoundUser | null) =>
-    walkUsers(db, query, { ...query, after: last?.id, position: last?.position }, BATCH)
-  return fileOf(HEAD, read, lineOf)
+  return fileOf(HEAD, (place) => walkUsers(db, { ...query, ...place }, BATCH), lineOf)
 }
 
 const lineOf = ({ id, name, email, role, state, createdAt }: FoundUser) =>

@@ -9,7 +9,7 @@ export async function listUsers(
   { query }: { query: UsersQuery },
 ): Promise<UserList> {
   const { count, ...page } = await orFirst(query, async (place) => {
-    const { count, rows } = await findUsers(db, query, place)
+    const { count, rows } = await findUsers(db, place)
     return { count, ...pageOf(rows, place, ({ id }) => id) }
   })
   return { ...page, ...totalOf(count), items: page.items.map(toRow) }
