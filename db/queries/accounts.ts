@@ -114,6 +114,24 @@ export async function confirmAddress(tx: Executor, userId: UserId): Promise<bool
   return confirmed.length > 0
 }
 
+/**
+ * Gives an account another address, which its owner has confirmed. The profile gets a new version, because one that is
+ * open in a browser shows the old address, and is found by the new one (its trigger derives `search`).
+ */
+export async function changeAddress(
+  tx: Executor,
+  { userId, email }: { userId: UserId; email: string },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, emailConfirmedAt: sql`now()` })
+    .where(eq(users.id, userId))
+  await tx
+    .update(profiles)
+    .set({ search: '', version: sql`${profiles.version} + 1` })
+    .where(eq(profiles.userId, userId))
+}
+
 /** Whether the sign-up asked for the newsletter. */
 export async function wantsNewsletter(db: Executor, userId: UserId): Promise<boolean> {
   const [profile] = await db

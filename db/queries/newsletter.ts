@@ -119,6 +119,26 @@ export async function unsubscribeAddress(tx: Executor, email: string): Promise<v
 }
 
 /**
+ * Takes the subscription of an address to another one, with its topics; where that has one of its own, this stays and
+ * the old one ends.
+ */
+export async function moveSubscription(
+  tx: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [taken] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.email, to))
+  if (taken) return unsubscribeAddress(tx, from)
+  // Links in the old mailbox that would confirm it become void.
+  await tx
+    .update(subscriptions)
+    .set({ email: to, confirmHash: null, confirmUntil: null, updatedAt: sql`now()` })
+    .where(eq(subscriptions.email, from))
+}
+
+/**
  * Ends or resumes a confirmed subscription; repeating it changes nothing. The edition by whose link it is ended counts it,
  * until it is resumed.
  *

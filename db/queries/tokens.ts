@@ -20,11 +20,17 @@ export async function voidTokens(
     )
 }
 
+type NewToken = {
+  hash: string
+  userId: UserId
+  purpose: TokenPurpose
+  /** The new address that it was mailed to, for its purpose alone. */
+  email?: string | undefined
+  seconds: number
+}
+
 /** Inserts the hash of a token that is valid for `seconds`. */
-export async function insertToken(
-  db: Executor,
-  { seconds, ...token }: { hash: string; userId: UserId; purpose: TokenPurpose; seconds: number },
-): Promise<void> {
+export async function insertToken(db: Executor, { seconds, ...token }: NewToken): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`
   await db.insert(oneTimeTokens).values({ ...token, expiresAt })
 }
@@ -39,6 +45,18 @@ export async function findTokenOwner(
     .from(oneTimeTokens)
     .where(isGood(hash, purpose))
   return token?.userId ?? null
+}
+
+/** The account and the address that a link mailed to it is for, without consuming it; null when none is valid. */
+export async function findNewAddress(
+  db: Executor,
+  hash: string,
+): Promise<{ userId: UserId; email: string } | null> {
+  const [token] = await db
+    .select({ userId: oneTimeTokens.userId, email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(isGood(hash, 'change-email'))
+  return token?.email ? { userId: token.userId, email: token.email } : null
 }
 
 const isGood = (hash: string, purpose: TokenPurpose) =>

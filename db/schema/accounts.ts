@@ -181,6 +181,7 @@ export const TOKEN_PURPOSES = [
   'reset-password',
   'set-password',
   'upload-avatar',
+  'change-email',
 ] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
@@ -193,6 +194,8 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
+    /** The new address, which the token was mailed to; null for the other purposes. */
+    email: text(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -201,8 +204,9 @@ export const oneTimeTokens = pgTable(
     index('tokens_user').on(t.userId, t.purpose),
     check(
       'tokens_purpose',
-      sql`${t.purpose} in ('confirm-email', 'reset-password', 'set-password', 'upload-avatar')`,
+      sql`${t.purpose} in ('confirm-email', 'reset-password', 'set-password', 'upload-avatar', 'change-email')`,
     ),
+    check('tokens_email', sql`(${t.purpose} = 'change-email') = (${t.email} is not null)`),
   ],
 )
 

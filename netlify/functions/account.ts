@@ -1,12 +1,15 @@
 import * as account from '#lib/account/contract.ts'
 import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import * as confirmation from '#lib/confirmation/contract.ts'
+import * as emailChange from '#lib/email-change/contract.ts'
 import * as passwords from '#lib/passwords/contract.ts'
 import * as signingUp from '#lib/sign-up/contract.ts'
 import { changePassword } from '#server/account/change-password.ts'
+import { confirmEmailChange } from '#server/account/confirm-email-change.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { forgotPassword } from '#server/account/forgot-password.ts'
+import { requestEmailChange } from '#server/account/request-email-change.ts'
 import { resetPassword } from '#server/account/reset-password.ts'
 import { getChallenge } from '#server/challenge/get-challenge.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
@@ -59,6 +62,19 @@ export const endpoints = [
     rateLimit: 'write',
     cache: 'no-store',
     operation: changePassword,
+  }),
+  endpoint(emailChange.requestEmailChange, {
+    who: { may: 'change-email' },
+    // The operation applies the narrow limits, after the password.
+    rateLimit: 'write',
+    cache: 'no-store',
+    operation: requestEmailChange,
+  }),
+  endpoint(emailChange.confirmEmailChange, {
+    who: 'anyone',
+    rateLimit: 'redeemToken',
+    cache: 'no-store',
+    operation: confirmEmailChange,
   }),
   endpoint(account.exportAccount, {
     who: { may: 'export-account' },

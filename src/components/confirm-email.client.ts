@@ -1,5 +1,7 @@
 import { send } from '#client/send.ts'
+import { refreshSession } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
+import { $session } from '#stores/session.ts'
 import { writeText } from '#stores/storage.ts'
 import type { Sent } from '#lib/contact/contract.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
@@ -8,21 +10,23 @@ import { profilePath } from '#lib/site/routes.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
 /**
- * Redeems the confirmation link, whose token is in the fragment. In another browser than the one that signed up, the
- * server requires the password of the sign-up. No framework.
+ * Redeems the confirmation link of a sign-up, or of a new address, whose token is in the fragment. In another browser
+ * than the one that signed up, the server requires the password of the sign-up. No framework.
  */
 
-type Outcome = 'working' | 'password' | 'done' | 'invalid' | 'limited' | 'failed'
+type Outcome =
+  'working' | 'password' | 'done' | 'changed' | 'invalid' | 'notChanged' | 'limited' | 'failed'
 
 /** The buttons and parts shown with an outcome, besides its sentence. */
 const SHOWN: Record<string, readonly Outcome[]> = {
   form: ['password'],
   '[data-submit]': ['password'],
   '[data-retry]': ['limited', 'failed'],
-  '[data-sign-in]': ['done', 'invalid'],
+  '[data-sign-in]': ['done', 'changed', 'invalid', 'notChanged'],
 }
 
 const token = tokenOf(location.hash, 'signup')
+const newEmailToken = tokenOf(location.hash, 'email-change')
 // Removed from the address bar and the history before anything else can read it.
 history.replaceState(history.state, '', location.pathname + location.search)
 
@@ -31,6 +35,7 @@ const field = dialog?.querySelector<HTMLInputElement>('#confirm-password')
 const complaint = dialog?.querySelector<HTMLElement>('#confirm-password-error')
 
 async function redeem(): Promise<Outcome> {
+  if (newEmailToken !== null) return changeEmail(newEmailToken)
   if (token === null) return 'invalid'
   const password = field?.value || undefined
   // Not with the page: its schemas are larger than this script.
@@ -47,6 +52,20 @@ async function redeem(): Promise<Outcome> {
   }
   if (result.code === 'RATE_LIMITED') return 'limited'
   return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'invalid' : 'failed'
+}
+
+/** The new address of an account, whose sessions end with it. */
+async function changeEmail(newToken: string): Promise<Outcome> {
+  const change = await import('#lib/email-change/contract.ts').catch(() => null)
+  if (!change) return 'failed'
+  const result = await send(change.confirmEmailChange, { body: { token: newToken } })
+  if (result.ok) {
+    // Its sessions have ended; another account may be signed in here.
+    if ($session.get().signedIn) void refreshSession()
+    return 'changed'
+  }
+  if (result.code === 'RATE_LIMITED') return 'limited'
+  return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'notChanged' : 'failed'
 }
 
 /** The messages that waited have been sent: back to the profile where they were written, to their codes. */

@@ -30,6 +30,7 @@ const OWNERS: Record<OwnAction, readonly Role[]> = {
   'end-session': ROLES,
   'forget-device': ROLES,
   'change-password': ROLES,
+  'change-email': ROLES,
   'export-account': ROLES,
   'delete-account': ROLES,
   'list-contact-requests': ROLES,

@@ -23,6 +23,7 @@ type Subjects = {
   'end-session': Owned
   'forget-device': Owned
   'change-password': Owned
+  'change-email': Owned
   'export-account': Owned
   'delete-account': Owned
   /** The subject is the professional. */
@@ -76,6 +77,7 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'end-session': byOwner,
   'forget-device': byOwner,
   'change-password': byOwner,
+  'change-email': byOwner,
   'export-account': byOwner,
   'delete-account': byOwner,
   'contact-professional': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },

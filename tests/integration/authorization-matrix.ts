@@ -249,6 +249,18 @@ export const MATRIX: Record<string, Row> = {
     body: () => ({ currentPassword: PASSWORD, password: 'una frase larga y nueva' }),
     status: { own: 200 },
   },
+  'POST /api/account/change-email': {
+    allows: 'signed-in',
+    path: plain('/api/account/change-email'),
+    body: ({ userId }) => ({ email: `new.${userId}@example.com`, currentPassword: PASSWORD }),
+    status: { own: 200 },
+  },
+  'POST /api/account/confirm-new-email': {
+    allows: 'anyone',
+    path: plain('/api/account/confirm-new-email'),
+    body: () => ({ token: 'x'.repeat(43) }),
+    status: { own: 410 },
+  },
   'POST /api/account/export': {
     allows: 'signed-in',
     path: plain('/api/account/export'),

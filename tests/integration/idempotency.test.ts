@@ -192,9 +192,12 @@ test('the database contains neither the key nor the response in plain text', asy
 
 /** Calls that create nothing, so a repetition does no harm. */
 const CREATES_NOTHING = [
+  // Voids the previous link; limited per mailbox.
+  '/api/account/change-email',
   '/api/account/change-password',
   '/api/account/check-email',
   '/api/account/confirm',
+  '/api/account/confirm-new-email',
   '/api/account/export',
   // Voids the previous link; limited per mailbox.
   '/api/account/forgot-password',

@@ -98,7 +98,7 @@ const PROFESSIONAL = {
 
 const FORMS = {
   athlete: { activityLevel: 'moderate', mainGoal: 'toning' },
-  trainer: { ...PROFESSIONAL, specialization: ['strength'] },
+  trainer: { ...PROFESSIONAL, specialization: ['strength'], objectives: ['weight_loss'] },
   nutritionist: { ...PROFESSIONAL, specialization: ['sports_nutrition'] },
   physiotherapist: { ...PROFESSIONAL, specialization: ['manual_therapy'] },
 } as const satisfies Record<UserType, object>

@@ -1,10 +1,11 @@
 /** The kinds of mailed link, by the `type` in their fragment. */
-type LinkType = 'signup' | 'recovery'
+type LinkType = 'signup' | 'email-change' | 'recovery'
 
-const NAME = { signup: 'token', recovery: 'access_token' } as const satisfies Record<
-  LinkType,
-  string
->
+const NAME = {
+  signup: 'token',
+  'email-change': 'token',
+  recovery: 'access_token',
+} as const satisfies Record<LinkType, string>
 
 /**
  * The token in the fragment of a mailed link; null for a link of another kind. A fragment is not sent to servers, so it

@@ -5,6 +5,7 @@ export const READABLE_KINDS = [
   'sign-up',
   'email-checked',
   'email-confirmed',
+  'email-changed',
   'password-reset',
   'password-changed',
   'password-checked',

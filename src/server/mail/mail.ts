@@ -15,6 +15,12 @@ export type Mail =
   /** For an account created by an admin: its first password. */
   | { template: 'set-password'; data: { name: string | null; token: string } }
   | { template: 'password-changed'; data: { name: string | null } }
+  /** To the new address: it may be a stranger's, so it contains nothing of the account. */
+  | { template: 'change-email'; data: { token: string } }
+  /** To the old address. */
+  | { template: 'email-changed'; data: { name: string | null } }
+  /** To whoever has the address that another account asked for. */
+  | { template: 'email-taken'; data: { name: string | null } }
   /** An admin lets nobody sign in, or does so again; the reason is what the admin wrote. */
   | { template: 'sign-in-disabled'; data: { name: string | null; reason: string } }
   | { template: 'sign-in-enabled'; data: { name: string | null; reason: string } }

@@ -28,7 +28,7 @@ const reset = (name: string | null): Mail => ({
 })
 
 /** Their recipient is anybody, or the support of the site. */
-const UNNAMED = ['confirm-email', 'newsletter-confirm', 'site-message']
+const UNNAMED = ['change-email', 'confirm-email', 'newsletter-confirm', 'site-message']
 
 test.each(
   SAMPLE_MAILS.flatMap((mail) => LOCALES.map((locale) => [mail.template, locale, mail] as const)),

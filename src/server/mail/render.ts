@@ -1,8 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Mail, Template } from './mail.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
+import { changeEmail } from './templates/change-email.ts'
 import { contactSent } from './templates/contact-sent.ts'
 import { confirmEmail } from './templates/confirm-email.ts'
+import { emailChanged } from './templates/email-changed.ts'
+import { emailTaken } from './templates/email-taken.ts'
 import { letterHtml } from './templates/html.ts'
 import type { Letter, LetterContext } from './templates/letter.ts'
 import { newsletterConfirm } from './templates/newsletter-confirm.ts'
@@ -72,6 +75,9 @@ const LETTERS: { [T in Template]: (data: DataOf<T>, context: LetterContext) => L
   'reset-password': resetPassword,
   'set-password': setPassword,
   'password-changed': passwordChanged,
+  'change-email': changeEmail,
+  'email-changed': emailChanged,
+  'email-taken': emailTaken,
   'sign-in-disabled': signInDisabled,
   'sign-in-enabled': signInEnabled,
   'account-deleted': accountDeleted,

@@ -38,6 +38,10 @@ export const RATE_LIMITS = {
    * the newest one in the inbox is valid, so nobody can block the owner's reset.
    */
   resetMail: { by: 'account', limit: 3, windowSeconds: HOUR },
+  /** New addresses that one account asks for: each is a mail, and only those that it is asked for with a password count. */
+  changeEmail: { by: 'user', limit: 5, windowSeconds: DAY },
+  /** The same, by recipient: other accounts ask too. */
+  changeEmailMail: { by: 'account', limit: 3, windowSeconds: DAY },
   /** Messages of the contact page, by network and by user; typos are not counted. */
   siteMessage: { by: 'address', limit: 5, windowSeconds: HOUR },
   siteMessageOfUser: { by: 'user', limit: 5, windowSeconds: HOUR },

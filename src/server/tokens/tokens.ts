@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
-import { findTokenOwner, insertToken, useUpToken, voidTokens } from '#db/queries/tokens.ts'
+import {
+  findNewAddress,
+  findTokenOwner,
+  insertToken,
+  useUpToken,
+  voidTokens,
+} from '#db/queries/tokens.ts'
 import type { TokenPurpose } from '#db/schema/index.ts'
 import { SECONDS_TO_CONFIRM } from '#lib/accounts/confirmation.ts'
 import type { UserId } from '#lib/ids.ts'
@@ -13,6 +19,7 @@ export const LIFETIME = {
   'reset-password': HOUR,
   'set-password': 72 * HOUR,
   'upload-avatar': HOUR,
+  'change-email': 24 * HOUR,
 } as const satisfies Record<TokenPurpose, number>
 
 /** 32 random bytes, in 43 characters. */
@@ -24,16 +31,17 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /**
  * Issues a token of 43 characters (32 random bytes). Voids older ones of the same user and purpose.
  *
+ * @param email the new address that it is mailed to, for `change-email` alone
  * @param options.seconds its lifetime, if shorter than usual for its purpose
  */
 export async function issueToken(
   db: Executor,
-  { userId, purpose }: { userId: UserId; purpose: TokenPurpose },
+  { userId, purpose, email }: { userId: UserId; purpose: TokenPurpose; email?: string },
   { seconds = LIFETIME[purpose] }: { seconds?: number } = {},
 ): Promise<string> {
   const token = randomToken()
   await voidTokens(db, { userId, purpose })
-  await insertToken(db, { hash: hashOf(token), userId, purpose, seconds })
+  await insertToken(db, { hash: hashOf(token), userId, purpose, email, seconds })
   return token
 }
 
@@ -54,4 +62,12 @@ export function redeemToken(
   { token, purpose }: { token: string; purpose: TokenPurpose },
 ): Promise<UserId | null> {
   return useUpToken(db, { hash: hashOf(token), purpose })
+}
+
+/** The account and the new address of a link that changes it, without consuming the token; null when it is not valid. */
+export function newAddressOf(
+  db: Executor,
+  token: string,
+): Promise<{ userId: UserId; email: string } | null> {
+  return findNewAddress(db, hashOf(token))
 }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import {
+  changeAddress,
+  deleteOtherSignUps,
+  findAccount,
+  lockAddress,
+} from '#db/queries/accounts.ts'
+import { deleteDevices } from '#db/queries/known-devices.ts'
+import { moveSubscription } from '#db/queries/newsletter.ts'
+import { voidTokens } from '#db/queries/tokens.ts'
+import type { ConfirmEmailChange } from '#lib/email-change/contract.ts'
+import { DONE, type Done } from '#lib/http/done.ts'
+import { audit } from '#server/audit.ts'
+import type { Caller } from '#server/caller.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { deliverMails } from '#server/mail/deliver.ts'
+import { queueMail } from '#server/mail/queue.ts'
+import { endAllSessions } from '#server/sessions/sessions.ts'
+import { invalidLink } from '#server/tokens/invalid-link.ts'
+import { newAddressOf, redeemToken } from '#server/tokens/tokens.ts'
+
+/**
+ * Gives an account the address that the link was mailed to, whose bearer has that mailbox. Ends all sessions, voids all
+ * other links, which the old mailbox may hold, and tells the old address. The newsletter follows the account; sign-ups
+ * that waited with the address are deleted, as when one of them is confirmed.
+ *
+ * @throws TOKEN_INVALID, also when somebody else has the address meanwhile
+ */
+export async function confirmEmailChange(
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
+  { body: { token }, caller }: { body: ConfirmEmailChange; caller: Caller },
+): Promise<Done> {
+  const link = await newAddressOf(db, token)
+  if (!link) throw invalidLink()
+  const { userId, email } = link
+  await db.transaction(async (tx) => {
+    await lockAddress(tx, email)
+    if (!(await redeemToken(tx, { token, purpose: 'change-email' }))) throw invalidLink()
+    const account = await findAccount(tx, { userId })
+    const other = await findAccount(tx, { email })
+    if (!account || account.isDisabled || (other && !other.isWaiting)) throw invalidLink()
+    const { email: old, locale, name } = account
+    await voidTokens(tx, { userId })
+    await deleteOtherSignUps(tx, { email, kept: userId })
+    await changeAddress(tx, { userId, email })
+    await moveSubscription(tx, { from: old, to: email })
+    await endAllSessions(tx, userId)
+    await deleteDevices(tx, userId)
+    await queueMail(tx, {
+      key: `email-changed:${randomUUID()}`,
+      to: old,
+      locale,
+      template: 'email-changed',
+      data: { name },
+    })
+    await audit(tx, secret, { kind: 'email-changed', outcome: 'ok', subject: userId })
+  })
+  caller.afterwards(() => deliverMails(db))
+  return DONE
+}
