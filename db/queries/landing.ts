@@ -104,7 +104,7 @@ export async function landingFacts(db: Database, query: ListQuery): Promise<Land
     .select({ id: professionals.id })
     .from(professionals)
     .where(matches(query))
-    .orderBy(...orderOf(query.sort))
+    .orderBy(...orderOf('score'))
     .limit(LIST_END)
     .as('found')
   const people = db

@@ -1,6 +1,8 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { cities, countries, states } from '#db/schema/index.ts'
+import { nearbyOf, type Coordinates } from '#lib/locations/distance.ts'
 import type { Country, Locations } from '#lib/locations/contract.ts'
 
 /** Spanish collation; Postgres only has it when built with ICU. */
@@ -57,6 +59,31 @@ export async function unknownPlace(
   if (city && !known?.city) unknown.push('city')
   return unknown
 }
+
+/** The cities around a city, itself among them, with their distances in whole kilometres; none for an unknown one. */
+export async function citiesNear(
+  db: Database,
+  city: string,
+): Promise<{ id: string; km: number }[]> {
+  const center = alias(cities, 'center')
+  const rows = await db
+    .select({
+      id: cities.id,
+      at: { latitude: cities.latitude, longitude: cities.longitude },
+      center: { latitude: center.latitude, longitude: center.longitude },
+    })
+    .from(center)
+    // Half a degree of latitude is 55 km: what is left is few enough to be measured here.
+    .innerJoin(cities, sql`abs(${cities.latitude} - ${center.latitude}) < 0.5`)
+    .where(eq(center.id, city))
+  const located = rows.flatMap(({ id, at }) => (isLocated(at) ? [{ id, ...at }] : []))
+  const from = rows[0]?.center
+  if (!from || !isLocated(from)) return []
+  return nearbyOf(from, located).map(({ id, km }) => ({ id, km }))
+}
+
+const isLocated = (at: { [Name in keyof Coordinates]: number | null }): at is Coordinates =>
+  at.latitude !== null && at.longitude !== null
 
 /**
  * The city with a typed name, for forms that work without scripts; ignores case and accents. Undefined when there is

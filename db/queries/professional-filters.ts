@@ -1,5 +1,16 @@
-import { and, arrayContains, asc, desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm'
-import type { ListQuery, Sort } from '#lib/professionals/list-query.ts'
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
+import { BY_DISTANCE, type ListQuery, type SORTS } from '#lib/professionals/list-query.ts'
 import { MODALITIES_MATCHING } from '#lib/professionals/modality.ts'
 import { professionals } from '#db/schema/index.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
@@ -9,7 +20,7 @@ import { IS_PUBLIC } from './public-professionals.ts'
  * switches the modality filter off.
  */
 export function matches(query: ListQuery): SQL | undefined {
-  const { professional, country, city, specialization, q } = query
+  const { professional, country, city, specialization, language, rating, verified, q } = query
   const modality = query.goal === 'online' ? 'online' : query.modality
   const goal = query.goal === 'online' ? undefined : query.goal
   return and(
@@ -17,19 +28,25 @@ export function matches(query: ListQuery): SQL | undefined {
     eq(professionals.type, professional),
     modality && inArray(professionals.trainingModality, MODALITIES_MATCHING[modality]),
     country ? eq(professionals.countryId, country) : undefined,
-    city ? eq(professionals.cityId, city) : undefined,
+    // By distance the people nearby count, too: who asks has joined their cities.
+    city && query.sort !== BY_DISTANCE ? eq(professionals.cityId, city) : undefined,
     goal && arrayContains(professionals.availableObjectives, [goal]),
     specialization && arrayContains(professionals.specialization, [specialization]),
+    language && arrayContains(professionals.languages, [language]),
+    rating ? gte(professionals.rating, Number(rating)) : undefined,
+    verified && eq(professionals.isVerified, true),
     q ? sql`${professionals.search} @@ search_query(${q})` : undefined,
   )
 }
 
+type IndexedSort = (typeof SORTS)[number]
+
 const SORT_COLUMNS = {
   score: professionals.rankingScore,
-  rating: professionals.rating,
+  rating: professionals.weightedRating,
   reviews: professionals.totalReviews,
   experience: professionals.experienceYears,
-} as const satisfies Record<Sort, unknown>
+} as const satisfies Record<IndexedSort, unknown>
 
 type Ranked = { readonly [N in 'rankingScore' | 'rating' | 'totalReviews' | 'id']: Column }
 
@@ -42,7 +59,8 @@ export function comesBefore(other: Ranked): SQL {
 }
 
 /** The order of a list: the requested one, then score, rating, reviews, id. Each has its index. */
-export function orderOf(sort: Sort): SQL[] {
-  const columns = [SORT_COLUMNS[sort], ...Object.values(SORT_COLUMNS).slice(0, 3)]
+export function orderOf(sort: IndexedSort): SQL[] {
+  const { rankingScore, rating, totalReviews } = professionals
+  const columns = [SORT_COLUMNS[sort], rankingScore, rating, totalReviews]
   return [...[...new Set(columns)].map((column) => desc(column)), asc(professionals.id)]
 }

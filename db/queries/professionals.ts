@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, verifications } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -7,10 +7,11 @@ import type {
   ProfessionalCard,
   ProfessionalProfile,
 } from '#lib/professionals/contract.ts'
-import { LIST_END, PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
+import { BY_DISTANCE, LIST_END, PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { citiesNear } from './locations.ts'
 import { matches, orderOf } from './professional-filters.ts'
-import { CARD_COLUMNS, subselect, toCard, type CardRow } from './professional-rows.ts'
+import { bioOf, CARD_COLUMNS, subselect, toCard, type CardRow } from './professional-rows.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 import { IS_SHOWN } from './shown-reviews.ts'
 
@@ -18,15 +19,22 @@ export type ListPage = Pick<ListResponse, 'items' | 'total' | 'isMore' | 'page'>
 
 /** One page of a list, and the total, both up to `LIST_END`; beyond the end, the last page. */
 export async function listProfessionals(db: Database, query: ListQuery): Promise<ListPage> {
-  const order = orderOf(query.sort)
+  const near = await citiesOf(db, query)
+  const km = near ? sql<number | null>`near.km` : sql<number | null>`null::integer`
+  const order = orderOf(query.sort === BY_DISTANCE ? 'score' : query.sort)
   // One row more than the limit shows whether there are more. An index covers order and filters: table rows are read
   // only for the page.
+  const everybody = db
+    .select({ id: professionals.id, km: km.as('km') })
+    .from(professionals)
+    .$dynamic()
+  const there = near
+    ? everybody.innerJoin(near, eq(professionals.cityId, sql`near.city_id`))
+    : everybody
   const found = db.$with('found').as(
-    db
-      .select({ id: professionals.id })
-      .from(professionals)
+    there
       .where(matches(query))
-      .orderBy(...order)
+      .orderBy(...(near ? [km] : []), ...order)
       .limit(LIST_END + 1),
   )
   const counted = db
@@ -36,23 +44,38 @@ export async function listProfessionals(db: Database, query: ListQuery): Promise
   const lastStart = sql`(least(${count}, ${LIST_END}::integer) - 1) / ${PAGE_SIZE}::integer * ${PAGE_SIZE}::integer`
   const start = sql`least(${(query.page - 1) * PAGE_SIZE}::integer, ${lastStart})`
   // A CTE scan returns rows in the order in which they were produced.
-  const page = sql`(select id from ${found} limit ${PAGE_SIZE} offset ${start}) as page`
+  const page = sql`(select id, km from ${found} limit ${PAGE_SIZE} offset ${start}) as page`
   const rows = await db
     .with(found, counted)
-    .select({ count, ...CARD_COLUMNS })
+    .select({ count, km: sql<number | null>`page.km`, ...CARD_COLUMNS })
     .from(page)
     .innerJoin(professionals, eq(professionals.id, sql`page.id`))
-    .orderBy(...order)
+    .orderBy(sql`page.km`, ...order)
   return pageOf(rows, query.page)
 }
 
-function pageOf(rows: readonly (CardRow & { count: number })[], asked: number): ListPage {
+/** The cities of a list by distance, a table to join; undefined for another order. */
+async function citiesOf(db: Database, { sort, city }: ListQuery): Promise<SQL | undefined> {
+  if (sort !== BY_DISTANCE) return undefined
+  const near = city ? await citiesNear(db, city) : []
+  const list = (values: readonly unknown[]) => sql.param(values)
+  return sql`unnest(${list(near.map(({ id }) => id))}::text[], ${list(near.map(({ km }) => km))}::integer[])
+    as near (city_id, km)`
+}
+
+function pageOf(
+  rows: readonly (CardRow & { count: number; km: number | null })[],
+  asked: number,
+): ListPage {
   const count = rows[0]?.count ?? 0
   const total = Math.min(count, LIST_END)
   const page = Math.max(1, Math.min(asked, Math.ceil(total / PAGE_SIZE)))
   const onPage = rows.slice(0, total - (page - 1) * PAGE_SIZE)
   return {
-    items: onPage.map(({ count: _, ...row }) => toCard(row)),
+    items: onPage.map(({ count: _, km, ...row }) => ({
+      ...toCard(row),
+      ...(km !== null && { distanceKm: km }),
+    })),
     total,
     isMore: count > LIST_END,
     page,
@@ -114,6 +137,7 @@ export async function findProfessional(
   return {
     ...toCard(card),
     ...rest,
+    bio: bioOf(card),
     checkedCertifications: rest.checkedCertifications.map(({ text, checkedAt }) => ({
       text,
       checkedAt: new Date(checkedAt).toISOString(),

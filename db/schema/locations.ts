@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** `id` is ISO 3166-1 alpha-2 (`ES`); `name` is Spanish, screens use `Intl.DisplayNames`. */
 export const countries = pgTable('countries', {
@@ -19,7 +19,10 @@ export const states = pgTable(
   (t) => [index('states_country').on(t.countryId)],
 )
 
-/** `id` is the country and the name as a slug (`es-valencia`): readable and permanent in shared links. */
+/**
+ * `id` is the country and the name as a slug (`es-valencia`): readable and permanent in shared links. The coordinates
+ * are degrees of WGS 84, to two decimals (about a kilometre).
+ */
 export const cities = pgTable(
   'cities',
   {
@@ -28,6 +31,8 @@ export const cities = pgTable(
     stateId: text()
       .notNull()
       .references(() => states.id),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
   },
   (t) => [index('cities_state').on(t.stateId)],
 )

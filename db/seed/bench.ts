@@ -97,7 +97,7 @@ function insertProfessionals(people: SQL): SQL {
   return sql`
     insert into professionals (
       id, user_id, type, city_id, training_modality, bio, specialization, available_objectives,
-      certifications, experience_years, total_reviews, rating
+      certifications, experience_years, languages, total_reviews, rating
     )
     select
       md5('bench-professional-' || i)::uuid, user_id, type, city_id,
@@ -108,7 +108,9 @@ function insertProfessionals(people: SQL): SQL {
       ${member(DEMO_TRAINERS.methods, 6)} || ' ' || ${member(DEMO_TRAINERS.closings, 7)},
       ${members(SPECIALTIES, 100, 0.4)}, ${members(OBJECTIVES, 200, 0.45)},
       (${list(DEMO_TRAINERS.certifications)})[1:floor(${draw(8)} * 7)::integer],
-      floor(${draw(9)} * 26)::integer, reviews,
+      floor(${draw(9)} * 26)::integer,
+      case when ${draw(10)} < 0.5 then '{es}' when ${draw(10)} < 0.9 then '{es,en}' else '{es,fr}' end::text[],
+      reviews,
       case when reviews = 0 then 0 else round((3.4 + 1.6 * sqrt(${draw(11)}))::numeric, 2) end
     from ${people},
       lateral (select

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { cities, countries, states } from '#db/schema/index.ts'
+import COORDINATES from './data/city-coordinates.json' with { type: 'json' }
 import { CITIES_OF_AMERICA } from './data/cities-of-america.ts'
 import { CITIES_OF_NEIGHBOURS } from './data/cities-of-neighbours.ts'
 import { CITIES_OF_SPAIN } from './data/cities-of-spain.ts'
 import { placesOf } from './data/place-rows.ts'
 
-export const PLACES = placesOf([...CITIES_OF_SPAIN, ...CITIES_OF_AMERICA, ...CITIES_OF_NEIGHBOURS])
+export const PLACES = placesOf(
+  [...CITIES_OF_SPAIN, ...CITIES_OF_AMERICA, ...CITIES_OF_NEIGHBOURS],
+  COORDINATES,
+)
 
 /**
  * Upserts the countries, regions and cities. Idempotent: existing rows are corrected, unchanged ones are not written,
@@ -35,8 +39,14 @@ export async function seedLocations(db: Database): Promise<void> {
       .values(PLACES.cities)
       .onConflictDoUpdate({
         target: cities.id,
-        set: { name: sql`excluded.name`, stateId: sql`excluded.state_id` },
-        setWhere: sql`(${cities.name}, ${cities.stateId}) is distinct from (excluded.name, excluded.state_id)`,
+        set: {
+          name: sql`excluded.name`,
+          stateId: sql`excluded.state_id`,
+          latitude: sql`excluded.latitude`,
+          longitude: sql`excluded.longitude`,
+        },
+        setWhere: sql`(${cities.name}, ${cities.stateId}, ${cities.latitude}, ${cities.longitude})
+          is distinct from (excluded.name, excluded.state_id, excluded.latitude, excluded.longitude)`,
       })
   })
 }

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PROFESSIONAL } from '#lib/accounts/professional-part.ts'
 import { CityId, CountryId } from '#lib/fields/place-id.ts'
+import { smallPicture } from '#lib/professionals/avatar-url.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { cityId, slug } from './data/place-rows.ts'
 import { avatarPath } from './demo.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 import { PLACES } from './locations.ts'
+import { distanceKm } from '#lib/locations/distance.ts'
 import { randomOf, uuidOf } from './random.ts'
 
 const unique = (values: readonly unknown[]) => new Set(values).size
@@ -52,6 +54,15 @@ describe('places', () => {
     const cities = PLACES.cities.filter(({ stateId }) => stateId.startsWith('ES-'))
     expect(cities.length).toBeGreaterThanOrEqual(300)
     expect(unique(cities.map(({ stateId }) => stateId))).toBe(52)
+  })
+
+  test('the cities of a Spanish province are near each other, islands apart', () => {
+    const spanish = PLACES.cities.filter(({ stateId }) => stateId.startsWith('ES-'))
+    for (const cities of Map.groupBy(spanish, ({ stateId }) => stateId).values())
+      for (const city of cities)
+        expect(distanceKm(cities[0]!, city), city.id).toBeLessThan(
+          /ES-(PM|GC|TF)/.test(city.stateId) ? 210 : 120,
+        )
   })
 
   test('names are capitalised and have single spaces', () => {
@@ -104,7 +115,8 @@ describe('demo people', () => {
   test('have the picture files their profiles name', () => {
     const withPicture = DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)
     expect(withPicture.length / DEMO_PEOPLE.length).toBeCloseTo(0.7, 1)
-    for (const person of withPicture) expect(existsSync(`public${avatarPath(person)}`)).toBe(true)
+    for (const path of withPicture.map(avatarPath))
+      for (const file of [path, smallPicture(path)]) expect(existsSync(`public${file}`)).toBe(true)
   })
 
   test('are reviewed once per athlete, with all ratings and without repeated comments', () => {

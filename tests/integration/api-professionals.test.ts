@@ -82,7 +82,8 @@ describe('GET /api/professionals', () => {
       certificationCount: 2,
       checkedCertificationCount: 1,
       experienceYears: 8,
-      bio: 'Fuerza y movilidad',
+      quote: null,
+      opening: 'Fuerza y movilidad',
       specialization: ['strength'],
       isVerified: true,
       verification: {
@@ -102,6 +103,10 @@ describe('GET /api/professionals', () => {
     ['modality=in-person', ['Ana Pérez']],
     ['type=online', ['Ana Pérez', 'Luis Gil']],
     ['q=lisboa', ['Luis Gil']],
+    ['verified=true', ['Ana Pérez']],
+    ['rating=4.5', ['Ana Pérez']],
+    ['language=es', ['Ana Pérez', 'Luis Gil']],
+    ['language=fr', []],
     ['country=&city=&goal=', ['Ana Pérez', 'Luis Gil']],
     ['page=9', ['Ana Pérez', 'Luis Gil']],
     ['country=PT&goal=rehabilitation', []],
@@ -137,6 +142,8 @@ describe('GET /api/professionals', () => {
     ['?professional=physiotherapist&goal=toning', { goal: 'unknown' }],
     ['?professional=trainer&specialization=pediatric', { specialization: 'invalid' }],
     ['?professional=trainer&modality=a&modality=b', { modality: 'invalid' }],
+    ['?professional=trainer&language=klingon', { language: 'invalid' }],
+    ['?professional=trainer&rating=5&verified=no', { rating: 'invalid', verified: 'invalid' }],
     ['?professional=trainer&q=a', { q: 'invalid' }],
     [`?professional=trainer&q=${'a'.repeat(81)}`, { q: 'invalid' }],
     ['?professional=trainer&utm_source=x&id=1', { utm_source: 'unknown', id: 'unknown' }],
@@ -273,7 +280,7 @@ describe('every endpoint', () => {
   test('has a cache key of its own parameters only', async () => {
     const vary = async (path: string) => (await get(path)).headers.get('netlify-vary')
     expect(await vary('?professional=trainer')).toBe(
-      'query=professional|goal|type|modality|country|city|specialization|q|sort|page|top10',
+      'query=professional|goal|type|modality|country|city|specialization|language|rating|verified|q|sort|page|top10',
     )
     expect(await vary(`/${ana}`)).toBe('query=none')
     expect(await vary(`/${ana}/reviews?page=2`)).toBe('query=page')

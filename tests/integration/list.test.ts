@@ -6,12 +6,14 @@ import { seedBench } from '#db/seed/bench.ts'
 import { ListResponse, type ProfessionalCard } from '#lib/professionals/contract.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import {
+  BY_DISTANCE,
   LIST_END,
   PAGE_SIZE,
+  MIN_RATINGS,
   SORTS,
   type ListQuery,
-  type Sort,
 } from '#lib/professionals/list-query.ts'
+import { NEARBY_KM } from '#lib/locations/distance.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
@@ -61,6 +63,7 @@ describe('filters', () => {
     [{}, ...MODALITIES.map((modality) => ({ modality }))],
     [{}, { country: 'ES' }, { country: 'GI' }],
     [{}, { city: 'es-madrid' }, { city: 'es-jaca' }],
+    [{}, { language: 'en', rating: '4' }],
     [{}, ...(type === 'trainer' ? GOAL_CHOICES.slice(-2).map((goal) => ({ goal })) : [])],
     [{}, { specialization: SPECIALTIES[type][1] }, { specialization: SPECIALTIES[type].at(-1)! }],
   ]
@@ -88,6 +91,16 @@ describe('filters', () => {
       expect((await expectSame(query({ professional, specialization }))).length).toBeGreaterThan(50)
   })
 
+  test.each([
+    { language: 'fr' },
+    ...MIN_RATINGS.map((rating) => ({ rating })),
+    { language: 'en', rating: '4.5', country: 'ES' },
+  ] as const)('%j', async (given) => {
+    const all = await expectSame(query(given))
+    expect(all.length).toBeGreaterThan(0)
+    expect(all.length).toBeLessThan(naiveList(everybody, query()).length)
+  })
+
   test('the goal "online" disables the modality filter', async () => {
     const online = await listProfessionals(db, query({ modality: 'online' }))
     expect(await listProfessionals(db, query({ goal: 'online', modality: 'in-person' }))).toEqual(
@@ -104,7 +117,7 @@ describe('filters', () => {
 })
 
 describe('sorting and pagination', () => {
-  test.each(SORTS)('by %s, with ties, over every page', async (sort: Sort) => {
+  test.each(SORTS)('by %s, with ties, over every page', async (sort) => {
     const given = { professional: 'nutritionist', sort, country: 'ES' } as const
     const expected = naiveList(everybody, query(given))
     const values = expected.map((row) => row[sort])
@@ -126,6 +139,33 @@ describe('sorting and pagination', () => {
     expect(page.items).toHaveLength(total - (last - 1) * PAGE_SIZE)
     expect(await listProfessionals(db, query({ ...given, page: last + 1 }))).toEqual(page)
     expect(await listProfessionals(db, query({ ...given, page: 999_999 }))).toEqual(page)
+  })
+
+  test.each(['es-madrid', 'es-irun', 'es-jaca'])(
+    'by distance from %s: its people first, then those within 50 km, each with the distance',
+    async (city) => {
+      const given = query({ city, sort: BY_DISTANCE })
+      const all = await expectSame(given)
+      const own = naiveList(everybody, query({ city }))
+      expect(all.slice(0, own.length)).toEqual(own)
+      const { items, total } = await listProfessionals(db, given)
+      expect(items.slice(0, own.length).every(({ distanceKm }) => distanceKm === 0)).toBe(true)
+      for (const { distanceKm } of items) expect(distanceKm).toBeLessThanOrEqual(NEARBY_KM)
+      const last = await listProfessionals(db, { ...given, page: Math.ceil(total / PAGE_SIZE) })
+      expect(last.items.at(-1)?.distanceKm).toBeGreaterThanOrEqual(items[0]!.distanceKm!)
+    },
+  )
+
+  test('by distance other filters and pages hold, and nobody else has a distance', async () => {
+    const given = { city: 'es-madrid', sort: BY_DISTANCE, modality: 'online' } as const
+    for (const page of [1, 2]) await expectSame(query({ ...given, page }))
+    const { items } = await listProfessionals(db, query({ city: 'es-madrid' }))
+    for (const item of items) expect(item).not.toHaveProperty('distanceKm')
+  })
+
+  test('by rating one review of five stars is not before many of nearly five', async () => {
+    const { items } = await listProfessionals(db, query({ sort: 'rating' }))
+    expect(items[0]!.totalReviews).toBeGreaterThan(5)
   })
 
   test('page 7 of an empty list is page 1', async () => {

@@ -97,13 +97,23 @@ export async function insertProfessional(
   return id
 }
 
-type NewReview = { rating?: number; daysAgo?: number; type?: ProfessionalType }
+type NewReview = {
+  rating?: number
+  daysAgo?: number
+  type?: ProfessionalType
+  comment?: string
+}
 
 /** A review by a person of its own, `daysAgo` days old. */
 export async function insertReview(
   db: Database,
   professionalId: ProfessionalId,
-  { rating = 5, daysAgo = 0, type = 'trainer' }: NewReview = {},
+  {
+    rating = 5,
+    daysAgo = 0,
+    type = 'trainer',
+    comment = `Written ${daysAgo} days ago`,
+  }: NewReview = {},
 ): Promise<void> {
   await db.insert(professionalReviews).values({
     professionalType: type,
@@ -111,7 +121,7 @@ export async function insertReview(
     reviewerId: await insertUser(db, `Reviewer ${daysAgo}`),
     authorPseudonym: randomUUID(),
     rating,
-    comment: `Written ${daysAgo} days ago`,
+    comment,
     createdAt: new Date(Date.now() - daysAgo * 86_400_000),
   })
 }

@@ -4,8 +4,11 @@ export type StateRow = readonly [id: string, name: string, cities: string]
 export type Places = {
   countries: { id: string; name: string }[]
   states: { id: string; name: string; countryId: string }[]
-  cities: { id: string; name: string; stateId: string }[]
+  cities: { id: string; name: string; stateId: string; latitude: number; longitude: number }[]
 }
+
+/** Where the cities of the rows are, by their ids: latitude and longitude in degrees. */
+export type Coordinates = Readonly<Record<string, readonly number[]>>
 
 /** Lower-case letters, digits and hyphens. @example slug("L'Hospitalet") // 'l-hospitalet' */
 export function slug(text: string): string {
@@ -33,8 +36,12 @@ export function cityId(
 
 const inSpanish = new Intl.DisplayNames('es', { type: 'region' })
 
-/** Countries, regions and cities of the rows, each with its id. */
-export function placesOf(rows: readonly StateRow[]): Places {
+/**
+ * Countries, regions and cities of the rows, each with its id.
+ *
+ * @throws Error for a city without coordinates
+ */
+export function placesOf(rows: readonly StateRow[], coordinates: Coordinates): Places {
   const countryIds = [...new Set(rows.map(([id]) => id.slice(0, 2)))]
   const taken = new Set<string>()
   return {
@@ -44,7 +51,9 @@ export function placesOf(rows: readonly StateRow[]): Places {
       names.split(', ').map((name) => {
         const id = cityId(stateId.slice(0, 2), stateId, name, taken)
         taken.add(id)
-        return { id, name, stateId }
+        const [latitude, longitude] = coordinates[id] ?? []
+        if (latitude === undefined || longitude === undefined) throw new Error(`where is ${id}?`)
+        return { id, name, stateId, latitude, longitude }
       }),
     ),
   }

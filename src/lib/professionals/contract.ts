@@ -43,13 +43,18 @@ export const ProfessionalCard = z.object({
   certificationCount: z.number(),
   checkedCertificationCount: z.number(),
   experienceYears: z.number(),
-  bio: z.nullable(z.string()),
+  /** Whole sentences of a review of five stars, 25 to 60 characters (`quoteOf`). */
+  quote: z.nullable(z.string()),
+  /** What they begin their own text with; null when there is a quote, which says more. */
+  opening: z.nullable(z.string()),
   specialization: z.array(z.string()),
   isVerified: z.boolean(),
   /** Null unless verified. */
   verification: z.nullable(Verification),
   /** The median time to the answer of a contact request, in hours; null when it says nothing yet. */
   answerHours: z.nullable(z.number()),
+  /** From the city that was asked for, in whole kilometres; only by distance. */
+  distanceKm: z.optional(z.number()),
 })
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>
 
@@ -90,6 +95,10 @@ export const ListResponse = z.object({
   pageSize: z.number(),
   /** The ten best of the profession, whatever the filters; only when asked for. */
   top10: z.optional(z.array(ProfessionalCard)),
+  /** Who else fits when a city has nobody: the first of those nearby, and of those who work online. */
+  elsewhere: z.optional(
+    z.object({ nearby: z.array(ProfessionalCard), online: z.array(ProfessionalCard) }),
+  ),
 })
 export type ListResponse = z.infer<typeof ListResponse>
 
@@ -130,6 +139,7 @@ const ProfessionalIdParam = z.object({ id: ProfessionalId })
 
 /** Everything that a profile page shows, except the reviews. */
 export const ProfessionalProfile = z.extend(ProfessionalCard, {
+  bio: z.nullable(z.string()),
   /** Of `place`. */
   cityId: z.nullable(z.string()),
   certifications: z.array(z.string()),

@@ -1,7 +1,10 @@
-import type { ListQuery } from './list-query.ts'
+import { BY_DISTANCE, type ListQuery } from './list-query.ts'
 
 /** The filters of a list that the reader can set and clear. */
-export const FILTERS = ['goal', 'specialization', 'modality', 'country', 'city', 'q'] as const
+export const FILTERS = [
+  ...(['goal', 'specialization', 'modality', 'country', 'city'] as const),
+  ...(['language', 'rating', 'verified', 'q'] as const),
+] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** The active filters of a query, in the order of their chips. */
@@ -38,7 +41,7 @@ export function without(query: ListQuery, names: readonly string[]): ListQuery {
 export function cleared(query: ListQuery): URLSearchParams {
   const params = listParams(query)
   for (const name of [...FILTERS, 'page']) params.delete(name)
-  return params
+  return canonical(params)
 }
 
 /** The URL parameters of a list query: only what is set and not the default, always in the same order. */
@@ -52,7 +55,8 @@ export function listParams(query: ListQuery): URLSearchParams {
 }
 
 function canonical(params: URLSearchParams): URLSearchParams {
-  if (params.get('sort') === 'score') params.delete('sort')
+  const sort = params.get('sort')
+  if (sort === 'score' || (sort === BY_DISTANCE && !params.has('city'))) params.delete('sort')
   if (params.get('page') === '1') params.delete('page')
   return params
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
 import { CityId } from '#lib/fields/place-id.ts'
 import { SearchText } from '#lib/fields/search-text.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
@@ -8,9 +9,14 @@ import { readModality } from './modality.ts'
 import { readSpecialty } from './specialties.ts'
 import type { ProfessionalType } from './types.ts'
 
-/** What a list can be ordered by; each has its index in the database. */
+/** What every list can be ordered by; each has its index in the database. */
 export const SORTS = ['score', 'rating', 'reviews', 'experience'] as const
-export type Sort = (typeof SORTS)[number]
+/** By distance, with a city alone: its people and those nearby (`NEARBY_KM`). */
+export const BY_DISTANCE = 'distance'
+export type Sort = (typeof SORTS)[number] | typeof BY_DISTANCE
+
+/** The stars that a list can ask for at least, as in the URL. */
+export const MIN_RATINGS = ['3', '4', '4.5'] as const
 
 /** How many professionals a page of a list shows. */
 export const PAGE_SIZE = 12
@@ -46,8 +52,11 @@ function listFields(type: ProfessionalType) {
     country: z.optional(GivenCountry),
     city: z.optional(CityId),
     specialization: z.optional(oneOf((text) => readSpecialty(type, text))),
+    language: z.optional(z.enum(LANGUAGE_CODES, 'invalid')),
+    rating: z.optional(z.enum(MIN_RATINGS, 'invalid')),
+    verified: z.optional(z.literal('true', 'invalid')),
     q: z.optional(SearchText),
-    sort: z._default(z.enum(SORTS, 'invalid'), 'score'),
+    sort: z._default(z.enum([...SORTS, BY_DISTANCE], 'invalid'), 'score'),
     page: PageNumber,
   }
 }
@@ -63,6 +72,8 @@ function listQuery(type: ProfessionalType) {
       professional: type,
       // The goal `online` is a modality: another one would be shown without effect.
       modality: query.goal === 'online' ? undefined : (query.modality ?? alias),
+      // There is no distance without a city.
+      sort: query.sort === BY_DISTANCE && !query.city ? 'score' : query.sort,
     })),
   )
 }

@@ -4,6 +4,7 @@ import { AppError } from '#lib/http/errors.ts'
 import type { ListRequest, ListResponse } from '#lib/professionals/contract.ts'
 import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { findElsewhere } from './find-elsewhere.ts'
 
 /**
  * One page of a list; the last one when the requested page is beyond it.
@@ -20,7 +21,13 @@ export async function listProfessionals(
   ])
   // A place with results exists: only an empty list needs the check.
   if (found.total === 0) await requirePlace(db, query)
-  return { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
+  const elsewhere = found.total === 0 && query.city ? await findElsewhere({ db }, query) : undefined
+  return {
+    ...found,
+    pageSize: PAGE_SIZE,
+    ...(best && { top10: best }),
+    ...(elsewhere && { elsewhere }),
+  }
 }
 
 async function requirePlace(db: Dependencies['db'], place: Pick<ListRequest, 'country' | 'city'>) {
