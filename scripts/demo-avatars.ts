@@ -8,8 +8,8 @@ import * as openPeeps from '@dicebear/open-peeps'
 import sharp from 'sharp'
 import { avatarPath } from '#db/seed/demo.ts'
 import { DEMO_PEOPLE, type DemoPerson } from '#db/seed/demo-people.ts'
-
-const SIZE = 192
+import { AVATAR_SIZE, SMALL_AVATAR_SIZE } from '#lib/accounts/avatar.ts'
+import { smallPicture } from '#lib/professionals/avatar-url.ts'
 
 /** Pale citrus, leaf and lagoon. */
 const BACKGROUNDS = { trainer: 'eef2c0', nutritionist: 'd3ecd0', physiotherapist: 'cfe6ee' }
@@ -39,7 +39,7 @@ function picture({ woman, professional }: DemoPerson): string {
   return createAvatar(openPeeps, {
     // The id and not the key: neighbouring seeds give look-alikes.
     seed: professional.id,
-    size: SIZE,
+    size: AVATAR_SIZE,
     backgroundColor: [BACKGROUNDS[professional.type]],
     clothingColor: CLOTHES,
     face: [...FACES],
@@ -52,11 +52,11 @@ function picture({ woman, professional }: DemoPerson): string {
   }).toString()
 }
 
-await mkdir('public/demo/avatars', { recursive: true })
+await mkdir('public/demo/avatars/small', { recursive: true })
 for (const person of DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)) {
-  const webp = await sharp(Buffer.from(picture(person)), { density: 144 })
-    .resize(SIZE, SIZE)
-    .webp({ quality: 82 })
-    .toBuffer()
-  await writeFile(`public${avatarPath(person)}`, webp)
+  const drawing = sharp(Buffer.from(picture(person)), { density: 144 })
+  const draw = async (side: number, path: string) =>
+    writeFile(`public${path}`, await drawing.clone().resize(side).webp({ quality: 82 }).toBuffer())
+  await draw(AVATAR_SIZE, avatarPath(person))
+  await draw(SMALL_AVATAR_SIZE, smallPicture(avatarPath(person)))
 }

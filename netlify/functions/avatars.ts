@@ -1,7 +1,6 @@
 import { AVATAR_MAX_BODY } from '#lib/accounts/avatar.ts'
 import * as avatars from '#lib/avatars/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import { versionOf } from '#server/avatars/avatar-path.ts'
 import { deleteAvatar } from '#server/avatars/delete-avatar.ts'
 import { getAvatar } from '#server/avatars/get-avatar.ts'
 import { putAvatar } from '#server/avatars/put-avatar.ts'
@@ -26,10 +25,11 @@ export const endpoints = [
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: {
-      rule: ({ query, output }) => (query.v === versionOf(output) ? 'picture' : 'otherPicture'),
+      rule: ({ query, output }) => (query.v === output.version ? 'picture' : 'otherPicture'),
       tags: ({ params }) => [CACHE_TAGS.avatar(params.userId)],
-      query: ['v'],
+      query: ['v', 'size'],
     },
+    body: ({ webp }) => webp,
     operation: getAvatar,
   }),
 ]

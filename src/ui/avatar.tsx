@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { smallPicture } from '#lib/professionals/avatar-url.ts'
 import { initials } from '#lib/professionals/initials.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { cx } from './cx.ts'
@@ -38,7 +39,7 @@ export function Avatar(props: AvatarProps): ReactNode {
       {letters || <Somebody />}
       {src && (
         <img
-          src={src}
+          src={smallPicture(src)}
           alt=""
           width={PIXELS[size]}
           height={PIXELS[size]}

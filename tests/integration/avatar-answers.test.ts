@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '#lib/ids.ts'
+import { smallPicture } from '#lib/professionals/avatar-url.ts'
 import avatars from '#functions/avatars.ts'
 import { avatarStore } from '#server/storage/avatar-store.ts'
 import { NO_CONTENT_POLICY } from '#lib/http/security-headers.ts'
@@ -52,8 +54,27 @@ describe('a picture from the local blob store', () => {
       'cache-control': 'public, max-age=86400, must-revalidate',
       'netlify-cdn-cache-control': 'public, durable, s-maxage=604800, stale-while-revalidate=3600',
       'netlify-cache-tag': `avatar-${ana}`,
-      'netlify-vary': 'query=v',
+      'netlify-vary': 'query=v|size',
     })
+  })
+
+  test('has a small version of 192 px, cached as long, of the same version', async () => {
+    const large = await insertUser(database.db, 'Large')
+    const put = async (file: Buffer) => {
+      const response = await api.put(large, file)
+      return ((await response.json()) as { avatarUrl: string }).avatarUrl
+    }
+    const first = smallPicture(await put(await picture('jpeg', 600, 600)))
+    const shown = await api.call(first)
+    const { format, width, height } = await sharp(await shown.arrayBuffer()).metadata()
+    expect([format, width, height]).toEqual(['webp', 192, 192])
+    expect(shown.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=604800')
+    await put(await picture('png', 500, 500))
+    const old = await api.call(first)
+    expect(old.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=60,')
+    expect((await api.call(`/avatars/${large}/avatar.webp?size=huge`)).status).toBe(400)
+    await api.remove(large)
+    expect((await api.call(first)).status).toBe(404)
   })
 
   test.each(['', '?v=0123456789abcdef', `?v=${'a'.repeat(64)}`])(

@@ -7,6 +7,9 @@ export const PICTURE_MAX_BYTES = 4 * 1024 * 1024
 /** The width and height of the pictures that are kept, in pixels, at most. */
 export const AVATAR_SIZE = 512
 
+/** The width and height of the small version of a picture, in pixels, at most: of cards, lists and the header. */
+export const SMALL_AVATAR_SIZE = 192
+
 /** Characters of Base64 for one picture of the largest size, and a byte more, which is refused by its size. */
 const BASE64_MAX = 4 * Math.ceil((PICTURE_MAX_BYTES + 1) / 3)
 
@@ -27,7 +30,9 @@ export type AvatarSaved = z.infer<typeof AvatarSaved>
 
 export const AvatarParams = z.object({ userId: UserId })
 
-/** `v` identifies the version of a picture, so each can be cached for long. */
+/** `v` identifies the version of a picture, so each can be cached for long; `size` asks for the small one. */
 export const AvatarQuery = z.strictObject({
   v: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid'))),
+  size: z.optional(z.literal('small', 'invalid')),
 })
+export type AvatarQuery = z.infer<typeof AvatarQuery>

@@ -19,13 +19,17 @@ export const deleteAvatar = contract({
   response: Done,
 })
 
-/** Bytes, which the server sends as a picture. */
-const WebP = z.custom<Uint8Array>((answer) => answer instanceof Uint8Array)
+/** Bytes, which the server sends as a picture, and the version of the picture that they show. */
+const Portrait = z.object({
+  webp: z.custom<Uint8Array>((answer) => answer instanceof Uint8Array),
+  version: z.string(),
+})
+export type Portrait = z.infer<typeof Portrait>
 
 export const getAvatar = contract({
   method: 'GET',
   path: '/avatars/:userId/avatar.webp',
   params: AvatarParams,
   query: AvatarQuery,
-  response: WebP,
+  response: Portrait,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avatarUrl } from './avatar-url.ts'
+import { avatarUrl, smallPicture } from './avatar-url.ts'
 
 test.each([
   [null, null],
@@ -18,4 +18,14 @@ test.each([
   ['data:image/png,x', '/avatars/data:image/png,x'],
 ])('%s becomes %s', (stored, url) => {
   expect(avatarUrl(stored)).toBe(url)
+})
+
+test.each([
+  ['/avatars/0b5c/avatar.webp?v=x_-9', '/avatars/0b5c/avatar.webp?size=small&v=x_-9'],
+  ['/avatars/0b5c/avatar.webp', '/avatars/0b5c/avatar.webp?size=small&'],
+  ['/demo/avatars/a.webp', '/demo/avatars/small/a.webp'],
+  ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
+  ['blob:http://localhost/1', 'blob:http://localhost/1'],
+])('the small version of %s is %s', (url, small) => {
+  expect(smallPicture(url)).toBe(small)
 })

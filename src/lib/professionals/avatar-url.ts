@@ -9,3 +9,15 @@ export function avatarUrl(stored: string | null): string | null {
   if (stored === null || stored === '' || /^(https?:|\/[/\\])/i.test(stored)) return null
   return stored.startsWith('/') ? stored : `/avatars/${stored}`
 }
+
+/**
+ * The URL of the same picture in its small version (192 px), for cards, lists and the header; a picture that has none, such as a
+ * photo that was just chosen, is unchanged.
+ *
+ * @example smallPicture('/avatars/0b5c/avatar.webp?v=1') // '/avatars/0b5c/avatar.webp?size=small&v=1'
+ */
+export function smallPicture(url: string): string {
+  return url
+    .replace(/^(\/avatars\/[^?]*)\??/, '$1?size=small&')
+    .replace(/^\/demo\/avatars\//, '$&small/')
+}

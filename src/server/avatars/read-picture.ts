@@ -1,4 +1,4 @@
-import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
+import { AVATAR_SIZE, SMALL_AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { reencode } from '#server/pictures/reencode.ts'
 
 const WEBP_QUALITY = 82
@@ -13,4 +13,14 @@ export function readPicture(file: Uint8Array): Promise<Uint8Array> {
     const side = Math.min(AVATAR_SIZE, width, height)
     return sharp.resize(side, side, { fit: 'cover' }).webp({ quality: WEBP_QUALITY }).toBuffer()
   })
+}
+
+/** A stored picture as a WebP of at most 192 px. */
+export async function shrink(stored: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const inside = { fit: 'inside', withoutEnlargement: true } as const
+  return sharp(stored)
+    .resize(SMALL_AVATAR_SIZE, SMALL_AVATAR_SIZE, inside)
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer()
 }

@@ -83,6 +83,8 @@ async function saveParts(
   const columns = {
     ...(basics && basicsPart.toColumns(basics)),
     ...(person && personPart.toColumns(person)),
+    // A professional has one biography: without it, visitors would see that of the person again.
+    ...(isProfessionalType(role) && professional && !professional.bio && { bio: null }),
   }
   const saved = await saveProfile(tx, { userId, version }, columns)
   if (!saved) throw new AppError('STALE', 'another version is kept')

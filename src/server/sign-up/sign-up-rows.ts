@@ -40,7 +40,7 @@ function fullRows(form: FullSignUp): Omit<NewAccount, 'user'> {
     wantsNewsletter: form.newsletter,
   }
   if (form.userType === 'athlete') return { profile, athlete: athletePart.toColumns(form) }
-  const columns = professionalPart.toColumns({ ...form, ...ADDED_LATER })
+  const columns = professionalPart.toColumns({ ...ADDED_LATER, ...form })
   return {
     profile: { ...profile, bio: columns.bio },
     // Not public until confirmed: anybody could publish under another person's address.
