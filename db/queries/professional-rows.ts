@@ -1,8 +1,17 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { openingOf, quoteOf } from '#lib/professionals/sentences.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
-import { cities, professionals, profiles, states, verifications } from '#db/schema/index.ts'
+import {
+  cities,
+  professionalReviews,
+  professionals,
+  profiles,
+  states,
+  verifications,
+} from '#db/schema/index.ts'
+import { IS_SHOWN } from './shown-reviews.ts'
 
 type Person = { name: string | null; avatar: string | null; bio: string | null }
 
@@ -37,6 +46,17 @@ const checked = subselect<CheckedProfession | null>(sql`
   where ${verifications.professionalId} = ${professionals.id}
     and ${verifications.kind} = 'profession' and ${verifications.state} = 'approved'`)
 
+/** The newest comments with five stars, from which the card's quotation is chosen. */
+const praise = subselect<string[]>(sql`
+  select coalesce(json_agg(comment), '[]') from (
+    select ${professionalReviews.comment} as comment
+    from ${professionalReviews}
+    where ${professionalReviews.professionalId} = ${professionals.id}
+      and ${IS_SHOWN} and ${professionalReviews.rating} = 5 and ${professionalReviews.comment} is not null
+    order by ${professionalReviews.createdAt} desc nulls first, ${professionalReviews.id}
+    limit 3
+  ) as newest`)
+
 const counts = sql`certification_counts(${professionals.certifications}, ${professionals.checkedCertifications})`
 
 /** How many certifications a professional has, and how many of them are checked, for a select from `professionals`. */
@@ -58,6 +78,7 @@ export const CARD_COLUMNS = {
   ...CERTIFICATION_COUNTS,
   experienceYears: professionals.experienceYears,
   ownBio: professionals.bio,
+  praise,
   specialization: professionals.specialization,
   isVerified: professionals.isVerified,
   checked,
@@ -65,19 +86,29 @@ export const CARD_COLUMNS = {
 }
 
 /** A row of a select of `CARD_COLUMNS`. */
-export type CardRow = Omit<ProfessionalCard, 'name' | 'avatarUrl' | 'bio' | 'verification'> & {
+export type CardRow = Omit<
+  ProfessionalCard,
+  'name' | 'avatarUrl' | 'quote' | 'opening' | 'verification'
+> & {
   person: Person | null
+  praise: string[]
   checked: CheckedProfession | null
   ownBio: string | null
 }
 
+/** The text of a professional, else the one of the person. */
+export const bioOf = ({ person, ownBio }: Pick<CardRow, 'person' | 'ownBio'>): string | null =>
+  ownBio ?? person?.bio ?? null
+
 /** Converts a row of `CARD_COLUMNS` to the contract's type. */
-export function toCard({ person, ownBio, checked, ...row }: CardRow): ProfessionalCard {
+export function toCard({ person, ownBio, praise, checked, ...row }: CardRow): ProfessionalCard {
+  const quote = quoteOf(praise)
   return {
     ...row,
     name: person?.name ?? null,
     avatarUrl: avatarUrl(person?.avatar ?? null),
-    bio: ownBio ?? person?.bio ?? null,
+    quote,
+    opening: quote === null ? openingOf(bioOf({ person, ownBio })) : null,
     verification: checked && toVerified(inUtc(checked)),
   }
 }

@@ -26,7 +26,7 @@ inLanguage('en', (locale) => {
     await expect(page).toHaveURL(`${list.path}?page=2`)
     await list.shows(await apiList(request, 'nutritionist', 'page=2'))
     await expect(list.results).toBeFocused()
-    await expect(list.filters).toBeInViewport()
+    await expect(list.names.first()).toBeInViewport()
     await list.paging.getByRole('link', { name: list.t('common.paging.page', { page: 1 }) }).click()
     await expect(page).toHaveURL(list.path)
     await list.shows(await apiList(request, 'nutritionist'))

@@ -1,37 +1,38 @@
+import { SlidersHorizontal, X } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { NOTICE } from '#islands/notices/notice-class.ts'
-import { PlaceSelects } from '#islands/places/place-selects.tsx'
-import { useLocations } from '#islands/places/use-locations.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
-import type { Filter } from '#lib/professionals/list-filters.ts'
-import type { ListQuery } from '#lib/professionals/list-query.ts'
-import { MODALITIES } from '#lib/professionals/modality.ts'
-import { SPECIALTIES } from '#lib/professionals/specialties.ts'
-import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { ListResponse } from '#lib/professionals/contract.ts'
+import { activeFilters } from '#lib/professionals/list-filters.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { countText } from './count-text.ts'
+import { placeName } from './filter-chips.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { SearchField } from './search-field.tsx'
-import type { ListT } from './texts.ts'
 import { FILTERS_ID } from './use-early-choices.ts'
 
-type Props = {
-  type: ProfessionalType
-  query: ListQuery
-  locale: Locale
-  t: ListT
-  countryCodes: string[]
+type Props = FilterFieldsProps & {
   /** The form's target without JavaScript: the same list, filtered by the server. */
   action: string
-  onFilter: (name: Filter, value: string) => void
+  /** With the text, and whether the one before was typed just now, too. */
+  onSearch: (q: string, isFurther: boolean) => void
+  /** A typed city that the server does not know. */
+  typedPlace: string | undefined
+  /** The current answer, whose count closes the sheet. */
+  found: ListResponse | undefined
 }
 
-/** The filters of a list as a GET form; each change applies at once. */
-export function FilterBar({ type, query, locale, t, countryCodes, action, onFilter }: Props) {
-  const { locations, failed, retry } = useLocations()
-  const country = locations?.countries.find(({ id }) => id === query.country)
-  const onlineByGoal = query.goal === 'online'
+const SHEET_ID = 'filter-sheet'
+
+/**
+ * The filters of a list as a GET form; each change applies at once. The search is always seen; the others are in a sheet,
+ * and in a line where there is room.
+ */
+export function FilterBar(props: Props) {
+  const { type, query, locale, t, countryCodes, action, onFilter, onSearch, typedPlace, found } =
+    props
+  const count = activeFilters(query).filter((name) => name !== 'q').length
 
   return (
     <form
@@ -43,84 +44,65 @@ export function FilterBar({ type, query, locale, t, countryCodes, action, onFilt
       role="search"
       aria-label={t('list.filter.label')}
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
-      className="grid grid-cols-2 gap-3 rounded-panel border border-line bg-surface p-4 shadow-soft md:grid-cols-3 lg:grid-cols-5 lg:p-5"
+      className="grid grid-cols-[1fr_auto] items-end gap-2.5 border-line min-[75rem]:grid-cols-4 min-[75rem]:border-y min-[75rem]:py-3"
     >
-      <SearchField t={t} value={query.q ?? ''} onSearch={(q) => onFilter('q', q)} />
-      {type === 'trainer' ? (
-        <Field label={t('list.filter.goal')}>
-          <Select
-            name="goal"
-            value={query.goal ?? ''}
-            onChange={(event) => onFilter('goal', event.target.value)}
+      <SearchField t={t} value={query.q ?? ''} onSearch={onSearch} />
+      <button
+        type="button"
+        popoverTarget={SHEET_ID}
+        // As wide with a count as without, or the search field would shrink when the island knows it.
+        className={`${buttonClass({ variant: 'quiet' })} min-w-44 min-[75rem]:hidden`}
+      >
+        <SlidersHorizontal className="size-5" aria-hidden="true" />
+        {count > 0 ? t('list.filter.open', { count }) : t('list.filter.label')}
+      </button>
+      <div
+        id={SHEET_ID}
+        popover="auto"
+        role="group"
+        aria-label={t('list.filter.label')}
+        className="filters"
+      >
+        <div className="flex items-center justify-between min-[75rem]:hidden">
+          <h2 className="text-xl">{t('list.filter.label')}</h2>
+          <button
+            type="button"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            aria-label={t('list.filter.close')}
+            className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
           >
-            <option value="">{t('list.filter.anyGoal')}</option>
-            {GOAL_CHOICES.map((goal) => (
-              <option key={goal} value={goal}>
-                {t(`professionals.goal.${goal}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : (
-        <Field label={t('list.filter.specialization')}>
-          <Select
-            name="specialization"
-            value={query.specialization ?? ''}
-            onChange={(event) => onFilter('specialization', event.target.value)}
-          >
-            <option value="">{t('list.filter.anySpecialization')}</option>
-            {SPECIALTIES[type].map((specialty) => (
-              <option key={specialty} value={specialty}>
-                {t(`professionals.specialty.${specialty}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field label={t('list.filter.modality')}>
-        <Select
-          name="modality"
-          disabled={onlineByGoal}
-          value={query.modality ?? ''}
-          onChange={(event) => onFilter('modality', event.target.value)}
-        >
-          <option value="">
-            {onlineByGoal ? t('list.filter.modalityByGoal') : t('list.filter.anyModality')}
-          </option>
-          {MODALITIES.map((modality) => (
-            <option key={modality} value={modality}>
-              {t(`professionals.modality.${modality}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <PlaceSelects
-        locale={locale}
-        countryCodes={countryCodes}
-        country={country}
-        countryValue={query.country ?? ''}
-        cityValue={query.city ?? ''}
-        onCountry={(id) => onFilter('country', id)}
-        onCity={(id) => onFilter('city', id)}
-        texts={{
-          country: t('list.filter.country'),
-          anyCountry: t('list.filter.anyCountry'),
-          city: t('list.filter.city'),
-          anyCity: t('list.filter.anyCity'),
-          cityFirst: t('list.filter.cityFirst'),
-        }}
-      />
-      {failed && (
-        <div role="status" className={`${NOTICE} col-span-full`}>
-          <p>{t('list.filter.placesFailed')}</p>
-          <Button variant="quiet" size="sm" onClick={retry}>
-            {t('list.stale.retry')}
-          </Button>
+            <X className="size-5" aria-hidden="true" />
+          </button>
         </div>
-      )}
-      <noscript>
-        <Button type="submit">{t('list.filter.apply')}</Button>
-      </noscript>
+        <FilterFields {...{ type, query, locale, t, countryCodes, onFilter }} />
+        <button
+          type="button"
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          className={`${buttonClass({ size: 'lg' })} min-[75rem]:hidden noscript:hidden`}
+        >
+          {found
+            ? t('list.filter.show', {
+                people: countText({ ...found, pageSize: found.total }, type, t, locale),
+              })
+            : t('list.filter.close')}
+        </button>
+        {/* Without JavaScript the cities cannot be loaded: the server looks up the typed name. */}
+        <noscript>
+          <Field
+            label={t('list.filter.cityName')}
+            error={typedPlace === undefined ? undefined : t('list.filter.cityUnknown')}
+          >
+            <TextInput
+              name="place"
+              maxLength={80}
+              defaultValue={typedPlace ?? (query.city && placeName(query.city, undefined))}
+            />
+          </Field>
+          <Button type="submit">{t('list.filter.apply')}</Button>
+        </noscript>
+      </div>
     </form>
   )
 }

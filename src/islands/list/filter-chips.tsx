@@ -1,9 +1,12 @@
 import { useLocations } from '#islands/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
+import { languageName } from '#lib/format/language.ts'
+import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { NEARBY_KM } from '#lib/locations/distance.ts'
 import { cityName, type Locations } from '#lib/locations/contract.ts'
 import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
-import type { ListQuery } from '#lib/professionals/list-query.ts'
+import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { Chosen } from '#ui/chosen.tsx'
 import type { ListT } from './texts.ts'
 
@@ -55,19 +58,26 @@ type Names = { t: ListT; locale: Locale; locations: Locations | undefined }
 
 /** The label of each active filter. */
 function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
-  const { goal, specialization, modality, country, city, q } = query
+  const { goal, specialization, modality, country, city, language, rating, verified, q } = query
   return {
     goal: goal && t(`professionals.goal.${goal}`),
     specialization: specialization && t(`professionals.specialty.${specialization}`),
     modality: modality && t(`professionals.modality.${modality}`),
     country: country && countryName(country, locale),
-    city: city && placeName(city, locations),
+    city:
+      city &&
+      (query.sort === BY_DISTANCE
+        ? t('list.filter.around', { city: placeName(city, locations), km: NEARBY_KM })
+        : placeName(city, locations)),
+    language: language && languageName(language, locale),
+    rating: rating && t('list.filter.atLeast', { stars: formatRating(Number(rating), locale) }),
+    verified: verified && t('list.filter.verifiedOnly'),
     q: q && t('list.filter.search', { text: q }),
   } satisfies Record<Filter, string | undefined>
 }
 
 /** The name of a place; until the places are loaded, its readable id. */
-function placeName(cityId: string, locations: Locations | undefined): string {
+export function placeName(cityId: string, locations: Locations | undefined): string {
   const country = locations?.countries.find(({ id }) => id === cityId.slice(0, 2).toUpperCase())
   return cityName(country, cityId) ?? cityId.slice(3).replaceAll('-', ' ')
 }

@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { IgnoredNotice } from '#islands/notices/ignored-notice.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
-import { changed, cleared, without, type Filter } from '#lib/professionals/list-filters.ts'
-import { readListQuery, type Sort } from '#lib/professionals/list-query.ts'
+import {
+  activeFilters,
+  changed,
+  cleared,
+  without,
+  type Filter,
+} from '#lib/professionals/list-filters.ts'
+import { readListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { Podium, PODIUM_PLACES } from './podium.tsx'
 import { Results } from './results.tsx'
 import { StaleNotice } from './stale-notice.tsx'
-import { TopTen } from './top-ten.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useProfessionals } from './use-professionals.ts'
 import { useScrollBack } from './use-scroll-back.ts'
@@ -30,11 +36,16 @@ type Props = {
   list: ListResponse
   /** Parameters of `search` that the server does not know. */
   refused: string[]
+  /** A typed city that the server does not know. */
+  typedPlace?: string | undefined
 }
 
-/** A list of professionals: Top 10, filters, cards, pagination. Its whole state is in the URL. */
+/**
+ * A list of professionals: filters, podium, cards, pagination. Its whole state is in the URL. Asked for somebody, it answers
+ * first, and the podium comes last.
+ */
 export function ProfessionalList(props: Props) {
-  const { type, locale, texts, countryCodes, search, list, refused } = props
+  const { type, locale, texts, countryCodes, search, list, refused, typedPlace } = props
   const t = createT(texts, locale)
   const path = localizedPath(LIST_PATHS[type], locale)
   const { query, ignored } = readListQuery(type, new URLSearchParams(useSearch(search)))
@@ -48,58 +59,77 @@ export function ProfessionalList(props: Props) {
   const show = (params: URLSearchParams) => goTo(path, params)
   useEarlyChoices(prerendered, show)
   const onFilter = (name: Filter, value: string) => show(changed(shown, name, value))
+  // What is typed letter by letter is one step back.
+  const onSearch = (q: string, isFurther: boolean) =>
+    goTo(path, changed(shown, 'q', q), isFurther ? 'replace' : 'push')
   const onPage = (page: number) => {
     show(changed(shown, 'page', page))
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView({ block: 'start' })
   }
 
-  // For a page beyond the end the API returns the last one; the URL is corrected.
-  const lastPage = load.data && load.data.page < query.page ? load.data.page : undefined
-  useEffect(() => {
-    if (lastPage !== undefined) goTo(path, changed(query, 'page', lastPage), 'replace')
-  }, [lastPage, path, query])
+  // For a page beyond the end the API returns the last one.
+  const isBeyond = load.data !== undefined && load.data.page < query.page
+  const unused = [...ignored, ...load.refused, ...(isBeyond ? ['page'] : [])]
+
+  const top = load.data?.top10 ?? list.top10 ?? []
+  const isAsked = activeFilters(shown).length > 0
+  const isFirst = !isAsked && shown.sort === 'score' && shown.page === 1
+  const podium = (
+    <Podium key="podium" type={type} locale={locale} t={t} top={top} isLast={isAsked} />
+  )
+  const answer = (
+    <section
+      key="answer"
+      ref={results}
+      tabIndex={-1}
+      aria-labelledby="results"
+      className="scroll-mt-20 outline-none"
+    >
+      <h2 id="results" className="sr-only">
+        {t('list.results')}
+      </h2>
+      <FilterChips
+        query={shown}
+        locale={locale}
+        t={t}
+        onRemove={(name) => onFilter(name, '')}
+        onClear={() => show(cleared(shown))}
+      />
+      <IgnoredNotice names={unused} t={t} />
+      <StaleNotice load={load} t={t} />
+      <Results
+        type={type}
+        locale={locale}
+        t={t}
+        load={load}
+        prerendered={search === ''}
+        query={shown}
+        path={path}
+        onShow={show}
+        onPage={onPage}
+        onClear={() => show(cleared(shown))}
+        podium={isFirst ? top.slice(0, PODIUM_PLACES).map(({ id }) => id) : []}
+      />
+    </section>
+  )
 
   return (
-    <div className="flex flex-col gap-12">
-      <TopTen type={type} locale={locale} t={t} top={load.data?.top10 ?? list.top10 ?? []} />
-      <section
-        ref={results}
-        tabIndex={-1}
-        aria-label={t('list.results')}
-        className="scroll-mt-20 outline-none"
-      >
-        <FilterBar
-          type={type}
-          query={shown}
-          locale={locale}
-          t={t}
-          countryCodes={countryCodes}
-          action={`${path}/search`}
-          onFilter={onFilter}
-        />
-        <FilterChips
-          query={shown}
-          locale={locale}
-          t={t}
-          onRemove={(name) => onFilter(name, '')}
-          onClear={() => show(cleared(shown))}
-        />
-        <IgnoredNotice names={[...ignored, ...load.refused]} t={t} />
-        <StaleNotice load={load} t={t} />
-        <Results
-          type={type}
-          locale={locale}
-          t={t}
-          load={load}
-          prerendered={search === ''}
-          query={shown}
-          path={path}
-          onSort={(sort: Sort) => show(changed(shown, 'sort', sort))}
-          onPage={onPage}
-          onClear={() => show(cleared(shown))}
-        />
-      </section>
+    <div className="flex flex-col">
+      <FilterBar
+        type={type}
+        query={shown}
+        locale={locale}
+        t={t}
+        countryCodes={countryCodes}
+        action={`${path}/search`}
+        onFilter={onFilter}
+        onSearch={onSearch}
+        typedPlace={typedPlace}
+        found={load.data}
+      />
+      {/* By the order of the document, which the keyboard and screen readers follow. */}
+      {isAsked ? [answer, podium] : [podium, answer]}
     </div>
   )
 }

@@ -1,23 +1,31 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Search } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { ListT } from './texts.ts'
+
+/** How long typing pauses before it is searched for, in milliseconds. */
+const PAUSE = 200
 
 type Props = {
   t: ListT
   /** The applied search text. */
   value: string
-  onSearch: (text: string) => void
+  /** With the text, and whether the one before was typed just now, too. */
+  onSearch: (text: string, isFurther: boolean) => void
 }
 
 /**
- * Applies on Enter and on leaving the field: a request for every keystroke would be wasted. The input is uncontrolled,
- * so that text typed before and during hydration is kept.
+ * Searches while somebody types, from the second letter on; at once by Enter, by the button and on leaving the field. The
+ * input is uncontrolled, so that text typed before and during hydration is kept.
  */
 export function SearchField({ t, value, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
   /** The text last searched for, here or by the URL. */
   const last = useRef(value)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFurther = useRef(false)
+  useEffect(() => () => clearTimeout(pause.current), [])
 
   // Follows the URL (back and forward, a removed chip), but does not overwrite text that is being typed.
   useLayoutEffect(() => {
@@ -29,13 +37,19 @@ export function SearchField({ t, value, onSearch }: Props) {
   }, [value])
 
   const search = () => {
+    clearTimeout(pause.current)
     const wanted = field.current?.value.trim() ?? ''
-    if (wanted === value || wanted.length === 1) return
+    if (wanted === last.current || wanted.length === 1) return
     last.current = wanted
-    onSearch(wanted)
+    onSearch(wanted, isFurther.current)
+    isFurther.current = true
+  }
+  const searchSoon = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(search, PAUSE)
   }
   return (
-    <div className="col-span-2 md:col-span-1">
+    <div className="relative min-w-0">
       <Field label={t('list.filter.q')}>
         <TextInput
           ref={field}
@@ -43,10 +57,23 @@ export function SearchField({ t, value, onSearch }: Props) {
           type="search"
           maxLength={80}
           defaultValue={value}
-          onBlur={search}
+          className="pe-12"
+          onChange={searchSoon}
+          onBlur={() => {
+            search()
+            isFurther.current = false
+          }}
           onKeyDown={(event) => event.key === 'Enter' && search()}
         />
       </Field>
+      <button
+        type="submit"
+        aria-label={t('list.filter.searchNow')}
+        onClick={search}
+        className="absolute end-0.5 bottom-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+      >
+        <Search className="size-5" aria-hidden="true" />
+      </button>
     </div>
   )
 }

@@ -2,7 +2,8 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts sent to the browser: only those that a list shows. */
-export type ListTexts = Pick<Texts, 'list' | 'professionals'> & {
+export type ListTexts = Pick<Texts, 'list'> & {
+  professionals: Omit<Texts['professionals'], 'objective' | 'professions'>
   common: Pick<Texts['common'], 'ignored' | 'paging'>
 }
 export type ListT = Translate<ListTexts>

@@ -62,8 +62,6 @@ export function useProfessionals(
     fetchList(query, abort.signal).then(
       (found) => {
         seen.set(key, found)
-        // For a page beyond the end: the corrected URL has its list already.
-        seen.set(keyOf({ ...query, page: found.list.page }), found)
         setAsked({ key, failed: false })
       },
       () => {

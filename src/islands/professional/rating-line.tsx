@@ -6,7 +6,9 @@ import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { Stars } from '#ui/stars.tsx'
 
 /** A translator whose texts include those about professionals. */
-export type ProfessionalT = Translate<Pick<Texts, 'professionals'>>
+export type ProfessionalT = Translate<{
+  professionals: Omit<Texts['professionals'], 'objective' | 'professions'>
+}>
 
 type Props = {
   professional: Pick<ProfessionalCard, 'rating' | 'totalReviews'>

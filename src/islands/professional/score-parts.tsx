@@ -1,13 +1,26 @@
-import { formatRating } from '#lib/format/number.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { formatAverage, formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { RANKING_WEIGHTS, rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
+import {
+  RANKING_WEIGHTS,
+  rankingParts,
+  rankingScore,
+  REVIEWS_FOR_HALF_TRUST,
+  type RankingFacts,
+} from '#lib/professionals/ranking.ts'
 import { cx } from '#ui/cx.ts'
 import type { ProfessionalT } from './rating-line.tsx'
 
-type Props = { professional: RankingFacts; locale: Locale; t: ProfessionalT }
+type Props = {
+  professional: RankingFacts
+  locale: Locale
+  t: ProfessionalT
+  /** Beside the sum. */
+  children?: ReactNode
+}
 
-/** The three parts of the score, with the figures behind each. */
-export function ScoreParts({ professional, locale, t }: Props) {
+/** The three parts of the score, with the figures behind each, and their sum: enough to work them out again. */
+export function ScoreParts({ professional, locale, t, children }: Props) {
   const { certificationCount, checkedCertificationCount } = professional
   const { experienceYears, rating, totalReviews } = professional
   const parts = rankingParts(professional)
@@ -16,7 +29,7 @@ export function ScoreParts({ professional, locale, t }: Props) {
       name: t('professionals.ranking.training'),
       points: parts.training,
       max: RANKING_WEIGHTS.training,
-      bar: 'bg-part-training',
+      bar: 'text-part-training',
       facts:
         certificationCount === 0
           ? t('professionals.ranking.certifications', { count: 0 })
@@ -31,50 +44,55 @@ export function ScoreParts({ professional, locale, t }: Props) {
       name: t('professionals.ranking.reviews'),
       points: parts.reviews,
       max: RANKING_WEIGHTS.reviews,
-      bar: 'bg-part-reviews',
+      bar: 'text-part-reviews',
       facts:
         totalReviews === 0
           ? t('professionals.rating.none')
           : t('professionals.ranking.reviewsFacts', {
-              rating: formatRating(rating, locale),
+              rating: formatAverage(rating, locale),
               reviews: t('professionals.rating.count', { count: totalReviews }),
+              n: totalReviews,
+              of: totalReviews + REVIEWS_FOR_HALF_TRUST,
             }),
     },
     {
       name: t('professionals.ranking.experience'),
       points: parts.experience,
       max: RANKING_WEIGHTS.experience,
-      bar: 'bg-part-experience',
+      bar: 'text-part-experience',
       facts:
         experienceYears === 0
           ? t('professionals.firstYear')
           : t('professionals.years', { count: experienceYears }),
     },
   ]
+  const shown = (value: number) => formatRating(value, locale)
   return (
-    <dl className="grid gap-3 pt-1 pb-2">
-      {rows.map(({ name, points, max, bar, facts }) => (
-        <div key={name}>
-          <dt className="flex justify-between gap-3">
-            <span>{name}</span>
-            <span className="font-semibold text-ink tabular">
+    <>
+      <dl className="grid gap-2">
+        {rows.map(({ name, points, max, bar, facts }) => (
+          <div
+            key={name}
+            className={cx('score-row', bar)}
+            style={{ '--share': `${(100 * points) / max}%` } as CSSProperties}
+          >
+            <dt className="text-sm font-semibold text-ink">{name}</dt>
+            <dd className="text-sm font-semibold whitespace-nowrap text-ink tabular">
               {t('professionals.ranking.points', { points: formatRating(points, locale), max })}
-            </span>
-          </dt>
-          <dd>
-            <span
-              aria-hidden="true"
-              className="my-1 block h-2 overflow-hidden rounded-full bg-surface-2"
-            >
-              <span
-                className={cx('block h-full rounded-full', bar)}
-                style={{ width: `${(100 * points) / max}%` }}
-              />
-            </span>
-            <span className="text-xs">{facts}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+            </dd>
+            <dd className="w-full text-xs text-ink-soft">{facts}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-xs tabular">
+        {t('professionals.ranking.sum', {
+          training: shown(parts.training),
+          reviews: shown(parts.reviews),
+          experience: shown(parts.experience),
+          sum: shown(rankingScore(professional)),
+        })}
+        {children}
+      </p>
+    </>
   )
 }

@@ -7,8 +7,13 @@ export function shownScore({ training, reviews, experience }: RankingParts): num
   return Math.round(training + reviews + experience)
 }
 
+/** The one text that a score needs. */
+export type ScoreTexts = {
+  professionals: { ranking: Pick<Texts['professionals']['ranking'], 'score'> }
+}
+
 /** The score and its parts in words: "92 of 100: training 40 of 40, reviews 34 of 40, experience 18 of 20". */
-export function scoreText(parts: RankingParts, t: Translate<Pick<Texts, 'professionals'>>): string {
+export function scoreText(parts: RankingParts, t: Translate<ScoreTexts>): string {
   return t('professionals.ranking.score', {
     score: shownScore(parts),
     training: Math.round(parts.training),

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
+import { listParams } from '#lib/professionals/list-filters.ts'
+import { readListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { textsOf } from './texts.ts'
@@ -11,7 +13,7 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
   const t = textsOf(locale)
   const path = localizedPath(LIST_PATHS[type], locale)
   const results = page.getByRole('region', { name: t('list.results') })
-  const filters = results.getByRole('search')
+  const filters = page.getByRole('search', { name: t('list.filter.label') })
   const names = results.getByRole('article').getByRole('heading').getByRole('link')
   return {
     t,
@@ -46,9 +48,25 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     async hydrated() {
       await expect(results.locator('[data-unfiltered]')).toHaveCount(0)
     },
-    /** Expects exactly these cards, in this order, with their count above. */
+    /** Opens the sheet with the filters on a phone; on a wide screen they are in the page. */
+    async openFilters() {
+      await filters.getByRole('button', { name: t('list.filter.label') }).click()
+    },
+    /**
+     * Expects exactly these cards, in this order, with their count above. The list as it is without any choice shows its
+     * first three on the podium alone.
+     */
     async shows(answer: ListResponse) {
-      await expect(names).toHaveText(answer.items.map((item) => professionalName(item, t)))
+      await expect(async () => {
+        // The address changes with the choice, which may come after the call.
+        const { query } = readListQuery(type, new URL(page.url()).searchParams)
+        const isPlain = listParams(query).size === 0
+        const podium = isPlain ? (answer.top10 ?? []).slice(0, 3).map(({ id }) => id) : []
+        const cards = answer.items.filter(({ id }) => !podium.includes(id))
+        expect(await names.allTextContents()).toEqual(
+          cards.map((item) => professionalName(item, t)),
+        )
+      }).toPass()
       const count = t(`list.${type}.count`, { count: answer.total })
       await expect(results.getByRole('status').filter({ hasText: count })).toBeVisible()
     },

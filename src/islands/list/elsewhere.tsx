@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react'
+import { NEARBY_KM } from '#lib/locations/distance.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { ListResponse } from '#lib/professionals/contract.ts'
+import { changed } from '#lib/professionals/list-filters.ts'
+import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
+import { Cards } from './cards.tsx'
+import type { ListT } from './texts.ts'
+
+type Props = {
+  elsewhere: NonNullable<ListResponse['elsewhere']>
+  query: ListQuery
+  locale: Locale
+  t: ListT
+  path: string
+  onShow: (params: URLSearchParams) => void
+}
+
+/** Whom a city without anybody offers instead: those nearby first, then those who work online. */
+export function Elsewhere({ elsewhere, query, locale, t, path, onShow }: Props) {
+  const parts = [
+    {
+      title: t('list.elsewhere.nearby', { km: NEARBY_KM }),
+      people: elsewhere.nearby,
+      // Across a border, too.
+      params: changed({ ...query, country: undefined }, 'sort', BY_DISTANCE),
+    },
+    {
+      title: t('list.elsewhere.online'),
+      people: elsewhere.online,
+      params: changed({ ...query, city: undefined }, 'modality', 'online'),
+    },
+  ]
+  return parts
+    .filter(({ people }) => people.length > 0)
+    .map(({ title, people, params }) => {
+      const showInPlace = (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onShow(params)
+      }
+      return (
+        <section key={title} aria-label={title} className="mt-8">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
+            <h3 className="text-lg lg:text-xl">{title}</h3>
+            <a
+              href={`${path}/search?${params}`}
+              onClick={showInPlace}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+            >
+              {t('list.elsewhere.all')}
+            </a>
+          </div>
+          <Cards people={people} locale={locale} t={t} />
+        </section>
+      )
+    })
+}

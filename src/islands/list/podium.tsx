@@ -1,0 +1,145 @@
+import { ChevronDown } from 'lucide-react'
+import { useHydrated } from '#client/use-hydrated.ts'
+import { RankingRing } from '#islands/professional/ranking-ring.tsx'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { cx } from '#ui/cx.ts'
+import { Face } from '#ui/face.tsx'
+import type { ListT } from './texts.ts'
+
+/** How many stand on the podium. */
+export const PODIUM_PLACES = 3
+
+type Props = {
+  type: ProfessionalType
+  locale: Locale
+  t: ListT
+  top: readonly ProfessionalCard[]
+  /** After the answer to a question. */
+  isLast: boolean
+}
+
+/** The ten best of a profession, not affected by filters: three on a podium, the others as a slim list. */
+export function Podium({ type, locale, t, top, isLast }: Props) {
+  // On a filtered URL it moves behind the results, so until hydration it is hidden like the cards, and in its later place.
+  const live = useHydrated()
+  const [places, others] = [top.slice(0, PODIUM_PLACES), top.slice(PODIUM_PLACES)]
+  return (
+    <section
+      aria-labelledby="top"
+      data-unfiltered={live ? undefined : ''}
+      className={cx(
+        'grid min-w-0 gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-14',
+        isLast ? 'mt-14' : 'mt-5',
+        !live && 'asked:order-last',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 lg:col-span-2">
+        <h2 id="top" className="text-lg lg:text-xl">
+          {t(`list.${type}.top`)}
+        </h2>
+        <a
+          href={localizedPath(PATHS.reviews, locale)}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+        >
+          {t('list.method')}
+        </a>
+      </div>
+      {top.length === 0 ? (
+        <p className="rounded-card bg-surface-2 p-5 text-ink-soft lg:col-span-2">
+          {t('list.topEmpty')}
+        </p>
+      ) : (
+        <ol className="podium">
+          {places.map((professional, i) => (
+            <Place key={professional.id} {...{ professional, locale, t }} position={i + 1} />
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <details className="slim group">
+          <summary className="flex min-h-13 list-none items-center justify-between border-b border-line font-semibold">
+            {t('list.places', { from: PODIUM_PLACES + 1, to: top.length })}
+            <ChevronDown
+              className="size-5 text-ink-soft transition-transform group-open:rotate-180 lg:hidden"
+              aria-hidden="true"
+            />
+          </summary>
+          <ol start={PODIUM_PLACES + 1} className="divide-y divide-line">
+            {others.map((professional, i) => (
+              <SlimPlace
+                key={professional.id}
+                {...{ professional, locale, t }}
+                position={PODIUM_PLACES + 1 + i}
+              />
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+type PlaceProps = {
+  professional: ProfessionalCard
+  position: number
+  locale: Locale
+  t: ListT
+}
+
+function Place({ professional, position, locale, t }: PlaceProps) {
+  const { type, id, name, avatarUrl, place } = professional
+  return (
+    <li data-profession={type}>
+      <Face src={avatarUrl} name={name} size={192} eager className="w-full" />
+      <div className="block">
+        <span className="sr-only">{t('list.position', { position })}</span>
+        <span
+          aria-hidden="true"
+          className="font-display text-[2.5rem] leading-none font-extrabold tabular lg:text-[4rem]"
+        >
+          {position}
+        </span>
+        <h3 className="text-sm tracking-normal lg:text-base">
+          {/* The whole place is clickable. */}
+          <a
+            href={localizedPath(profilePath(type, id), locale)}
+            className="underline-offset-2 after:absolute after:inset-0 hover:underline"
+          >
+            {professionalName(professional, t)}
+          </a>
+        </h3>
+        {place && <p className="text-xs lg:text-sm">{place.city}</p>}
+        <RankingRing professional={professional} t={t} className="size-11" />
+      </div>
+    </li>
+  )
+}
+
+function SlimPlace({ professional, position, locale, t }: PlaceProps) {
+  const { type, id, name, avatarUrl, place } = professional
+  return (
+    <li data-profession={type}>
+      <a
+        href={localizedPath(profilePath(type, id), locale)}
+        className="group/place grid min-h-15 grid-cols-[1.75rem_auto_1fr_auto] items-center gap-3 py-1 leading-tight"
+      >
+        <span className="sr-only">{t('list.position', { position })}</span>
+        <span aria-hidden="true" className="font-display text-lg font-bold text-ink-soft tabular">
+          {position}
+        </span>
+        <Face src={avatarUrl} name={name} size={44} className="size-11 rounded-[14px]" />
+        <span className="min-w-0">
+          <b className="font-semibold underline-offset-2 group-hover/place:underline">
+            {professionalName(professional, t)}
+          </b>
+          {place && <small className="block text-sm text-ink-soft">{place.city}</small>}
+        </span>
+        <RankingRing professional={professional} t={t} className="size-11" />
+      </a>
+    </li>
+  )
+}
