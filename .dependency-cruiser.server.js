@@ -63,6 +63,7 @@ export const SERVER_FOLDERS = {
   contact: ['challenge', 'mail', 'notifications', 'publishing', 'rate-limits'],
   editions: ['mail', 'unsubscribe'],
   figures: [],
+  home: ['professionals'],
   health: ['mail', 'passwords', 'publishing', 'sessions', 'sharing'],
   'health-data': ['passwords', 'sessions'],
   landing: ['professionals'],

@@ -1,16 +1,14 @@
 import type { SubmitEvent } from 'react'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { canSearch, finderTarget } from '#lib/finder/finder.ts'
-import { countryName } from '#lib/format/country.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { cityName } from '#lib/locations/contract.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { Found } from './found.tsx'
 import { ModalitySegments } from './modality-segments.tsx'
 import { PlaceQuestion } from './place-question.tsx'
-import { SearchStep } from './search-step.tsx'
-import { Sentence } from './sentence.tsx'
-import { ProfessionTiles } from './tiles.tsx'
+import { ProfessionTiles, type TileFace } from './tiles.tsx'
 import { FINDER_ID, useFinder } from './use-finder.ts'
 import type { FinderTexts } from './texts.ts'
 
@@ -19,19 +17,19 @@ type Props = {
   texts: FinderTexts
   /** ISO codes of the available countries, sorted by name. */
   countryCodes: string[]
+  /** Two people of each profession, beside its name. */
+  faces: Record<ProfessionalType, readonly TileFace[]>
 }
 
 /**
  * The hero finder: three questions, then the matching list. A plain GET form without JavaScript (the server redirects
  * to the list); hydrated on the first interaction.
  */
-export function Finder({ locale, texts, countryCodes }: Props) {
+export function Finder({ locale, texts, countryCodes, faces }: Props) {
   const t = createT(texts, locale)
-  const { choice, form, modality, place: placeSection, search, ...on } = useFinder()
+  const { choice, form, ...on } = useFinder()
   const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === choice.country)
-  const place =
-    cityName(country, choice.city ?? '') ?? (choice.country && countryName(choice.country, locale))
   const type = choice.professional ?? 'trainer'
 
   const onSubmit = (event: SubmitEvent) => {
@@ -52,7 +50,6 @@ export function Finder({ locale, texts, countryCodes }: Props) {
       onSubmit={onSubmit}
       className="group/finder grid gap-5 rounded-panel border border-line bg-surface p-5 shadow-soft sm:p-7"
     >
-      <Sentence choice={choice} place={place} t={t} />
       <ProfessionTiles
         legend={t('home.finder.who')}
         labels={{
@@ -60,11 +57,11 @@ export function Finder({ locale, texts, countryCodes }: Props) {
           nutritionist: t('professionals.profession.nutritionist'),
           physiotherapist: t('professionals.profession.physiotherapist'),
         }}
+        faces={faces}
         value={choice.professional}
         onChoose={on.onProfessional}
       />
       <ModalitySegments
-        ref={modality}
         legend={t('home.finder.how')}
         labels={{
           'in-person': t(`home.finder.modality.${type}.in-person`),
@@ -75,7 +72,6 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         onChoose={on.onModality}
       />
       <PlaceQuestion
-        ref={placeSection}
         locale={locale}
         t={t}
         choice={choice}
@@ -85,7 +81,7 @@ export function Finder({ locale, texts, countryCodes }: Props) {
         onCountry={on.onCountry}
         onCity={on.onCity}
       />
-      <SearchStep ref={search} t={t} professional={choice.professional} />
+      <Found choice={choice} locations={locations} locale={locale} t={t} />
     </form>
   )
 }

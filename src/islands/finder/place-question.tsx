@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import type { FinderChoice } from '#lib/finder/finder.ts'
@@ -9,7 +8,6 @@ import { CONTROL } from '#ui/control-class.ts'
 import type { FinderT } from './texts.ts'
 
 type Props = {
-  ref: Ref<HTMLFieldSetElement>
   locale: Locale
   t: FinderT
   choice: FinderChoice
@@ -24,9 +22,9 @@ type Props = {
 
 /** The third question; not needed for online. */
 export function PlaceQuestion(props: Props) {
-  const { ref, locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
+  const { locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
   return (
-    <fieldset ref={ref} className="scroll-mt-24">
+    <fieldset className="finder-next scroll-mt-24" data-question="where">
       <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.where')}</legend>
       <p className="hidden min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft group-has-[[value=online]:checked]/finder:flex">
         {t('home.finder.anywhere')}

@@ -1,22 +1,35 @@
-import type { Ref } from 'react'
-import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { FinderChoice } from '#lib/finder/finder.ts'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { Button } from '#ui/button.tsx'
+import { Face } from '#ui/face.tsx'
+import { Sentence } from './sentence.tsx'
 import type { FinderT } from './texts.ts'
 
 type Props = {
-  ref: Ref<HTMLDivElement>
   t: FinderT
-  professional: ProfessionalType | undefined
+  choice: FinderChoice
+  place: string | undefined
+  /** "3 trainers in Valencia", once it is known. */
+  found: string | undefined
+  /** The first of them. */
+  faces: readonly ProfessionalCard[]
 }
 
 /**
- * A hint to the missing answers, or the button. Which of them is shown depends on the native controls in CSS
- * (base.css), so it is right without JavaScript and before hydration.
+ * The answers as a sentence, and a hint to the missing ones or the button. Which of them is shown depends on the native
+ * controls in CSS (home.css), so it is right without JavaScript and before hydration. Below the questions, so that a
+ * longer sentence moves none of them.
  */
-export function SearchStep({ ref, t, professional }: Props) {
+export function SearchStep({ t, choice, place, found, faces }: Props) {
+  const { professional } = choice
+  const button =
+    found === undefined
+      ? t(professional ? `home.finder.searchFor.${professional}` : 'home.finder.search')
+      : t('home.finder.see', { people: found })
   return (
-    <div ref={ref} className="grid scroll-mb-8">
-      <p className="finder-hint min-h-13.5 content-center text-center text-sm text-ink-soft">
+    <div className="finder-next grid scroll-mb-8 gap-3" data-question="search">
+      <Sentence choice={choice} place={place} t={t} />
+      <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5">
         <span className="group-has-[[name=professional]:checked]/finder:hidden">
           {t('home.finder.chooseWho')}
         </span>
@@ -26,7 +39,14 @@ export function SearchStep({ ref, t, professional }: Props) {
       </p>
       <div className="finder-search">
         <Button type="submit" size="lg" className="w-full">
-          {professional ? t(`home.finder.searchFor.${professional}`) : t('home.finder.search')}
+          <span className="finder-faces">
+            {faces.map(({ id, type, name, avatarUrl }) => (
+              <span key={id} data-profession={type}>
+                <Face src={avatarUrl} name={name} size={36} eager className="size-9 rounded-full" />
+              </span>
+            ))}
+          </span>
+          {button}
         </Button>
       </div>
     </div>

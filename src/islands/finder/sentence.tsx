@@ -15,7 +15,7 @@ export function Sentence({ choice, place, t }: Props) {
   return (
     <p
       aria-live="polite"
-      className="border-b border-line pb-4 font-display text-xl leading-snug font-semibold tracking-tight"
+      className="finder-sentence min-h-[2lh] content-end font-display text-lg leading-snug font-semibold tracking-tight"
     >
       {professional ? (
         <>

@@ -3,7 +3,10 @@ import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts sent to the browser: only those that the finder shows. */
 export type FinderTexts = {
-  home: Pick<Texts['home'], 'finder'>
-  professionals: Pick<Texts['professionals'], 'profession'>
+  home: Pick<Texts['home'], 'finder' | 'top'>
+  list: Pick<Texts['list'], 'quoted'>
+  professionals: Pick<Texts['professionals'], 'modality' | 'profession'> & {
+    ranking: Pick<Texts['professionals']['ranking'], 'score'>
+  }
 }
 export type FinderT = Translate<FinderTexts>

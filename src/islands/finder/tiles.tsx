@@ -1,28 +1,34 @@
 import { Apple, Dumbbell, PersonStanding } from 'lucide-react'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
+import { Face } from '#ui/face.tsx'
 
 const ICONS = { trainer: Dumbbell, nutritionist: Apple, physiotherapist: PersonStanding }
+
+/** Somebody of a profession, beside its name. */
+export type TileFace = Pick<ProfessionalCard, 'name' | 'avatarUrl'>
 
 type Props = {
   legend: string
   labels: Record<ProfessionalType, string>
+  faces: Record<ProfessionalType, readonly TileFace[]>
   value: ProfessionalType | undefined
   onChoose: (type: ProfessionalType) => void
 }
 
 /** The first question: three large options, styled native radios. */
-export function ProfessionTiles({ legend, labels, value, onChoose }: Props) {
+export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Props) {
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm text-ink-soft">{legend}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:gap-2.5">
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 font-display text-lg font-semibold tracking-tight">{legend}</legend>
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3 sm:gap-2.5">
         {PROFESSIONAL_TYPES.map((type) => {
           const Icon = ICONS[type]
           return (
             <label
               key={type}
               data-profession={type}
-              className="flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-t-4 border-line border-t-hue bg-surface py-3 text-center text-[0.7rem] font-semibold tracking-tight wrap-anywhere hyphens-auto transition-colors hover:bg-surface-2 has-checked:border-hue has-checked:bg-hue/20 has-checked:ring-2 has-checked:ring-hue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:text-sm sm:tracking-normal"
+              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-semibold hover:bg-surface-2 has-checked:border-ink has-checked:bg-hue/20 has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:grid sm:grid-cols-[auto_1fr] sm:p-2.5 sm:text-[0.9375rem] sm:tracking-tight"
             >
               <input
                 type="radio"
@@ -32,8 +38,22 @@ export function ProfessionTiles({ legend, labels, value, onChoose }: Props) {
                 onChange={() => onChoose(type)}
                 className="sr-only"
               />
-              <Icon className="size-8" strokeWidth={1.75} aria-hidden="true" />
-              {labels[type]}
+              <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-(--wash) text-on-citrus">
+                <Icon className="size-6" strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              <span className="grow sm:col-span-2 sm:row-start-2">{labels[type]}</span>
+              <span className="finder-faces ms-auto justify-self-end">
+                {faces[type].map(({ name, avatarUrl }, i) => (
+                  <Face
+                    key={i}
+                    src={avatarUrl}
+                    name={name}
+                    size={36}
+                    eager
+                    className="size-9 rounded-full"
+                  />
+                ))}
+              </span>
             </label>
           )
         })}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   chooseCity,
   chooseCountry,
@@ -8,12 +8,13 @@ import {
 } from '#lib/finder/finder.ts'
 import { readModality, type Modality } from '#lib/professionals/modality.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
-
-/** The delay before scrolling to the next question, in ms. */
-const SCROLL_DELAY = 100
+import { $finderChoice } from '#stores/finder-choice.ts'
 
 /** The id of the finder's form; one per page. */
 export const FINDER_ID = 'finder'
+
+/** The id of the element that the answer is shown in. */
+export const ANSWER_ID = 'finder-answer'
 
 /** The choices made in the native controls before hydration. */
 function readForm(form: HTMLFormElement): FinderChoice {
@@ -32,49 +33,48 @@ function readForm(form: HTMLFormElement): FinderChoice {
   return modality ? chooseModality(choice, modality) : choice
 }
 
-/** The state of the finder; scrolls to the next question after each answer. */
+/** The state of the finder, which its tab keeps. `next-question.client.ts` scrolls to the next question. */
 export function useFinder() {
   const [choice, setChoice] = useState<FinderChoice>({})
   const form = useRef<HTMLFormElement>(null)
-  const modality = useRef<HTMLFieldSetElement>(null)
-  const place = useRef<HTMLFieldSetElement>(null)
-  const search = useRef<HTMLDivElement>(null)
-  const timer = useRef(0)
 
   // Hydration keeps the state of the native controls. They are read in a layout effect, in the same task as the
   // hydration, so that no change is lost in between.
   useLayoutEffect(() => {
-    if (form.current) setChoice(readForm(form.current))
+    if (form.current) setChoice(withKept(readForm(form.current)))
   }, [])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const moveTo = (target: React.RefObject<HTMLElement | null>) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      target.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' })
-    }, SCROLL_DELAY)
+  const change = (next: FinderChoice) => {
+    setChoice(next)
+    $finderChoice.set(next)
   }
-
   return {
     choice,
     form,
-    modality,
-    place,
-    search,
     onProfessional(professional: ProfessionalType) {
-      setChoice(chooseProfessional(choice, professional))
-      moveTo(modality)
+      change(chooseProfessional(choice, professional))
     },
     onModality(value: Modality) {
-      setChoice(chooseModality(choice, value))
-      moveTo(value === 'online' ? search : place)
+      change(chooseModality(choice, value))
     },
     onCountry(country: string) {
-      setChoice(chooseCountry(choice, country))
+      change(chooseCountry(choice, country))
     },
     onCity(city: string) {
-      setChoice(chooseCity(choice, city))
+      change(chooseCity(choice, city))
     },
   }
+}
+
+/**
+ * The choice of the form, completed by what the tab keeps where that says nothing else: a browser that comes back restores
+ * the controls of the page, but not a city that was loaded later, and some restore nothing.
+ */
+function withKept(choice: FinderChoice): FinderChoice {
+  const old = $finderChoice.get()
+  const says = (name: keyof FinderChoice) =>
+    choice[name] === undefined || choice[name] === old[name]
+  const isKept = says('professional') && says('modality') && says('country')
+  if (!isKept) $finderChoice.set(choice)
+  return isKept ? old : choice
 }

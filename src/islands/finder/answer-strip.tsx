@@ -1,0 +1,65 @@
+import { RankingRing } from '#islands/professional/ranking-ring.tsx'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { professionalName } from '#lib/professionals/professional-name.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { Face } from '#ui/face.tsx'
+import type { FinderT } from './texts.ts'
+
+/** How many of an answer stand on the line. */
+export const ANSWER_SHOWN = 3
+
+type Props = {
+  locale: Locale
+  t: FinderT
+  /** The first of the answer. */
+  people: readonly ProfessionalCard[]
+  /** "3 trainers in Valencia". */
+  heading: string
+}
+
+/** The first people of the answer in the place of the best of each profession, each with a sentence. */
+export function AnswerStrip({ locale, t, people, heading }: Props) {
+  return (
+    <section className="strip wrap [--below:4.5rem]" aria-labelledby="answer">
+      <div className="strip-title">
+        <h2 id="answer" className="text-lg lg:text-xl">
+          {heading}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{t('home.top.text')}</p>
+      </div>
+      {people.map((professional) => (
+        <Person key={professional.id} {...{ professional, locale, t }} />
+      ))}
+    </section>
+  )
+}
+
+type PersonProps = { professional: ProfessionalCard; locale: Locale; t: FinderT }
+
+function Person({ professional, locale, t }: PersonProps) {
+  const { id, type, name, avatarUrl, place, quote, opening } = professional
+  return (
+    <article className="group rises" data-profession={type}>
+      <div className="stand speaks">
+        <Face src={avatarUrl} name={name} size={192} eager />
+        {quote ? (
+          <blockquote>{t('list.quoted', { text: quote })}</blockquote>
+        ) : (
+          <p className="line-clamp-4">{opening}</p>
+        )}
+        <RankingRing professional={professional} t={t} className="size-11" />
+      </div>
+      <h3 className="mt-2 text-sm leading-tight tracking-normal">
+        <a href={localizedPath(profilePath(type, id), locale)}>
+          {professionalName(professional, t)}
+        </a>
+      </h3>
+      <p className="text-xs text-ink-soft">
+        {[place?.city, t(`professionals.modality.${professional.modality}`)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { createPortal } from 'react-dom'
+import type { FinderChoice } from '#lib/finder/finder.ts'
+import { countryName } from '#lib/format/country.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { cityName, type Locations } from '#lib/locations/contract.ts'
+import { ANSWER_SHOWN, AnswerStrip } from './answer-strip.tsx'
+import { foundText } from './found-text.ts'
+import { SearchStep } from './search-step.tsx'
+import type { FinderT } from './texts.ts'
+import { useAnswer, type Answer } from './use-answer.ts'
+import { ANSWER_ID } from './use-finder.ts'
+
+type Props = {
+  choice: FinderChoice
+  locations: Locations | undefined
+  locale: Locale
+  t: FinderT
+}
+
+/**
+ * Whom the answers lead to: as a sentence and in the button, and in the element with `ANSWER_ID`, in the place of the best
+ * of each profession.
+ */
+export function Found({ choice, locations, locale, t }: Props) {
+  const answer = useAnswer(choice)
+  const shown = answer && answer.total > 0 ? answer : undefined
+  const current = shown && isSame(shown.choice, choice) ? shown : undefined
+  const say = (found: Answer) =>
+    foundText(found, placeName(found.choice, locations, locale), t, locale)
+  const strip = shown && document.getElementById(ANSWER_ID)
+  return (
+    <>
+      <SearchStep
+        t={t}
+        choice={choice}
+        place={placeName(choice, locations, locale)}
+        found={current && say(current)}
+        faces={current?.items.slice(0, ANSWER_SHOWN) ?? []}
+      />
+      {strip &&
+        createPortal(
+          <AnswerStrip
+            locale={locale}
+            t={t}
+            people={shown.items.slice(0, ANSWER_SHOWN)}
+            heading={say(shown)}
+          />,
+          strip,
+        )}
+    </>
+  )
+}
+
+/** The city, or the country while none is chosen. */
+function placeName(
+  { country, city }: FinderChoice,
+  locations: Locations | undefined,
+  locale: Locale,
+): string | undefined {
+  const found = locations?.countries.find(({ id }) => id === country)
+  return cityName(found, city ?? '') ?? (country && countryName(country, locale))
+}
+
+const isSame = (a: FinderChoice, b: FinderChoice) =>
+  a.professional === b.professional &&
+  a.modality === b.modality &&
+  a.country === b.country &&
+  a.city === b.city

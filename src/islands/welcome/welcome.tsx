@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { send } from '#client/send.ts'
+import { useKept } from '#client/use-kept.ts'
+import { useSignedIn } from '#client/use-signed-in.ts'
+import type * as contacts from '#lib/contact/contract.ts'
+import type { CallOf } from '#lib/http/contract.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
+import type * as asked from '#lib/questionnaires/contract.ts'
+import { $ownAccount } from '#stores/own-account.ts'
+import { $savedResults } from '#stores/saved-results.ts'
+import { $history } from '#stores/timers/history.ts'
+import { entriesOf, type Doings } from './entries.ts'
+import type { WelcomeTexts } from './texts.ts'
+
+/** The schemas of the contracts are larger than this island. */
+const CONTACTS: CallOf<typeof contacts.listContactRequests> = {
+  method: 'GET',
+  path: '/api/contact-requests',
+}
+const QUESTIONNAIRES: CallOf<typeof asked.listQuestionnaires> = {
+  method: 'GET',
+  path: '/api/health/questionnaires',
+}
+
+type Props = { locale: Locale; texts: WelcomeTexts }
+
+/**
+ * Greets who is signed in, and leads to what they were doing: at first what everybody can go on with, always in the same
+ * number of places; what cannot be read is left out.
+ */
+export function Welcome({ locale, texts }: Props): ReactNode {
+  const t = createT(texts, locale)
+  const signedIn = useSignedIn()
+  const account = useKept($ownAccount)
+  const history = useKept($history)
+  const [result] = useKept($savedResults)
+  const [read, setRead] = useState<Pick<Doings, 'contacts' | 'questionnaires'>>({
+    contacts: undefined,
+    questionnaires: undefined,
+  })
+  useEffect(() => {
+    if (!signedIn) return
+    let wanted = true
+    void Promise.all([
+      send(CONTACTS, { query: { box: 'sent', page: '1' } }),
+      send(QUESTIONNAIRES, { query: { page: '1' } }),
+    ]).then(([sent, waiting]) => {
+      if (!wanted) return
+      setRead({
+        contacts: sent.ok ? sent.data : undefined,
+        questionnaires: waiting.ok ? waiting.data : undefined,
+      })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [signedIn])
+  // What this browser keeps is shown together with what the server has, so that nothing is replaced twice.
+  const entries = entriesOf(
+    { role: account?.role, ...read, session: history.at(-1), result },
+    t,
+    locale,
+  )
+  return (
+    <>
+      <h2 className="text-xl lg:text-2xl">
+        {account?.name ? t('welcome.hello', { name: account.name }) : t('welcome.hi')}{' '}
+        <span className="text-ink-soft">{t('welcome.go')}</span>
+      </h2>
+      <ul className="mt-4 grid gap-2 md:grid-cols-3 md:gap-4">
+        {entries.map(({ path, title, text }) => (
+          <li key={path} className="grid">
+            <a
+              href={localizedPath(path, locale)}
+              className="block min-h-17 min-w-0 rounded-card border border-line bg-surface px-4 py-2.5 hover:bg-surface-2"
+            >
+              <b className="block truncate font-display text-lg tracking-tight">{title}</b>
+              <span className="block truncate text-sm text-ink-soft">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { ListResponse } from '#lib/professionals/contract.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
+import { signInDemo } from './support/demo-session.ts'
+import { finderOn } from './support/finder.ts'
+import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inBothLanguages((locale) => {
+  const t = textsOf(locale)
+
+  test('the finder answers with people, and its button says how many the list has', async ({
+    page,
+  }) => {
+    const finder = finderOn(page, locale)
+    await finder.openAlive()
+    await finder.chooseProfession('trainer')
+    await finder.chooseModality('trainer', 'in-person')
+    await finder.chooseCountry('ES')
+    await finder.city.selectOption('es-valencia')
+    const strip = page.getByRole('region', { name: /Valencia$/ })
+    const heading = await strip.getByRole('heading', { level: 2 }).textContent()
+    await expect(finder.search).toHaveAccessibleName(t('home.finder.see', { people: heading! }))
+    const names = await strip.getByRole('heading', { level: 3 }).allTextContents()
+    expect(names.length).toBeGreaterThan(0)
+
+    await finder.search.click()
+    await page.waitForURL(/city=es-valencia/)
+    const main = page.getByRole('main')
+    for (const name of names) await expect(main).toContainText(name)
+    const total = heading!.split(' ')[0]!
+    await expect(main).toContainText(new RegExp(`\\b${total} (entrenador|trainer)`))
+
+    // Also without the page cache: a new document.
+    await page.goto(localizedPath(PATHS.home, locale))
+    await expect(finder.sentence).toContainText('Valencia')
+    await expect(finder.profession('trainer')).toBeChecked()
+    await expect(finder.city).toHaveValue('es-valencia')
+    await expect(finder.search).toHaveAccessibleName(t('home.finder.see', { people: heading! }))
+    await finder.search.click()
+    await page.waitForURL(/city=es-valencia/)
+  })
+})
+
+inLanguage('es', (locale) => {
+  const t = textsOf(locale)
+
+  test('without JavaScript the best of the chosen profession stay', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+    const page = await context.newPage()
+    const best = await Promise.all(
+      PROFESSIONAL_TYPES.map(async (professional) => {
+        const answer = await context.request.get(
+          `/api/professionals?professional=${professional}&top10=true`,
+        )
+        const { top10 } = (await answer.json()) as ListResponse
+        return top10!.slice(0, 3).map(({ name }) => name!)
+      }),
+    )
+    await page.goto(PATHS.home)
+    const names = page
+      .getByRole('region', { name: t('home.top.heading') })
+      .getByRole('heading', { level: 3 })
+    await expect(names).toHaveText(best.flat())
+    const finder = finderOn(page, locale)
+    await finder.chooseProfession('nutritionist')
+    await expect(names.filter({ visible: true })).toHaveText(best[1]!)
+    await context.close()
+  })
+
+  test('reviews on the home page are on the profile that they are about', async ({ page }) => {
+    await page.goto(PATHS.home)
+    const told = page.getByRole('region', { name: t('home.told.heading') }).getByRole('listitem')
+    await expect(told).toHaveCount(3)
+    const quote = (await told.first().getByRole('blockquote').textContent())!.replaceAll(
+      /[«»]/g,
+      '',
+    )
+    await told.first().getByRole('link').click()
+    await expect(page.getByRole('main')).toContainText(quote)
+  })
+
+  test('who is signed in is greeted, and goes on with a questionnaire', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'athlete')
+    await page.goto(PATHS.home)
+    await expect(page.getByRole('heading', { name: /^Hola, Marta Navarro\./ })).toBeVisible()
+    await page.getByRole('link', { name: /cuestionarios? te esperan?/ }).click()
+    await page.waitForURL(/\/health\?questionnaire=/)
+  })
+
+  test('visitors are not greeted', async ({ page }) => {
+    await page.goto(PATHS.home)
+    await expect(page.locator('#welcome')).toBeHidden()
+    await expect(
+      page.getByRole('link', { name: t('home.finder.see', { people: '' }) }).first(),
+    ).toHaveAttribute('href', LIST_PATHS.trainer)
+  })
+})
