@@ -5,6 +5,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { sentencesOf } from '#lib/professionals/sentences.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiReviews, everybody, somebodyWith } from './support/api.ts'
@@ -27,23 +28,28 @@ inBothLanguages((locale) => {
 
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(profile.name!)
       for (const text of [
-        profile.bio!,
         `${profile.place!.city}, ${countryName(profile.place!.country, locale)}`,
         `${formatRating(profile.rating, locale)} (${profile.totalReviews})`,
       ]) {
-        await expect(main.getByText(text, { exact: true })).toBeVisible()
+        await expect(main.locator('header').getByText(text, { exact: true })).toBeVisible()
       }
-      await expect(
-        main
-          .getByRole('listitem')
-          .getByText(t(`professionals.modality.${profile.modality}`), { exact: true })
-          .first(),
-      ).toBeVisible()
+      // The first sentence of the own text is the headline, the others stand below it.
+      const [headline, ...rest] = sentencesOf(profile.bio!)
+      for (const text of [t('profile.headline', { text: headline! }), rest.join(' ')]) {
+        if (text)
+          await expect(main.locator('header').getByText(text, { exact: true })).toBeVisible()
+      }
 
       const specialties = profile.specialization.map((slug) =>
         t(`professionals.specialty.${slug as Specialty}`),
       )
-      await expect(card(t('profile.specialties')).getByRole('listitem')).toHaveText(specialties)
+      await expect(card(t('profile.specialties')).getByRole('link')).toHaveText(
+        specialties.map((text) => text.toLocaleLowerCase(locale)),
+      )
+      for (const slug of profile.objectives) {
+        const goal = t(`professionals.objective.${slug as Objective}`).toLocaleLowerCase(locale)
+        await expect(card(t('profile.specialties'))).toContainText(goal)
+      }
       const certifications = card(t('profile.certifications')).getByRole('listitem')
       const checked = new Map(
         profile.checkedCertifications.map(({ text, checkedAt }) => [text, checkedAt]),
@@ -58,21 +64,16 @@ inBothLanguages((locale) => {
       await expect(card(t('profile.achievements')).getByRole('listitem')).toHaveText(
         profile.achievements,
       )
-      const facts = card(t('profile.info')).getByRole('definition')
-      await expect(facts.nth(0)).toHaveText(
+      const facts = main.getByRole('complementary', { name: t('profile.info') })
+      await expect(
+        facts.getByRole('definition').filter({ hasNot: page.getByRole('link') }),
+      ).toHaveText([
+        t(`professionals.modality.${profile.modality}`),
+        `${profile.place!.city}, ${countryName(profile.place!.country, locale)}`,
+        profile.languages.map((code) => languageName(code, locale)).join(', '),
         profile.experienceYears === 0
           ? t('professionals.firstYear')
           : t('profile.years', { count: profile.experienceYears }),
-      )
-      await expect(facts.nth(1)).toHaveText(
-        profile.languages.map((code) => languageName(code, locale)).join(', '),
-      )
-      const offered = (isOffered: boolean) =>
-        new RegExp(isOffered ? t('profile.yes') : t('profile.no'))
-      await expect(card(t('profile.work')).getByRole('listitem')).toHaveText([
-        offered(profile.modality !== 'online'),
-        offered(profile.modality !== 'in-person'),
-        ...profile.objectives.map((slug) => t(`professionals.objective.${slug as Objective}`)),
       ])
 
       const { items } = await apiReviews(request, profile.id, 1)
@@ -87,7 +88,10 @@ inBothLanguages((locale) => {
       }
     })
 
-    test(`${type}: missing reviews and posts are stated`, async ({ page, request }) => {
+    test(`${type}: missing reviews are stated, other empty parts are not shown`, async ({
+      page,
+      request,
+    }) => {
       const profile = await somebodyWith(
         request,
         type,
@@ -95,7 +99,7 @@ inBothLanguages((locale) => {
       )
       await page.goto(localizedPath(profilePath(type, profile.id), locale))
       await expect(page.getByText(t(`profile.reviews.empty.${type}`))).toBeVisible()
-      await expect(page.getByText(t('profile.posts.empty'))).toBeVisible()
+      await expect(page.getByRole('region', { name: t('profile.posts.title') })).toHaveCount(0)
       await expect(page.getByText(t('professionals.rating.none')).first()).toBeVisible()
     })
   }

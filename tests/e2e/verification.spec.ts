@@ -91,8 +91,7 @@ test('a document that a professional sends becomes a badge that says what was ch
     await expect(page.getByText('Registro de ejemplo, n.º 12.045, comprobado el')).toBeVisible()
     await page.goto(`${PATHS.profile}#verification`)
     await expect(profession).toContainText(t('verification.state.approved'))
-    // Beside the public name and beside the full one.
-    await expect(page.getByText(t('verification.renameSelf'))).toHaveCount(2)
+    await expect(page.getByText(t('verification.renameSelf'))).toHaveCount(1)
   })
 
   await test.step('ended with a reason, the badge is gone', async () => {

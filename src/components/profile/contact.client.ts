@@ -21,14 +21,16 @@ async function open(opener?: HTMLAnchorElement, sent = false) {
 const openerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-contact]') : null
 
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   const opener = openerOf(event)
+  const sharing = (event.target as Element).closest<HTMLElement>('[data-share]')
+  if (sharing) void import('./share.ts').then(({ share }) => share(sharing))
   if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   void open(opener)
 })
 for (const reaching of ['pointerover', 'focusin']) {
-  document.addEventListener(reaching, (event) => {
+  addEventListener(reaching, (event) => {
     if (openerOf(event)) load().catch(() => undefined)
   })
 }
