@@ -16,7 +16,7 @@ import { MUTABLE_KINDS } from '../../src/lib/notifications/kinds.ts'
 import { TEXT_NAMES } from '../../src/lib/notifications/text-name.ts'
 import { PROBLEM_CODES } from '../../src/lib/fields/problem-codes.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
-import { SORTS } from '../../src/lib/professionals/list-query.ts'
+import { BY_DISTANCE, SORTS } from '../../src/lib/professionals/list-query.ts'
 import { MODALITIES } from '../../src/lib/professionals/modality.ts'
 import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
@@ -71,6 +71,7 @@ import { WRITTEN_SECTIONS } from '../../src/lib/workspace/contract.ts'
 import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
+import { ACCOUNT_LISTS } from './account-lists.ts'
 import { ADMIN_LISTS } from './admin-lists.ts'
 import { MODERATION_LISTS } from './moderation-lists.ts'
 
@@ -79,11 +80,9 @@ import { MODERATION_LISTS } from './moderation-lists.ts'
  * them through a template, whose types ensure that the value is in the list.
  */
 const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  ...ACCOUNT_LISTS,
   ...ADMIN_LISTS,
   ...MODERATION_LISTS,
-  'account.athlete.level.*': ACTIVITY_LEVELS,
-  'account.mails.languages.*': LOCALES,
-  'account.person.genders.*': GENDERS,
   'articles.page.seeAll.*': PROFESSIONAL_TYPES,
   'articles.page.why.*': PROFESSIONAL_TYPES,
   'articles.tags.*': [...ARTICLE_TAGS, 'general'],
@@ -133,6 +132,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'notifications.verification.*': VERIFICATION_NEWS,
   'documents.fact.*': COMPANY_FACTS,
   'faq.group.*': FAQ_GROUPS,
+  'fields.choice.*': ['one', 'some'],
   'fields.password.level.*': STRENGTHS,
   'fields.password.rule.*': Object.keys(STRENGTH_RULES),
   'fields.problem.*': PROBLEM_CODES,
@@ -201,6 +201,10 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'home.finder.say.modality.*.*': MODALITIES,
   'home.finder.say.professional.*': PROFESSIONAL_TYPES,
   'home.finder.searchFor.*': PROFESSIONAL_TYPES,
+  'home.finder.people.*': PROFESSIONAL_TYPES,
+  'home.finder.morePeople.*': PROFESSIONAL_TYPES,
+  'welcome.*': ['answered', 'written'],
+  'welcome.to.*': ['dashboard', 'health', 'tools', 'profile'],
   'landing.answers.*': ['hours', 'days'],
   'landing.answers.ofOne.*': ['hours', 'days'],
   'landing.cities.*': ['none', 'most', 'all'],
@@ -216,7 +220,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'landing.same.*': MODALITIES,
   'landing.specialty.*': ALL_SPECIALTIES.filter((slug) => slug !== 'others'),
   'list.*': PROFESSIONAL_TYPES,
-  'list.sort.*': SORTS,
+  'list.sort.*': [...SORTS, BY_DISTANCE],
   'contact.letter.wantFrom.*': PROFESSIONAL_TYPES,
   'contact.objective.*': ALL_CONTACT_OBJECTIVES,
   'mail.contact.objective.*': ALL_CONTACT_OBJECTIVES,
@@ -251,6 +255,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.notFound.back.*': PROFESSIONAL_TYPES,
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
   'profile.reviews.empty.*': PROFESSIONAL_TYPES,
+  'profile.field.*': PROFESSIONAL_TYPES,
   'profile.title.*': PROFESSIONAL_TYPES,
   'questionnaireSets.first.*': PROFESSIONAL_TYPES,
   'questionnaireSets.first.*.*': ['q0', 'q1', 'q2', 'q3'],

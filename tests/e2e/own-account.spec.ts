@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openAccountMenu, submitSignIn } from './support/forms.ts'
+import { mailedLink } from './support/mailbox.ts'
 import { enter, enterAs } from './support/person.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -19,7 +21,7 @@ inLanguage('es', (locale) => {
   }) => {
     problems.allow(/status of 401/)
     const person = await enterAs(context, baseURL!)
-    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.goto(localizedPath(PATHS.profilePrivacy, locale))
     await page.getByRole('button', { name: t('account.danger.open') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(new RegExp(DELETION_PHRASE)).fill(DELETION_PHRASE)
@@ -46,7 +48,7 @@ inLanguage('es', (locale) => {
   }) => {
     problems.allow(/status of 400/)
     const person = await enterAs(context, baseURL!)
-    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.goto(localizedPath(PATHS.profilePrivacy, locale))
     const form = page.getByRole('form', { name: t('account.export.title') })
     const password = form.locator('#export-password')
     const submit = form.getByRole('button', { name: t('account.export.submit') })
@@ -85,7 +87,7 @@ inLanguage('es', (locale) => {
     await thief.addCookies(await context.cookies())
     expect((await thief.request.get('/api/profile')).status()).toBe(200)
 
-    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.goto(localizedPath(PATHS.profileSecurity, locale))
     const sessions = page.getByRole('region', { name: t('account.sessions.title') })
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     const form = page.getByRole('form', { name: t('account.password.title') })
@@ -115,6 +117,44 @@ inLanguage('es', (locale) => {
     await expect(there).toHaveURL(home)
   })
 
+  test('the address is changed by the link mailed to the new one, and signs in from then on', async ({
+    page,
+    context,
+    baseURL,
+    newVisitor,
+    problems,
+  }) => {
+    problems.allow(/status of 40[01]/)
+    const person = await enterAs(context, baseURL!)
+    const email = `new.${person.email}`
+    await page.goto(localizedPath(PATHS.profileSecurity, locale))
+    const form = page.getByRole('form', { name: t('account.changeEmail.title') })
+    const submit = form.getByRole('button', { name: t('account.changeEmail.submit') })
+    await form.locator('#new-email').fill(person.email)
+    await form.locator('#email-password').fill(person.password)
+    await submit.click()
+    await expect(form.getByText(t('fields.problem.same_email'))).toBeVisible()
+    await expect(form.locator('#new-email')).toBeFocused()
+    await form.locator('#new-email').fill(email)
+    await submit.click()
+    await expect(form.getByRole('status')).toHaveText(t('account.changeEmail.sent', { email }))
+    await expect(form.locator('#email-password')).toHaveValue('')
+
+    // The mail may be read on another device.
+    const there = await (await newVisitor({ baseURL: baseURL! })).newPage()
+    await there.goto(await mailedLink(page.request, email, 'type=email-change'))
+    const dialog = there.getByRole('dialog')
+    await expect(dialog.getByText(t('auth.confirm.changed'))).toBeVisible()
+    expect(there.url()).not.toContain('token')
+    await expectAccessible(there)
+    await dialog.getByRole('link', { name: t('auth.confirm.signIn') }).click()
+    await submitSignIn(there, locale, { ...person, email })
+    await expect(there).toHaveURL(home)
+
+    await page.reload()
+    await expect(page).toHaveURL(/mode=login/)
+  })
+
   test('a known device is kept after sign-out until it is removed', async ({
     page,
     context,
@@ -130,7 +170,7 @@ inLanguage('es', (locale) => {
     await menu.getByRole('button', { name: t('common.account.signOut') }).click()
     await expect(there.locator('html')).not.toHaveAttribute('data-session')
 
-    await page.goto(localizedPath(PATHS.profile, locale))
+    await page.goto(localizedPath(PATHS.profileSecurity, locale))
     const sessions = page.getByRole('region', { name: t('account.sessions.title') })
     const known = sessions.getByRole('list', { name: t('account.sessions.known') })
     await expect(known.getByRole('listitem')).toHaveCount(1)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { holdBack } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
@@ -9,7 +10,7 @@ import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** Every test has its own demo account: a save by one would make the data of another stale. */
-const PATH = '/profile'
+const PATH = PATHS.profile
 
 async function readProfile({ request }: BrowserContext): Promise<OwnProfile> {
   return (await (await request.get('/api/profile')).json()) as OwnProfile
@@ -41,9 +42,8 @@ test.describe('in Spanish', () => {
     await phone.fill(number)
     await save.click()
     await expect(page.getByText(t('account.save.done'))).toBeVisible()
-    await expect(page.getByText(t('account.save.saved'))).toBeVisible()
+    await expect(save).toHaveCount(0)
     expect((await readProfile(context)).basics.phone).toBe(number)
-    await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
   })
 
   test('a trainer: the draft survives a reload', async ({ page, context, baseURL }) => {
@@ -66,7 +66,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByText(t('account.save.restored'))).toBeVisible()
     await chip.click()
     await expect(chip).toHaveCount(0)
-    await expect(page.getByText(t('account.save.saved'))).toBeVisible()
+    await expect(page.getByText(t('account.save.unsaved'))).toHaveCount(0)
   })
 
   test('input during a save is kept as unsaved', async ({ page, context, baseURL }) => {
@@ -100,7 +100,6 @@ test.describe('in Spanish', () => {
 
 test.describe('in English', () => {
   const t = textsOf('en')
-  const path = localizedPath(PATH, 'en')
 
   test('a nutritionist: a conflicting save loses nothing', async ({
     page,
@@ -110,7 +109,7 @@ test.describe('in English', () => {
   }) => {
     problems.allow(/status of 409/)
     await signInDemo(context, baseURL!, 'nutritionist')
-    await openProfile(page, path)
+    await openProfile(page, localizedPath(PATHS.profileData, 'en'))
     const phone = page.getByLabel(t('account.basics.phone'))
     const lastName = page.getByLabel(t('account.person.lastName'))
     const save = page.getByRole('button', { name: t('account.save.save') })
@@ -149,7 +148,7 @@ test.describe('in English', () => {
   }) => {
     problems.allow(/status of 400/)
     await signInDemo(context, baseURL!, 'physiotherapist')
-    await openProfile(page, path)
+    await openProfile(page, localizedPath(PATHS.profilePrivacy, 'en'))
     await page.getByRole('button', { name: t('account.danger.open') }).click()
     const dialog = page.getByRole('dialog')
     const phrase = dialog.getByLabel(/ELIMINAR MI CUENTA/)

@@ -71,6 +71,24 @@ describe.each(ROLES)('%s', (role) => {
   })
 })
 
+test.each([null, '', '  '])('a name of %j is refused at its field', async (displayName) => {
+  const { patch, read } = await somebody(own.db, 'trainer')
+  const before = await read()
+  const response = await patch({ version: 1, basics: { ...BASICS, displayName } })
+  expect(response.status).toBe(400)
+  expect(Object.keys((await errorOf(response)).fields ?? {})).toEqual(['basics.displayName'])
+  expect(await read()).toEqual(before)
+})
+
+test('a professional who empties the biography has none: the one of the person goes with it', async () => {
+  const { patch } = await somebody(own.db, 'trainer')
+  const professional = professionalPart('trainer')
+  const basics = { ...BASICS, bio: 'De antes.' }
+  await patch({ version: 1, basics, professional: { ...professional, bio: 'Ahora.' } })
+  const kept = await patch({ version: 2, basics, professional: { ...professional, bio: null } })
+  expect(await kept.json()).toMatchObject({ basics: { bio: null }, professional: { bio: null } })
+})
+
 test('a visitor can neither read nor write', async () => {
   const read = await profile(new Request(`${SITE}/api/profile`), PLATFORM)
   expect(read.status).toBe(401)

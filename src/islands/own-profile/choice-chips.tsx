@@ -15,7 +15,7 @@ type Props = {
 /** A group of radios or checkboxes as chips; styled native controls. */
 export function ChoiceChips({ t, path, type, legend, help, options }: Props): ReactNode {
   const { register, error } = useFields(t)
-  const wrong = error(path)
+  const wrong = error(path, t(type === 'radio' ? 'fields.choice.one' : 'fields.choice.some'))
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{legend}</legend>

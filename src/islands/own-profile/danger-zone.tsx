@@ -12,19 +12,21 @@ export function DangerZone({ view, onDeleted }: Props): ReactNode {
   const { t } = view
   const [open, setOpen] = useState(false)
   return (
-    <Section title={t('account.danger.title')} text={t('account.danger.text')}>
-      <Button variant="danger" onClick={() => setOpen(true)} className="justify-self-start">
-        {t('account.danger.open')}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('account.danger.open')}
-        description={t('account.danger.consequences')}
-        closeLabel={t('account.close')}
-      >
-        <DeletionForm t={t} onCancel={() => setOpen(false)} onDeleted={onDeleted} />
-      </Dialog>
-    </Section>
+    <div className="danger rounded-panel border border-clay p-4 sm:p-5">
+      <Section title={t('account.danger.title')} text={t('account.danger.text')}>
+        <Button variant="danger" onClick={() => setOpen(true)} className="justify-self-start">
+          {t('account.danger.open')}
+        </Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title={t('account.danger.ask')}
+          description={t('account.danger.consequences')}
+          closeLabel={t('account.close')}
+        >
+          <DeletionForm t={t} onCancel={() => setOpen(false)} onDeleted={onDeleted} />
+        </Dialog>
+      </Section>
+    </div>
   )
 }

@@ -54,6 +54,13 @@ test('stored values without an option are left out', () => {
   })
 })
 
+test('a professional without a biography edits that of the person, which visitors see', () => {
+  const basics = { ...PROFILE.basics, bio: 'De antes.' }
+  expect(toForm({ ...PROFILE, basics }).professional?.bio).toBe('De antes.')
+  const professional = { ...PROFILE.professional!, bio: 'Ahora.' }
+  expect(toForm({ ...PROFILE, basics, professional }).professional?.bio).toBe('Ahora.')
+})
+
 test('missing years of experience are sent as 0', () => {
   const form = toForm(PROFILE)
   form.professional!.experienceYears = ''

@@ -29,7 +29,7 @@ export type ProfileForm = {
 
 /** Converts a profile to form values. */
 export function toForm({ language, basics, person, athlete, ...profile }: OwnProfile): ProfileForm {
-  const professional = professionalForm(profile)
+  const professional = professionalForm(profile, basics.bio)
   return {
     language,
     basics: typed(basics),
@@ -47,16 +47,18 @@ function typed<Part extends object>(part: Part): Typed<Part> {
   return Object.fromEntries(entries) as Typed<Part>
 }
 
-function professionalForm({
-  role,
-  professional,
-}: Pick<OwnProfile, 'role' | 'professional'>): ProfileForm['professional'] {
+/** @param ownBio shown to everybody where the professional has written none, so it is the one to edit */
+function professionalForm(
+  { role, professional }: Pick<OwnProfile, 'role' | 'professional'>,
+  ownBio: string | null,
+): ProfileForm['professional'] {
   if (!professional || !isProfessionalType(role)) return undefined
   const { specialization, objectives, languages, instagramPosts, socialNetworks } = professional
   const known = (all: readonly string[], words: readonly string[]) =>
     [...new Set(words)].filter((word) => all.includes(word))
   return {
     ...typed(professional),
+    bio: professional.bio ?? ownBio ?? '',
     // Values of older versions that are unknown or duplicated have no checkbox to clear them, so they are dropped.
     specialization: known(SPECIALTIES[role], specialization),
     objectives: known(OBJECTIVES[role], objectives),

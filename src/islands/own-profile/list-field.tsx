@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ListInput } from '#islands/account/list-input.tsx'
 import type { OwnProfileT } from './texts.ts'
@@ -17,7 +17,7 @@ export function ListField({ t, path, label, help }: Props): ReactNode {
   const items = useWatch({ control, name: path })
   return (
     <ListInput
-      id={useId()}
+      id={path}
       label={label}
       help={help}
       error={error(path)}

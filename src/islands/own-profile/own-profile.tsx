@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { ArrowUpRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
@@ -14,24 +15,26 @@ import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { ChangePasswordSection } from './change-password.tsx'
-import { DangerZone } from './danger-zone.tsx'
 import { forgetDraft, hasDraft } from './draft.ts'
-import { ExportSection } from './export-section.tsx'
 import { Farewell } from './farewell.tsx'
-import { MailsByKind } from './mails-by-kind.tsx'
-import { PhotoSection } from './photo-section.tsx'
-import { ProfileFormSections } from './profile-form.tsx'
+import type { Part } from './parts.ts'
+import { ProfileParts } from './profile-parts.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { RequestsSection } from './requests-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
 import type { OwnProfileTexts, View } from './texts.ts'
-import { VerificationSection } from './verification/verification-section.tsx'
+import './own-profile.css'
 
-type Props = { locale: Locale; texts: OwnProfileTexts; countryCodes: readonly string[] }
+type Props = {
+  locale: Locale
+  /** The part that the page's address names. */
+  part: Part
+  texts: OwnProfileTexts
+  countryCodes: readonly string[]
+  /** What is said without JavaScript. */
+  children?: ReactNode
+}
 
 /** "Mi Perfil": the user's own data and settings. */
-export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
+export function OwnProfile({ locale, part, texts, countryCodes, children }: Props): ReactNode {
   const t = createT(texts, locale)
   const view: View = { t, locale, countryCodes }
   const signedIn = useSignedIn()
@@ -40,6 +43,7 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   const hasRequests = useFirstRequests(signedIn)
   const ended = useGuard(profile !== undefined)
   const [deleted, setDeleted] = useState(false)
+  const isShown = profile !== undefined && hasRequests && !ended
 
   const onDeleted = () => {
     forgetDraft()
@@ -49,58 +53,57 @@ export function OwnProfile({ locale, texts, countryCodes }: Props): ReactNode {
   if (deleted) return <Farewell view={view} />
   return (
     <>
-      {ended ? (
-        <SessionEnded t={t} unsaved={hasDraft()} />
-      ) : profile && hasRequests ? (
-        <Sections view={view} profile={profile} onDeleted={onDeleted} />
-      ) : isError && signedIn ? (
-        <EmptyState
-          title={t('account.load.failed')}
-          text={t('account.failure.unavailable')}
-          action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
-        />
-      ) : (
-        <ProfileSkeleton label={t('account.load.loading')} />
-      )}
+      <div className="own-profile">
+        <Head view={view} profile={isShown ? profile : undefined} />
+        {children}
+        {isShown ? (
+          <ProfileParts view={view} profile={profile} first={part} onDeleted={onDeleted} />
+        ) : ended ? (
+          <div className="wide">
+            <SessionEnded t={t} unsaved={hasDraft()} />
+          </div>
+        ) : isError && signedIn ? (
+          <div className="wide">
+            <EmptyState
+              title={t('account.load.failed')}
+              text={t('account.failure.unavailable')}
+              action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+            />
+          </div>
+        ) : (
+          <ProfileSkeleton label={t('account.load.loading')} />
+        )}
+      </div>
       <Toaster label={t('account.notices')} closeLabel={t('account.close')} />
     </>
   )
 }
 
-type SectionsProps = { view: View; profile: Profile; onDeleted: () => void }
-
-function Sections({ view, profile, onDeleted }: SectionsProps) {
-  const { t, locale } = view
-  const { role, professionalId, email } = profile
-  // What the address names is here only now.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
-  return (
-    <div className="grid min-w-0 gap-4">
-      {isProfessionalType(role) && (
-        <div className="flex flex-wrap gap-2">
-          {professionalId && (
-            <Button
-              href={localizedPath(profilePath(role, professionalId), locale)}
-              variant="quiet"
-              size="sm"
-            >
-              {t('account.publicProfile')}
-            </Button>
-          )}
-          <Button href={localizedPath(PATHS.dashboard, locale)} variant="quiet" size="sm">
-            {t('account.dashboard')}
-          </Button>
-        </div>
+/** The title; for professionals, the way to what they are known by and to those who ask for them. */
+function Head({ view: { t, locale }, profile }: { view: View; profile: Profile | undefined }) {
+  const links = profile && isProfessionalType(profile.role) && (
+    <p className="flex flex-wrap gap-x-4 sm:gap-x-6">
+      <a className={LINK} href={localizedPath(PATHS.dashboard, locale)}>
+        {t('account.dashboard')}
+      </a>
+      {profile.professionalId && (
+        <a
+          className={LINK}
+          href={localizedPath(profilePath(profile.role, profile.professionalId), locale)}
+        >
+          {t('account.publicProfile')}
+          <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
+        </a>
       )}
-      <RequestsSection view={view} role={role} />
-      <PhotoSection view={view} profile={profile} />
-      <ProfileFormSections view={view} profile={profile} />
-      {professionalId && <VerificationSection view={view} />}
-      <MailsByKind view={view} role={role} />
-      <ChangePasswordSection view={view} email={email} />
-      <SessionsSection view={view} />
-      <ExportSection view={view} />
-      <DangerZone view={view} onDeleted={onDeleted} />
+    </p>
+  )
+  return (
+    <div className="head flex flex-wrap items-center justify-between gap-x-6">
+      <h1 className="text-2xl">{t('account.title')}</h1>
+      {links}
     </div>
   )
 }
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-1 text-sm font-semibold sm:text-base text-pine underline underline-offset-4'

@@ -8,6 +8,7 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import * as avatars from '#lib/avatars/contract.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
+import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { Section } from './section.tsx'
 import type { View } from './texts.ts'
@@ -25,6 +26,7 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
       (read) => read && { ...read, avatarUrl },
     )
     setPhoto(null)
+    announce('user-updated')
     toast.success(said)
   }
   const put = useMutation(
@@ -53,7 +55,11 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
   const problem = failure?.fields['image']
 
   return (
-    <Section title={t('account.photo.title')} text={t('account.photo.text')}>
+    <Section
+      title={t('account.photo.title')}
+      hideTitle
+      text={t(isProfessionalType(role) ? 'account.photo.textSeen' : 'account.photo.text')}
+    >
       <PhotoField
         id="profile-photo"
         t={t}

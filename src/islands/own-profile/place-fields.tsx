@@ -10,10 +10,11 @@ import { Select } from '#ui/select.tsx'
 import type { View } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
-type Props = { view: View; part: 'athlete' | 'professional' }
+type Props = { view: View; part: 'athlete' | 'professional'; /** Why it is asked. */ help?: string }
 
 /** Country and city; the city is disabled until a country is selected and its cities are loaded. */
-export function PlaceFields({ view: { t, locale, countryCodes }, part }: Props): ReactNode {
+export function PlaceFields({ view, part, help }: Props): ReactNode {
+  const { t, locale, countryCodes } = view
   const { control, setValue, error } = useFields(t)
   const [country, city] = useWatch({ control, name: [`${part}.country`, `${part}.city`] })
   const { locations, failed, retry } = useLocations()
@@ -24,8 +25,14 @@ export function PlaceFields({ view: { t, locale, countryCodes }, part }: Props):
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {help && (
+        <p id={`${part}-place-help`} className="text-sm text-ink-soft sm:col-span-2">
+          {help}
+        </p>
+      )}
       <Field label={t('account.place.country')} error={error(`${part}.country`)}>
         <Select
+          name={`${part}.country`}
           value={country ?? ''}
           autoComplete="country"
           onChange={(event) => chooseCountry(event.target.value)}
@@ -40,6 +47,8 @@ export function PlaceFields({ view: { t, locale, countryCodes }, part }: Props):
       </Field>
       <Field label={t('account.place.city')} error={error(`${part}.city`)} disabled={!known}>
         <Select
+          name={`${part}.city`}
+          aria-describedby={help && `${part}-place-help`}
           value={city ?? ''}
           onChange={(event) => setValue(`${part}.city`, event.target.value)}
         >

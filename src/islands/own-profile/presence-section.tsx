@@ -1,4 +1,3 @@
-import { Check } from '#islands/account/check.tsx'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -6,15 +5,14 @@ import { PLATFORM_NAME } from '#lib/fields/social-network.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
 import type { OwnProfileT, View } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
 /** A professional's website and social networks. */
-export function LinksSection({ view: { t } }: { view: View }): ReactNode {
+export function Links({ view: { t } }: { view: View }): ReactNode {
   return (
-    <Section title={t('account.links.title')}>
+    <>
       <TextField
         t={t}
         path="professional.personalWebsite"
@@ -25,7 +23,7 @@ export function LinksSection({ view: { t } }: { view: View }): ReactNode {
         autoComplete="url"
       />
       <SocialNetworks t={t} />
-    </Section>
+    </>
   )
 }
 
@@ -76,38 +74,23 @@ function SocialNetworks({ t }: { t: OwnProfileT }) {
 }
 
 /** Up to three posts, shown in the public profile. */
-export function PostsSection({ view: { t } }: { view: View }): ReactNode {
+export function Posts({ view: { t } }: { view: View }): ReactNode {
   const { control } = useFields(t)
   const posts = useWatch({ control, name: 'professional.instagramPosts' }) ?? []
   return (
-    <Section title={t('account.professional.instagramPosts')} text={t('account.posts.text')}>
-      <div className="grid gap-4">
-        {posts.map((_, i) => (
-          <TextField
-            key={i}
-            t={t}
-            path={`professional.instagramPosts.${i}`}
-            type="url"
-            inputMode="url"
-            placeholder="https://www.instagram.com/p/…"
-            label={t('account.posts.post', { number: i + 1 })}
-          />
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-export function RankingSection({ view: { t } }: { view: View }): ReactNode {
-  const { register } = useFields(t)
-  return (
-    <Section title={t('account.ranking.title')}>
-      <Check control={register('professional.participateRanking')} help={t('account.ranking.help')}>
-        {t('account.professional.participateRanking')}
-      </Check>
-      <Check control={register('professional.isFindableByEmail')} help={t('account.findable.help')}>
-        {t('account.professional.isFindableByEmail')}
-      </Check>
-    </Section>
+    <>
+      <p className="text-sm text-ink-soft">{t('account.posts.text')}</p>
+      {posts.map((_, i) => (
+        <TextField
+          key={i}
+          t={t}
+          path={`professional.instagramPosts.${i}`}
+          type="url"
+          inputMode="url"
+          placeholder="https://www.instagram.com/p/…"
+          label={t('account.posts.post', { number: i + 1 })}
+        />
+      ))}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
@@ -6,7 +6,6 @@ import { MODALITIES } from '#lib/professionals/modality.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { BioField } from './bio-field.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { ListField } from './list-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -17,17 +16,10 @@ import { useFields } from './use-fields.ts'
 
 type Props = { view: View; type: ProfessionalType }
 
-/** The fields of the public profile and of the lists' filters. */
-export function ProfessionalSection({ view, type }: Props): ReactNode {
-  const { t } = view
+/** What the filters of the lists go by. */
+export function HelpSection({ view: { t }, type }: Props): ReactNode {
   return (
-    <Section title={t('account.professional.title')} text={t('account.professional.text')}>
-      <BioField
-        t={t}
-        path="professional.bio"
-        label={t('account.professional.bio')}
-        help={t('account.professional.bioHelp')}
-      />
+    <Section title={t('account.public.help')} text={t('account.public.helpText')}>
       <ChoiceChips
         t={t}
         path="professional.specialization"
@@ -42,16 +34,18 @@ export function ProfessionalSection({ view, type }: Props): ReactNode {
         legend={t('account.professional.objectives')}
         options={OBJECTIVES[type].map((slug) => [slug, t(`professionals.objective.${slug}`)])}
       />
+    </Section>
+  )
+}
+
+export function TrainingSection({ view }: { view: View }): ReactNode {
+  const { t } = view
+  return (
+    <Section title={t('account.public.training')}>
       <ListField
         t={t}
         path="professional.certifications"
         label={t('account.professional.certifications')}
-        help={t('account.list.help')}
-      />
-      <ListField
-        t={t}
-        path="professional.achievements"
-        label={t('account.professional.achievements')}
         help={t('account.list.help')}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -66,7 +60,6 @@ export function ProfessionalSection({ view, type }: Props): ReactNode {
         />
         <Languages view={view} />
       </div>
-      <WayToWork view={view} />
     </Section>
   )
 }
@@ -76,7 +69,7 @@ function Languages({ view: { t, locale } }: { view: View }) {
   const codes = useWatch({ control, name: 'professional.languages' })
   return (
     <LanguageList
-      id={useId()}
+      id="professional.languages"
       label={t('account.professional.languages')}
       addLabel={t('account.professional.addLanguage')}
       removeLabel={(item) => t('account.list.remove', { item })}
@@ -89,12 +82,12 @@ function Languages({ view: { t, locale } }: { view: View }) {
 }
 
 /** Modality and place; online needs no place. */
-function WayToWork({ view }: { view: View }) {
+export function WaySection({ view }: { view: View }): ReactNode {
   const { t } = view
   const { control } = useFields(t)
   const modality = useWatch({ control, name: 'professional.modality' })
   return (
-    <>
+    <Section title={t('account.public.way')}>
       <ChoiceChips
         t={t}
         path="professional.modality"
@@ -107,8 +100,8 @@ function WayToWork({ view }: { view: View }) {
           {t('account.place.online')}
         </p>
       ) : (
-        <PlaceFields view={view} part="professional" />
+        <PlaceFields view={view} part="professional" help={t('account.place.why')} />
       )}
-    </>
+    </Section>
   )
 }

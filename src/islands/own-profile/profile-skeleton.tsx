@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 
+const PARTS = 4
 const FIELDS = 4
 
-/** The placeholder of the first sections while the profile loads. */
+/** The placeholder of the index and of the first fields while the profile loads. */
 export function ProfileSkeleton({ label }: { label: string }): ReactNode {
   return (
-    <div className="grid gap-4">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <div className="flex items-center gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6">
-        <Skeleton className="size-28 rounded-[31%]" />
-        <Skeleton className="h-11 w-40 rounded-full" />
+    <>
+      <div aria-hidden="true" className="flex h-12 gap-3 overflow-hidden lg:grid lg:h-auto">
+        {Array.from({ length: PARTS }, (_, i) => (
+          <Skeleton key={i} className="h-11 w-28 shrink-0 rounded-card lg:h-16 lg:w-full" />
+        ))}
       </div>
-      <div className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6">
+      <div className="part grid gap-6">
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-28 rounded-[31%]" />
+          <Skeleton className="h-11 w-40 rounded-full" />
+        </div>
         {Array.from({ length: FIELDS }, (_, i) => (
           <div key={i} className="grid gap-2">
             <Skeleton className="h-5 w-40 rounded-sm" />
@@ -22,6 +28,6 @@ export function ProfileSkeleton({ label }: { label: string }): ReactNode {
           </div>
         ))}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,37 +1,51 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { OwnProfileT } from './texts.ts'
 import './save-bar.css'
 
-type Props = { t: OwnProfileT; dirty: boolean; saving: boolean; onCancel: () => void }
+type Props = {
+  t: OwnProfileT
+  dirty: boolean
+  saving: boolean
+  onSave: () => void
+  onDiscard: () => void
+  /** Finds a place for the focus when the button that had it is gone. */
+  onGone: () => void
+}
 
-/** Cancel and save, sticky while the form is in view. */
-export function SaveBar({ t, dirty, saving, onCancel }: Props): ReactNode {
+/** Discard and save, one for all parts, while something is unsaved. */
+export function SaveBar({ t, dirty, saving, onSave, onDiscard, onGone }: Props): ReactNode {
   const [asking, setAsking] = useState(false)
+  const wasDirty = useRef(dirty)
+  const leave = useEffectEvent(onGone)
+  useEffect(() => {
+    if (wasDirty.current && !dirty && document.activeElement === document.body) leave()
+    wasDirty.current = dirty
+  }, [dirty])
   const discard = () => {
     setAsking(false)
-    onCancel()
+    onDiscard()
   }
   return (
-    <div
-      data-bottom-bar
-      className="save-bar sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line backdrop-blur-md"
-    >
-      <p role="status" data-saved={dirty ? undefined : ''} className="text-sm text-ink-soft">
-        {dirty ? t('account.save.unsaved') : t('account.save.saved')}
-      </p>
-      <Button
-        variant="quiet"
-        disabled={!dirty || saving}
-        onClick={() => setAsking(true)}
-        className="whitespace-nowrap"
-      >
-        {t('account.cancel')}
-      </Button>
-      <Button type="submit" loading={saving} className="whitespace-nowrap">
-        {saving ? t('account.save.saving') : t('account.save.save')}
-      </Button>
+    <div {...(dirty && { 'data-bottom-bar': '', className: 'save-bar' })}>
+      {/* There before its text, which is announced only then. */}
+      <p role="status">{dirty && t('account.save.unsaved')}</p>
+      {dirty && (
+        <>
+          <button
+            type="button"
+            disabled={saving}
+            onClick={() => setAsking(true)}
+            className="discard rounded-full disabled:opacity-60"
+          >
+            {t('account.discard.discard')}
+          </button>
+          <Button loading={saving} onClick={onSave} className="save">
+            {saving ? t('account.save.saving') : t('account.save.save')}
+          </Button>
+        </>
+      )}
       <Dialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,17 +1,20 @@
 import { useId, type ReactNode } from 'react'
 
-type Props = { title: string; text?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  /** For screen readers only, where the section says itself what it is. */
+  hideTitle?: boolean
+  text?: ReactNode
+  children: ReactNode
+}
 
-/** A card of the screen, with its heading. */
-export function Section({ title, text, children }: Props): ReactNode {
+/** A group of fields with its heading, apart from the one above by a line. */
+export function Section({ title, hideTitle = false, text, children }: Props): ReactNode {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6"
-    >
+    <section aria-labelledby={id} className="section grid min-w-0 gap-5 border-t border-line pt-6">
       <div className="grid gap-1.5">
-        <h2 id={id} className="text-xl">
+        <h2 id={id} className={hideTitle ? 'sr-only' : 'text-lg'}>
           {title}
         </h2>
         {text && <p className="max-w-[60ch] text-sm text-ink-soft">{text}</p>}

@@ -38,7 +38,7 @@ export function SessionsSection({ view }: { view: View }): ReactNode {
         open={asking}
         onOpenChange={setAsking}
         role="alertdialog"
-        title={t('account.sessions.endAll')}
+        title={t('account.sessions.endAllAsk')}
         description={t('account.sessions.endAllText')}
         closeLabel={t('account.close')}
         actions={

@@ -11,7 +11,7 @@ export type OwnProfileTexts = Pick<
   notifications: Pick<Texts['notifications'], 'mails'>
   professionals: Pick<
     Texts['professionals'],
-    'profession' | 'specialty' | 'goal' | 'objective' | 'modality'
+    'profession' | 'specialty' | 'goal' | 'objective' | 'modality' | 'ranking' | 'rating'
   >
 }
 export type OwnProfileT = Translate<OwnProfileTexts>

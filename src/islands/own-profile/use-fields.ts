@@ -15,7 +15,10 @@ function codeOf(problem: Problem): string | undefined {
 export function useFields(t: OwnProfileT) {
   const form = useFormContext<ProfileForm>()
   const { errors } = form.formState
-  const error = (path: FieldPath<ProfileForm>) =>
-    fieldText(t, codeOf(get<unknown, Problem>(errors, path)))
+  /** @param missing what to say instead where nothing was given */
+  const error = (path: FieldPath<ProfileForm>, missing?: string) => {
+    const code = codeOf(get<unknown, Problem>(errors, path))
+    return code === 'required' && missing ? missing : fieldText(t, code)
+  }
   return { ...form, error }
 }

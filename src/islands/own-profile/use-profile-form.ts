@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
@@ -36,8 +36,13 @@ function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
  * The state of the profile form: values, draft, saving, and merging with a newer version.
  *
  * @param saved the profile as last read or saved
+ * @param showWrong leads to the first wrong field, which may be in another part
  */
-export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
+export function useProfileForm(
+  t: OwnProfileT,
+  saved: OwnProfile,
+  showWrong: (errors: FieldErrors<ProfileForm>) => void,
+) {
   const [start] = useState(() => begin(saved))
   const [news, setNews] = useState(start.news)
   const form = useForm({ defaultValues: start.typed, resolver, shouldFocusError: false })
@@ -53,7 +58,7 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
     if (failure.code === 'UNAUTHENTICATED') return
     showProblems(form, failure.fields)
     toast.error(t('account.save.failed'))
-    focusFirstWrong()
+    showWrong(form.formState.errors)
   }
   /** Another client has saved meanwhile: merges its values with the changes made here. */
   const meet = async () => {
@@ -80,7 +85,7 @@ export function useProfileForm(t: OwnProfileT, saved: OwnProfile) {
 
   const save = async () => {
     putFilledFirst(form)
-    await form.handleSubmit((values) => mutate(values), focusFirstWrong)()
+    await form.handleSubmit((values) => mutate(values), showWrong)()
   }
   const cancel = () => fill(toForm(saved), NO_NEWS)
 
@@ -93,14 +98,4 @@ function putFilledFirst({ getValues, setValue }: UseFormReturn<ProfileForm>): vo
   if (!part) return
   setValue('professional.instagramPosts', withRoom(part.instagramPosts))
   setValue('professional.socialNetworks', withAllPlatforms(part.socialNetworks))
-}
-
-export const FORM_ID = 'profile-form'
-
-/** Waits for the errors to be rendered. */
-function focusFirstWrong(): void {
-  requestAnimationFrame(() => {
-    const form = document.getElementById(FORM_ID)
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  })
 }

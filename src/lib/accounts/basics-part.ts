@@ -8,7 +8,7 @@ export const BIO_MAX = 300
 
 /** The fields that every user sets in their profile. */
 export const BASICS = {
-  displayName: z.nullable(Line(NAME_MAX, 2)),
+  displayName: Line(NAME_MAX, 2),
   phone: z.nullable(Phone),
   bio: z.nullable(Paragraph(BIO_MAX)),
   newsletter: z.boolean(),

@@ -75,7 +75,7 @@ export const StoredProfessional = z.object({
 })
 export type StoredProfessional = z.infer<typeof StoredProfessional>
 
-/** Fields that sign-up does not ask for, with their initial values. */
+/** Fields that sign-up does not ask for (objectives: only of trainers), with their initial values. */
 export const ADDED_LATER = {
   objectives: [],
   achievements: [],

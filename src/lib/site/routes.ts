@@ -61,6 +61,9 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   profile: '/profile',
+  profileData: '/profile/data',
+  profileSecurity: '/profile/security',
+  profilePrivacy: '/profile/privacy',
   dashboard: '/professional-dashboard',
   /** What a professional was asked by message. */
   contacts: '/professional-dashboard?tab=contacts',

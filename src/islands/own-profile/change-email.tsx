@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldText } from '#client/field-text.ts'
+import { showProblems } from '#client/form-problems.ts'
+import { mutationOf, queryClient } from '#client/query.ts'
+import { PasswordField } from '#islands/account/password-field.tsx'
+import * as emailChange from '#lib/email-change/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { toastFailure } from './failure-text.ts'
+import { Section } from './section.tsx'
+import type { View } from './texts.ts'
+
+type Props = { view: View; email: string }
+
+/** Asks for another address of the account, which requires the password; a link mailed to it makes the change. */
+export function ChangeEmailSection({ view: { t }, email }: Props): ReactNode {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(emailChange.RequestEmailChange),
+    defaultValues: { email: '', currentPassword: '' },
+  })
+  const { register, handleSubmit } = form
+  const { errors } = form.formState
+  const ask = useMutation(
+    {
+      ...mutationOf(emailChange.requestEmailChange),
+      onSuccess: (_, { body }) => {
+        form.reset()
+        setSentTo(body.email)
+      },
+      onError: (failure) => {
+        const [wrong] = showProblems(form, failure.fields)
+        if (wrong) form.setFocus(wrong)
+        else toastFailure(t, failure, t('account.changeEmail.failed'))
+      },
+    },
+    queryClient,
+  )
+  const submit = handleSubmit((body) => {
+    setSentTo(null)
+    ask.mutate({ body })
+  })
+
+  return (
+    <Section title={t('account.changeEmail.title')} text={t('account.changeEmail.text', { email })}>
+      <form
+        noValidate
+        aria-label={t('account.changeEmail.title')}
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
+        <Field
+          id="new-email"
+          label={t('account.changeEmail.new')}
+          error={fieldText(t, errors.email?.message)}
+        >
+          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <PasswordField
+          id="email-password"
+          t={t}
+          label={t('account.password.current')}
+          autoComplete="current-password"
+          error={fieldText(t, errors.currentPassword?.message)}
+          {...register('currentPassword')}
+        />
+        <Button
+          type="submit"
+          variant="quiet"
+          loading={ask.isPending}
+          className="justify-self-start"
+        >
+          {t('account.changeEmail.submit')}
+        </Button>
+        <p role="status" className="text-sm font-semibold wrap-anywhere text-pine empty:hidden">
+          {sentTo !== null && t('account.changeEmail.sent', { email: sentTo })}
+        </p>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { focusField } from './focus-field.ts'
+import type { ProfileForm } from './form-values.ts'
+import { MISSABLE, missingOf } from './missing.ts'
+import type { OwnProfileT } from './texts.ts'
+
+/** What the public profile lacks and what that costs, each leading to its field; nothing once it is whole. */
+export function MissingList({
+  t,
+  avatarUrl,
+}: {
+  t: OwnProfileT
+  avatarUrl: string | null
+}): ReactNode {
+  const { control } = useFormContext<ProfileForm>()
+  const part = useWatch({ control, name: 'professional' })
+  const missing = part ? missingOf(part, avatarUrl !== null) : []
+  if (missing.length === 0) return null
+  const told = MISSABLE.length - missing.length
+  return (
+    <section
+      aria-labelledby="missing-title"
+      className="missing rounded-panel bg-surface-2 p-4 sm:p-5"
+    >
+      <h2 id="missing-title" className="text-lg">
+        {t('account.missing.title', { count: missing.length })}
+      </h2>
+      {/* The tide rises with what is told; the sentence above says the same. */}
+      <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-pine"
+          style={{ width: `${String((100 * told) / MISSABLE.length)}%` }}
+        />
+      </div>
+      <ul className="mt-2 grid divide-y divide-line">
+        {missing.map(({ what, field }) => (
+          <li key={what}>
+            <button
+              type="button"
+              onClick={() => focusField(field)}
+              className="group flex min-h-14 w-full items-center gap-3 py-2 text-start text-sm leading-snug"
+            >
+              <span className="min-w-0 flex-1">
+                <b className="block font-semibold group-hover:underline">
+                  {t(`account.missing.what.${what}`)}
+                </b>
+                <span className="text-ink-soft">{t(`account.missing.why.${what}`)}</span>
+              </span>
+              <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

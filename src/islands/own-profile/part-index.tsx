@@ -1,0 +1,54 @@
+import { Globe, Lock, Shield, UserRound, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import type { Role } from '#lib/accounts/roles.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { PART_PATHS, partsOf, type Part } from './parts.ts'
+import type { View } from './texts.ts'
+
+const ICONS: Record<Part, LucideIcon> = {
+  public: Globe,
+  data: UserRound,
+  security: Lock,
+  privacy: Shield,
+}
+
+type Props = { view: View; role: Role; current: Part; onOpen: (part: Part) => void }
+
+/** The parts of the profile: a strip on phones, a column beside them where there is room. */
+export function PartIndex({ view: { t, locale }, role, current, onOpen }: Props): ReactNode {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - 48
+  }, [current])
+  const go = (event: MouseEvent, part: Part) => {
+    // With a key held the browser opens a tab or a window, as from any link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(part)
+  }
+  return (
+    <nav ref={strip} aria-label={t('account.parts')} className="part-index">
+      <ul>
+        {partsOf(role).map((part) => {
+          const Icon = ICONS[part]
+          return (
+            <li key={part}>
+              <a
+                href={localizedPath(PART_PATHS[part], locale)}
+                aria-current={part === current ? 'page' : undefined}
+                onClick={(event) => go(event, part)}
+              >
+                <Icon aria-hidden="true" />
+                <span>
+                  {t(`account.part.${part}.title`)}
+                  <small>{t(`account.part.${part}.text`)}</small>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

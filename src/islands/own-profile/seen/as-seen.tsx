@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { queryClient, queryOf } from '#client/query.ts'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { listOwnVerifications } from '#lib/verifications/contract.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ProfileForm } from '../form-values.ts'
+import type { View } from '../texts.ts'
+import { RingGrowth } from './ring-growth.tsx'
+import { SeenCard } from './seen-card.tsx'
+import { typedFacts } from './typed-facts.ts'
+
+type Props = { view: View; profile: OwnProfile; type: ProfessionalType; isWide: boolean }
+
+/** The card of the lists and the score, as they will be once what is typed is saved. */
+export function AsSeen({ view, profile, type, isWide }: Props): ReactNode {
+  const { t } = view
+  const title = t('account.seen.title')
+  const shown = <Seen view={view} profile={profile} type={type} />
+  if (isWide) {
+    return (
+      <section aria-label={title} className="as-seen rounded-panel bg-surface-2 p-4">
+        <h2 className="mb-3 text-lg">{title}</h2>
+        {shown}
+      </section>
+    )
+  }
+  return (
+    <details className="as-seen group rounded-panel bg-surface-2 px-4 py-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-lg">{title}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-2 pb-3">{shown}</div>
+    </details>
+  )
+}
+
+function Seen({ view, profile, type }: Omit<Props, 'isWide'>) {
+  const { control } = useFormContext<ProfileForm>()
+  const [name, part] = useWatch({ control, name: ['basics.displayName', 'professional'] })
+  const isListed = profile.professionalId !== null
+  const { data } = useQuery({ ...queryOf(listOwnVerifications), enabled: isListed }, queryClient)
+  if (!part) return null
+  const facts = data && typedFacts(part, data)
+  return (
+    <div className="grid gap-5">
+      <SeenCard
+        view={view}
+        type={type}
+        name={name}
+        avatarUrl={profile.avatarUrl}
+        part={part}
+        facts={facts}
+      />
+      {facts ? (
+        <RingGrowth view={view} facts={facts} />
+      ) : (
+        isListed && <Skeleton className="h-40 w-full rounded-card" />
+      )}
+    </div>
+  )
+}
