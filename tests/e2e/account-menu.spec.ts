@@ -1,7 +1,10 @@
+import { SMALL_AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { signInDemo } from './support/demo-session.ts'
 import { openAccountMenu } from './support/forms.ts'
 import { holdBack } from './support/hold-back.ts'
+import { networkQuiet } from './support/network.ts'
 import { enterAs } from './support/person.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -22,8 +25,8 @@ inLanguage('en', (locale) => {
       baseURL,
     }) => {
       await enterAs(context, baseURL!, role)
-      await page.goto(localizedPath(PATHS.faq, locale))
       const told = page.waitForResponse('**/api/profile')
+      await page.goto(localizedPath(PATHS.faq, locale))
       const menu = await openAccountMenu(page, locale)
       await told
       const names = ['profile', 'health', ...own] as const
@@ -36,6 +39,57 @@ inLanguage('en', (locale) => {
       }
     })
   }
+
+  test('the header names who is signed in, asking once per tab', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    let asked = 0
+    await enterAs(context, baseURL!, 'trainer')
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/profile') asked++
+    })
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const account = page.getByRole('banner').getByRole('button', {
+      name: `Test trainer ${t('common.account.menu')}`,
+    })
+    await expect(account).toHaveText(/Test trainer/)
+    await page.goto(localizedPath(PATHS.about, locale))
+    await expect(account).toBeVisible()
+    await networkQuiet(page)
+    expect(asked).toBe(1)
+    await expect((await openAccountMenu(page, locale)).getByText('Test trainer')).toBeVisible()
+  })
+
+  test('the header shows the picture, and where it is missing the initials', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInDemo(context, baseURL!, 'trainer')
+    await page.goto(localizedPath(PATHS.faq, locale))
+    const picture = page.getByRole('banner').locator('[data-account-picture] img')
+    await expect(picture).toHaveJSProperty('naturalWidth', SMALL_AVATAR_SIZE)
+    await picture.evaluate((img) => img.dispatchEvent(new Event('error')))
+    await expect(picture).toHaveCount(0)
+    await expect(page.getByRole('banner').locator('[data-account-initials]')).toHaveText('LR')
+  })
+
+  test('a professional who is signed in is not asked to register', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const footer = page.getByRole('contentinfo')
+    const register = footer.getByRole('link', { name: t('common.footer.registerTrainer') })
+    await page.goto(localizedPath(PATHS.faq, locale))
+    await expect(register).toBeVisible()
+    await enterAs(context, baseURL!, 'trainer')
+    await page.reload()
+    await expect(footer.getByRole('link', { name: t('common.account.profile') })).toBeVisible()
+    await expect(register).toBeHidden()
+  })
 
   test('a sign-out pressed before its script has loaded is performed afterwards', async ({
     page,

@@ -8,6 +8,7 @@ import { editorOn } from './support/client-history.ts'
 import { consentOn } from './support/consent.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { signInDemo } from './support/demo-session.ts'
+import { finderOn } from './support/finder.ts'
 import { openAccountMenu, signOut, submitSignIn } from './support/forms.ts'
 import { registerOn } from './support/health.ts'
 import { watchHeld } from './support/held.ts'
@@ -132,6 +133,13 @@ async function hideColumn(page: Page, held: Held) {
   for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
 }
 
+async function find(page: Page) {
+  const finder = finderOn(page, 'es')
+  await finder.openAlive()
+  await finder.chooseProfession('trainer')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('finder'))).toBeTruthy()
+}
+
 async function beginSignUp(page: Page) {
   await page.goto('/auth?mode=register&type=athlete')
   await page.locator('#sign-up-email').fill('nora@example.com')
@@ -151,11 +159,11 @@ async function useAccount(page: Page, context: BrowserContext) {
 }
 
 async function calculate(page: Page) {
-  const { open, unit, save } = calculatorOn(page, 'bmi', 'es')
+  const { open, unit, actions } = calculatorOn(page, 'bmi', 'es')
   await open('#height=165&weight=68')
   await unit('lb').click()
-  await save.click()
   // The result becomes a record of somebody who is signed in.
+  await actions.getByRole('button', { name: t('calculators.shared.save.toHealth') }).click()
   await page.waitForURL(`**${PATHS.health}?**`)
 }
 
@@ -182,6 +190,7 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   const held = await watchHeld(context)
   await chooseLooks(page)
   await browse(page)
+  await find(page)
   await held.look(page)
   await writeDownHealth(page, held)
   await beginQuestionnaire(page, held)

@@ -47,6 +47,7 @@ export const STORED = {
   ],
   sessionStorage: [
     { name: 'timer:{tool}', purpose: 'timerRun', need: 'requested' },
+    { name: 'finder', purpose: 'finder', need: 'requested' },
     { name: 'contact-draft', purpose: 'contactDraft', need: 'requested' },
     { name: 'sign-up', purpose: 'signUpDraft', need: 'requested' },
     { name: 'profile-draft', purpose: 'profileDraft', need: 'requested' },
@@ -56,7 +57,7 @@ export const STORED = {
     { name: 'sending-draft', purpose: 'sendingDraft', need: 'requested' },
     { name: 'history-draft', purpose: 'historyDraft', need: 'requested' },
     { name: 'sent-codes', purpose: 'codes', need: 'necessary' },
-    { name: 'role', purpose: 'role', need: 'necessary' },
+    { name: 'account', purpose: 'account', need: 'necessary' },
     { name: 'unread', purpose: 'unread', need: 'necessary' },
     { name: 'scroll {address}', purpose: 'scroll', need: 'requested' },
   ],

@@ -1,0 +1,64 @@
+import { send } from '#client/send.ts'
+import { whenIdle } from '#client/when-idle.ts'
+import { ownAccount, type OwnAccount } from '#lib/accounts/own-account.ts'
+import type { CallOf } from '#lib/http/contract.ts'
+import { smallPicture } from '#lib/professionals/avatar-url.ts'
+import { initials } from '#lib/professionals/initials.ts'
+import type * as profile from '#lib/profile/contract.ts'
+import { $ownAccount } from '#stores/own-account.ts'
+import { $session } from '#stores/session.ts'
+
+/** Who is signed in, in the header: name and picture, asked for once per tab. */
+
+/** The schemas of its contract are larger than the page's other scripts together. */
+const READ: CallOf<typeof profile.getOwnProfile> = { method: 'GET', path: '/api/profile' }
+
+let asked: Promise<OwnAccount | null> | undefined
+
+async function ask(): Promise<OwnAccount | null> {
+  const result = await send(READ)
+  if (!result.ok) {
+    asked = undefined
+    if (result.code === 'UNAUTHENTICATED') document.getElementById('account')?.hidePopover()
+    return null
+  }
+  const account = ownAccount(result.data)
+  $ownAccount.set(account)
+  return account
+}
+
+/** Who is signed in; null while the server cannot say. If the session has ended, the visitor's header is shown again. */
+export async function whoIsIn(): Promise<OwnAccount | null> {
+  return $ownAccount.get() ?? (asked ??= ask())
+}
+
+const each = (selector: string, change: (part: HTMLElement) => void) =>
+  document.querySelectorAll<HTMLElement>(selector).forEach(change)
+
+$ownAccount.subscribe((account) => {
+  const letters = initials(account?.name)
+  const { avatarUrl = null } = account ?? {}
+  each('[data-account-name]', (part) => {
+    part.textContent = account && (account.name || (part.dataset['accountName'] ?? ''))
+  })
+  each('[data-account-initials]', (part) => {
+    part.textContent = letters
+  })
+  each('[data-account-picture]', (part) => {
+    part.replaceChildren()
+    if (avatarUrl === null) return
+    const picture = new Image()
+    picture.alt = ''
+    picture.onerror = () => picture.remove()
+    picture.src = smallPicture(avatarUrl)
+    part.append(picture)
+  })
+})
+
+$session.listen(({ event }) => {
+  asked = undefined
+  if (event === 'user-updated') void ask()
+  if (event === 'signed-out' || event === 'signed-in') $ownAccount.forget()
+})
+
+whenIdle(() => $session.get().signedIn && void whoIsIn())
