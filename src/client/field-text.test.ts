@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createT } from '#lib/i18n/t.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { PROBLEM_CODES } from '#lib/fields/problem-codes.ts'
-import { fieldText, passwordText } from './field-text.ts'
+import { choiceText, fieldText, passwordText } from './field-text.ts'
 
 const t = createT({ fields: TEXTS.es.fields }, 'es')
 
@@ -29,6 +29,13 @@ test('no code has no text, and an unknown code has that of an invalid value', ()
   expect(fieldText(t, undefined)).toBeUndefined()
   expect(fieldText(t, 'never_heard_of')).toBe(TEXTS.es.fields.problem.invalid)
   expect(fieldText(t, 'constructor')).toBe(TEXTS.es.fields.problem.invalid)
+})
+
+test('where nothing is typed, what is missing is a choice', () => {
+  expect(choiceText(t, 'required')).toBe('Elige una de las opciones')
+  expect(choiceText(t, 'required', 'some')).toBe('Elige al menos una')
+  expect(choiceText(t, 'invalid')).toBe(TEXTS.es.fields.problem.invalid)
+  expect(choiceText(t, undefined)).toBeUndefined()
 })
 
 test('the problem of a short password states the minimum length', () => {

@@ -18,6 +18,16 @@ export function fieldText(t: FieldT, code: string | undefined): string | undefin
   return t(`fields.problem.${known}`)
 }
 
+/** The same for a group of choices, where nothing is typed: of which one is chosen, or at least one. */
+export function choiceText(
+  t: FieldT,
+  code: string | undefined,
+  asked: 'one' | 'some' = 'one',
+): string | undefined {
+  if (code === 'required' || code === 'too_short') return t(`fields.choice.${asked}`)
+  return fieldText(t, code)
+}
+
 /** The same for a new password, with its length limits. */
 export function passwordText(t: FieldT, code: string | undefined): string | undefined {
   if (code === 'too_short') return t('fields.password.tooShort', { min: PASSWORD_MIN })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import type { getContactChallenge } from '#lib/site-messages/contract.ts'
 import type { Challenge, getChallenge } from '#lib/sign-up/contract.ts'
@@ -6,7 +7,8 @@ import type { Challenge, getChallenge } from '#lib/sign-up/contract.ts'
 export type ChallengeState = {
   /** Null while it is fetched. */
   challenge: Challenge | null
-  failed: boolean
+  /** Why there is none; a caller out of tries learns how long to wait. */
+  failure: Failure | undefined
   /** Fetches another challenge: each can be answered once. */
   renew: () => void
 }
@@ -22,7 +24,7 @@ export function useChallenge(
   given: Challenge | null = null,
 ): ChallengeState {
   const [challenge, setChallenge] = useState(given)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
   const [wanted, setWanted] = useState(given ? 0 : 1)
   useEffect(() => {
     if (wanted === 0) return
@@ -30,14 +32,14 @@ export function useChallenge(
     void send(contract, { signal: abort.signal }).then((result) => {
       if (abort.signal.aborted) return
       setChallenge(result.ok ? result.data : null)
-      setFailed(!result.ok)
+      setFailure(result.ok ? undefined : result)
     })
     return () => abort.abort()
   }, [contract, wanted])
   const renew = useCallback(() => {
     setChallenge(null)
-    setFailed(false)
+    setFailure(undefined)
     setWanted((n) => n + 1)
   }, [])
-  return { challenge, failed, renew }
+  return { challenge, failure, renew }
 }

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { professionals } from '#db/schema/index.ts'
+import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { LIST_MAX } from '#lib/fields/text-set.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -10,7 +12,7 @@ import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
 
-/** Specialities and objectives are in the list indexes, whose entries hold at most 2,704 bytes. */
+/** Specialities, objectives and languages are in the list indexes, whose entries hold at most 2,704 bytes. */
 let database: TestDatabase
 let db: Database
 let id: ProfessionalId
@@ -31,10 +33,14 @@ const texts = (count: number, bytes: number) =>
   )
 
 /** The name of the violated constraint; undefined on success. */
-const refusal = (specialization: string[], availableObjectives: string[]) =>
+const refusal = (
+  specialization: string[],
+  availableObjectives: string[],
+  languages: string[] = [],
+) =>
   db
     .update(professionals)
-    .set({ specialization, availableObjectives })
+    .set({ specialization, availableObjectives, languages })
     .where(eq(professionals.id, id))
     .then(
       () => undefined,
@@ -42,21 +48,29 @@ const refusal = (specialization: string[], availableObjectives: string[]) =>
     )
 
 test.each(PROFESSIONAL_TYPES)('%s: all choices together fit into the index', async (type) => {
-  expect(await refusal([...SPECIALTIES[type]], [...OBJECTIVES[type]])).toBeUndefined()
+  expect(
+    await refusal([...SPECIALTIES[type]], [...OBJECTIVES[type]], LANGUAGE_CODES.slice(0, LIST_MAX)),
+  ).toBeUndefined()
 })
 
 test.each([
-  [20, 20],
-  [1, 1],
-  [20, 0],
+  [20, 20, 20],
+  [1, 1, 1],
+  [20, 20, 0],
+  [20, 0, 0],
 ])(
-  'the largest values the constraint allows fit into the index, as %d and %d texts',
-  async (first, second) => {
-    const bytes = 2_000 / (second ? 2 : 1)
-    expect(await refusal(texts(first, bytes), texts(second, bytes))).toBeUndefined()
+  'the largest values the constraint allows fit into the index, as %d, %d and %d texts',
+  async (first, second, third) => {
+    const bytes = Math.floor(2_000 / [first, second, third].filter(Boolean).length / 20) * 20
+    expect(
+      await refusal(texts(first, bytes), texts(second, bytes), texts(third, bytes)),
+    ).toBeUndefined()
   },
 )
 
 test('larger values violate the check constraint, not the index limit', async () => {
   expect(await refusal(texts(20, 1_000), texts(20, 1_020))).toBe('professionals_choices')
+  expect(await refusal(texts(20, 1_000), texts(20, 900), texts(20, 120))).toBe(
+    'professionals_choices',
+  )
 })

@@ -39,6 +39,11 @@ const REFUSED: [string, object, Record<string, string>][] = [
     { specialization: ['clinical_nutrition'] },
     { 'specialization.0': 'invalid' },
   ],
+  [
+    'an objective of another profession',
+    { objectives: ['pain_relief'] },
+    { 'objectives.0': 'invalid' },
+  ],
   ['free text for a language', { languages: ['Español nativo'] }, { 'languages.0': 'invalid' }],
   ['a language twice', { languages: ['es', 'es'] }, { 'languages.1': 'duplicate' }],
   [
@@ -105,20 +110,14 @@ test('sign-up and profile write the same columns', async () => {
     ...professionalPart('trainer'),
     ...{
       achievements: [],
-      objectives: [],
+      objectives: ['toning', 'weight_loss'],
       instagramPosts: [],
       personalWebsite: 'HTTPS://A.example',
       isFindableByEmail: false,
     },
     socialNetworks: [network('instagram', 'HTTPS://Instagram.com/ana')],
   }
-  const {
-    achievements: _,
-    objectives: _o,
-    instagramPosts: _p,
-    isFindableByEmail: _f,
-    ...form
-  } = part
+  const { achievements: _, instagramPosts: _p, isFindableByEmail: _f, ...form } = part
   const signedUp = (await (await signUp({ ...form })).json()) as { userId: string }
   const { user, patch } = await somebody(db(), 'trainer')
   expect((await patch({ version: 1, professional: part })).status).toBe(200)

@@ -9,6 +9,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { readAddress, writeMode, type Mode } from './address.ts'
 import { Message } from './message.tsx'
+import { Resend } from './resend.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up/sign-up.tsx'
 import type { Created } from './sign-up/submit-sign-up.ts'
@@ -47,8 +48,6 @@ export function Auth({ locale, texts }: Props) {
   }
   const onCreated = (to: Created) => {
     setCreated(to)
-    toast.success(t('auth.signUp.done'))
-    if (to.photo === 'failed') toast.error(t('auth.signUp.photoFailed'))
     show('login')
     scrollTo({ top: 0 })
   }
@@ -67,9 +66,11 @@ export function Auth({ locale, texts }: Props) {
             panel: (
               <div className="grid gap-5">
                 {created && (
-                  <Message role="status" title={t('auth.signUp.doneTitle')}>
+                  <Message role="status" title={t('auth.signUp.done')}>
                     <p>{t('auth.signUp.doneText', { email: created.email })}</p>
+                    {created.photo === 'failed' && <p>{t('auth.signUp.photoFailed')}</p>}
                     {created.photo === 'kept' && <p>{t('auth.signUp.photoLater')}</p>}
+                    <Resend t={t} email={created.email} />
                   </Message>
                 )}
                 <SignIn

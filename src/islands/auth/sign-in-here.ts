@@ -3,8 +3,9 @@ import { send } from '#client/send.ts'
 import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
+import { ownAccount } from '#lib/accounts/own-account.ts'
 import * as profile from '#lib/profile/contract.ts'
-import { $ownRole } from '#stores/own-role.ts'
+import { $ownAccount } from '#stores/own-account.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }
 
@@ -15,12 +16,12 @@ export async function signInHere(credentials: {
 }): Promise<{ ok: true } | SignInFailure> {
   const result = await signIn(credentials)
   if (!result.ok) return result
-  $ownRole.forget()
+  $ownAccount.forget()
   const own = await send(profile.getOwnProfile)
   if (own.ok) {
     forgetDraftsOfOthers(own.data.userId)
-    $ownRole.set(own.data.role)
-    await sendPendingPhoto(own.data.userId)
+    const photo = await sendPendingPhoto(own.data.userId)
+    $ownAccount.set(ownAccount({ ...own.data, avatarUrl: photo ?? own.data.avatarUrl }))
   }
   return { ok: true }
 }

@@ -2,19 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { Email } from '#lib/accounts/email.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from './failure-text.ts'
 import { Message } from './message.tsx'
+import { Resend } from './resend.tsx'
 import { signInHere, type SignInFailure } from './sign-in-here.ts'
 import type { AuthT } from './texts.ts'
 
@@ -55,7 +54,10 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
       <h2 className="text-xl">{t('auth.signIn.heading')}</h2>
       {failure &&
         (failure.code === 'EMAIL_UNCONFIRMED' ? (
-          <Unconfirmed key={failure.email} t={t} email={failure.email} />
+          <Message key={failure.email} role="alert">
+            <p>{t('auth.failure.unconfirmed', { email: failure.email })}</p>
+            <Resend t={t} email={failure.email} />
+          </Message>
         ) : (
           <Message role="alert">
             <p>{failureText(t, failure, t('auth.signIn.failed'))}</p>
@@ -87,30 +89,5 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
         {t('auth.signIn.forgot')}
       </a>
     </form>
-  )
-}
-
-/** The password is right but the address unconfirmed: offers another mail. */
-function Unconfirmed({ t, email }: { t: AuthT; email: string }) {
-  const [sending, setSending] = useState(false)
-  const [said, setSaid] = useState('')
-  const resend = async () => {
-    setSending(true)
-    const result = await send(passwords.forgotPassword, { body: { email } })
-    setSending(false)
-    setSaid(
-      result.ok
-        ? t('auth.signIn.resent', { email })
-        : failureText(t, result, t('auth.forgot.failed')),
-    )
-  }
-  return (
-    <Message role="alert">
-      <p>{t('auth.failure.unconfirmed', { email })}</p>
-      <Button variant="quiet" size="sm" loading={sending} onClick={() => void resend()}>
-        {t('auth.signIn.resend')}
-      </Button>
-      {said && <p className="font-semibold">{said}</p>}
-    </Message>
   )
 }

@@ -51,6 +51,8 @@ function without<Fields extends object, Names extends object>(fields: Fields, na
 
 const Trainer = z.strictObject({
   ...professional('trainer'),
+  // Their list is filtered by these; those of the other professions by specialities.
+  objectives: PROFESSIONAL.trainer.objectives.check(z.minLength(1, 'required')),
   // Optional for the others.
   hasPhoto: z.literal(true, 'photo_required'),
 })

@@ -16,7 +16,14 @@ const FIELDS = {
   athlete: ['country', 'city', 'activityLevel', 'mainGoal'],
   professional: [
     ...['country', 'city', 'bio', 'specialization', 'certifications', 'experienceYears'],
-    ...['languages', 'modality', 'personalWebsite', 'socialNetworks', 'participateRanking'],
+    ...[
+      'languages',
+      'modality',
+      'personalWebsite',
+      'socialNetworks',
+      'participateRanking',
+      'objectives',
+    ],
   ],
 } as const
 type Part = keyof typeof FIELDS
@@ -50,7 +57,13 @@ const near = fc.oneof(
 )
 
 const PROFESSIONAL_FORM = {
-  ...{ bio: 'Fuerza', specialization: ['strength'], certifications: [], experienceYears: 3 },
+  ...{
+    bio: 'Fuerza',
+    specialization: ['strength'],
+    objectives: ['toning'],
+    certifications: [],
+    experienceYears: 3,
+  },
   ...{ languages: ['es'], modality: 'both', personalWebsite: null, socialNetworks: [] },
   participateRanking: true,
 }
@@ -61,7 +74,7 @@ const PARTS: Record<Part, object> = {
   athlete: { ...PLACE, activityLevel: 'light', mainGoal: 'toning' },
   professional: {
     ...{ ...PLACE, ...PROFESSIONAL_FORM },
-    ...{ achievements: [], objectives: [], instagramPosts: [], isFindableByEmail: false },
+    ...{ achievements: [], instagramPosts: [], isFindableByEmail: false },
   },
 }
 
@@ -118,7 +131,9 @@ test.each([
   ...FIELDS.person.map((field) => ['person', field, null] as const),
   ...FIELDS.athlete.map((field) => ['athlete', field, null] as const),
   ...['country', 'city', 'bio', 'personalWebsite'].map((f) => ['professional', f, null] as const),
-  ...['specialization', 'languages'].map((field) => ['professional', field, []] as const),
+  ...['specialization', 'objectives', 'languages'].map(
+    (field) => ['professional', field, []] as const,
+  ),
 ] as const)('%s: %s may be cleared later', (part, field, empty) => {
   expect(updateProblems('trainer', part, { ...PARTS[part], [field]: empty })).toEqual({})
 })

@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   'single_word',
   'guessable',
   'wrong_password',
+  'same_email',
   'wrong_phrase',
   'wrong_answer',
   'mismatch',

@@ -13,7 +13,13 @@ const filled = {
   ...emptyDraft('trainer', 'es'),
   ...{ email: 'Ana@Example.com ', password: 'una clave larga', confirmPassword: 'una clave larga' },
   ...{ firstName: 'Ana', lastName: 'Ruiz', birthDate: '1990-02-28', gender: 'female' },
-  ...{ specialization: ['strength'], modality: 'both', experienceYears: '0', answer: '7' },
+  ...{
+    specialization: ['strength'],
+    objectives: ['toning'],
+    modality: 'both',
+    experienceYears: '0',
+    answer: '7',
+  },
   ...{ activityLevel: 'light', mainGoal: 'toning', photo: true, acceptTerms: true },
 }
 
@@ -44,6 +50,12 @@ test('specialities of another profession are not sent', () => {
   const draft = { ...filled, userType: 'nutritionist' as const }
   expect(toSignUp(draft)['specialization']).toEqual([])
   expect(draftProblems(draft, false)).toEqual({ specialization: 'required' })
+})
+
+test('a trainer says which goals they help with, the others are not asked', () => {
+  expect(draftProblems({ ...filled, objectives: [] }, false)).toEqual({ objectives: 'required' })
+  expect(toSignUp(filled)['objectives']).toEqual(['toning'])
+  expect(toSignUp({ ...filled, userType: 'nutritionist' })).not.toHaveProperty('objectives')
 })
 
 test('networks are sent with one primary, and their problems are mapped to their own fields', () => {

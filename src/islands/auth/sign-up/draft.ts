@@ -24,6 +24,8 @@ export type Draft = {
   activityLevel: string
   mainGoal: string
   specialization: string[]
+  /** Asked of trainers only. */
+  objectives: string[]
   modality: string
   experienceYears: string
   certifications: string[]
@@ -45,7 +47,13 @@ export function emptyDraft(userType: UserType, locale: Locale): Draft {
     ...{ email: '', password: '', confirmPassword: '', answer: '' },
     ...{ firstName: '', lastName: '', birthDate: '', gender: '', country: '', city: '' },
     ...{ language: locale, activityLevel: '', mainGoal: '' },
-    ...{ specialization: [], modality: '', experienceYears: '', certifications: [] },
+    ...{
+      specialization: [],
+      objectives: [],
+      modality: '',
+      experienceYears: '',
+      certifications: [],
+    },
     ...{ languages: [locale], bio: '', personalWebsite: '', participateRanking: true },
     ...{ instagram: '', youtube: '', tiktok: '', linkedin: '', primary: '' },
     ...{ photo: false, acceptTerms: false, newsletter: false },
@@ -70,6 +78,7 @@ export function toSignUp(draft: Draft): Record<string, unknown> {
     ...basics,
     ...{ languages, certifications, modality, bio, participateRanking, hasPhoto: draft.photo },
     specialization: draft.specialization.filter((slug) => offered.includes(slug)),
+    ...(userType === 'trainer' && { objectives: draft.objectives }),
     experienceYears: experienceYears === '' ? undefined : Number(experienceYears),
     socialNetworks: networksOf(draft).map((platform) => ({
       platform,
@@ -119,9 +128,9 @@ export const STEP_FIELDS = {
   access: ['userType', 'email', 'password', 'confirmPassword', 'answer'],
   about: ['firstName', 'lastName', 'birthDate', 'gender', 'country', 'city', 'language'],
   details: [
-    ...['activityLevel', 'mainGoal', 'specialization', 'modality', 'experienceYears'],
-    ...['certifications', 'languages', 'bio', ...SOCIAL_PLATFORMS, 'primary', 'personalWebsite'],
-    'participateRanking',
+    ...['activityLevel', 'mainGoal', 'specialization', 'objectives', 'modality'],
+    ...['experienceYears', 'certifications', 'languages', 'bio', ...SOCIAL_PLATFORMS],
+    ...['primary', 'personalWebsite', 'participateRanking'],
   ] as DraftField[],
   finish: ['photo', 'acceptTerms', 'newsletter'],
 } as const satisfies Record<Step, readonly DraftField[]>

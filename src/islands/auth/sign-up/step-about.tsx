@@ -97,6 +97,9 @@ function Place({ state, t, locale }: Props) {
           cityFirst: t('auth.signUp.countryFirst'),
         }}
       />
+      {draft.userType !== 'athlete' && (
+        <p className="text-sm text-ink-soft">{t('auth.signUp.cityWhy')}</p>
+      )}
       {problem && <p className="text-sm font-semibold text-clay-strong">{problem}</p>}
       {failed && (
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm">

@@ -1,11 +1,12 @@
 import { Check } from '#islands/account/check.tsx'
-import { fieldText } from '#client/field-text.ts'
+import { choiceText, fieldText } from '#client/field-text.ts'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { ListInput } from '#islands/account/list-input.tsx'
 import { BIO_MAX } from '#lib/accounts/basics-part.ts'
 import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
+import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Field } from '#ui/field.tsx'
@@ -34,7 +35,8 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
   return (
     <>
       <Choices
-        {...about('specialization')}
+        id={controlId('specialization')}
+        error={choiceText(t, formState.errors.specialization?.message, 'some')}
         type="checkbox"
         legend={t('auth.signUp.specialization')}
         choices={SPECIALTIES[profession].map((slug) => ({
@@ -43,8 +45,22 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         }))}
         control={register('specialization')}
       />
+      {profession === 'trainer' && (
+        <Choices
+          id={controlId('objectives')}
+          error={choiceText(t, formState.errors.objectives?.message, 'some')}
+          type="checkbox"
+          legend={t('auth.signUp.objectives')}
+          choices={OBJECTIVES.trainer.map((slug) => ({
+            value: slug,
+            label: t(`professionals.goal.${slug}`),
+          }))}
+          control={register('objectives')}
+        />
+      )}
       <Choices
-        {...about('modality')}
+        id={controlId('modality')}
+        error={choiceText(t, formState.errors.modality?.message)}
         type="radio"
         legend={t('auth.signUp.modality')}
         choices={MODALITIES.map((value) => ({

@@ -4,6 +4,7 @@ import type { ChallengeState } from '#client/use-challenge.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { failureText } from '../failure-text.ts'
 import type { AuthT } from '../texts.ts'
 
 type Props = {
@@ -17,15 +18,15 @@ type Props = {
 
 /** The challenge, an addition written in words so that screen readers read it correctly. */
 export function SumField({ id, t, challenge: state, control, problem }: Props) {
-  const { challenge, failed, renew } = state
+  const { challenge, failure, renew } = state
   const question = challenge
     ? t('auth.signUp.sum', {
         left: challenge.left,
         operator: t(`auth.signUp.operator.${challenge.operator}`),
         right: challenge.right,
       })
-    : failed
-      ? t('auth.signUp.sumFailed')
+    : failure
+      ? failureText(t, failure, t('auth.signUp.sumFailed'))
       : t('auth.signUp.sumLoading')
   return (
     <div className="grid justify-items-start gap-2">
@@ -40,7 +41,7 @@ export function SumField({ id, t, challenge: state, control, problem }: Props) {
       >
         <TextInput inputMode="numeric" autoComplete="off" {...control} />
       </Field>
-      {failed && (
+      {failure && (
         <Button variant="quiet" size="sm" onClick={renew}>
           {t('auth.signUp.retry')}
         </Button>
