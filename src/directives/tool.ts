@@ -11,6 +11,8 @@ import { onInteraction } from './on-interaction.ts'
  *
  * `client:tool={slug}`: for a timer. It also hydrates at once where this browser has stored settings or a run in
  * progress: otherwise the first press would start something else than what is displayed.
+ *
+ * `client:tool="saved-results"`: for their list, which hydrates where this browser keeps some, and is empty elsewhere.
  */
 const tool: ClientDirective = (load, { value }, element) => {
   const hydrate = onInteraction(element, async () => {
@@ -21,14 +23,17 @@ const tool: ClientDirective = (load, { value }, element) => {
   })
   const presses = holdPresses(element, () => void hydrate())
   const hydrateForValues = () => {
-    const isTimer = typeof value === 'string'
-    if (location.hash.includes('=') || (isTimer && isKept(value as TimerSlug))) void hydrate()
+    if (location.hash.includes('=') || isKept(value)) void hydrate()
   }
   addEventListener('hashchange', hydrateForValues)
   hydrateForValues()
 }
 
-const isKept = (slug: TimerSlug) =>
-  readText(lastConfigKey(slug)) !== null || readText(runKey(slug), 'sessionStorage') !== null
+function isKept(what: unknown): boolean {
+  if (what === 'saved-results') return readText(what) !== null
+  if (typeof what !== 'string') return false
+  const slug = what as TimerSlug
+  return readText(lastConfigKey(slug)) !== null || readText(runKey(slug), 'sessionStorage') !== null
+}
 
 export default tool

@@ -7,7 +7,7 @@ declare module 'astro' {
     /** `signed-in`: also without an interaction, where there may be a session. */
     'client:interaction'?: boolean | 'signed-in'
     'client:stale'?: Snapshot
-    /** The slug of a timer, whose settings the browser may have stored. */
-    'client:tool'?: boolean | TimerSlug
+    /** The slug of a timer, whose settings the browser may have stored; or the list of stored results. */
+    'client:tool'?: boolean | TimerSlug | 'saved-results'
   }
 }

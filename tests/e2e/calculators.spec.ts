@@ -73,14 +73,14 @@ inBothLanguages((locale) => {
 
   test('a shared link gives the same result in both languages', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { open, field, unit, go, result, share } = calculatorOn(page, 'bmi', locale)
+    const { open, field, unit, go, result, share, actions } = calculatorOn(page, 'bmi', locale)
     await open()
     await unit('lb').click()
     await field('height').fill('178')
     await field('weight').fill('154')
     await go.click()
     await share.click()
-    await expect(result).toContainText(t('calculators.shared.share.copied'))
+    await expect(actions).toContainText(t('calculators.shared.share.copied'))
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.hash).toBe('#height=178&weight=154lb')
     expect(link.search).toBe('')
@@ -173,11 +173,11 @@ inLanguage('en', (locale) => {
   })
 
   test('a result is saved in the browser, listed, and deleted', async ({ page }) => {
-    const { open, result, save, kept } = calculatorOn(page, 'bmi', locale)
+    const { open, actions, save, kept } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=68')
     await expect(kept).toHaveCount(0)
     await save.click()
-    await expect(result).toContainText(t('calculators.shared.save.done'))
+    await expect(actions).toContainText(t('calculators.shared.save.done'))
     await expect(kept).toContainText(t('calculators.shared.save.kept', { count: 1 }))
     await page.reload()
     await kept.locator('summary').click()
@@ -185,8 +185,23 @@ inLanguage('en', (locale) => {
     await kept.getByRole('button').click()
     await expect(kept).toHaveCount(0)
     await expect(
-      result.getByRole('status').filter({ hasText: t('calculators.shared.save.deleted') }),
+      actions.getByRole('status').filter({ hasText: t('calculators.shared.save.deleted') }),
     ).toBeVisible()
+  })
+
+  test('a height in metres is read in centimetres, and this is said', async ({ page }) => {
+    const { open, field, go, result, form, status } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await field('height').fill('1,75')
+    await field('weight').fill('70')
+    await go.click()
+    await expect(result.locator('[data-part=value]')).toContainText(/22[.,]9/)
+    const said = t('calculators.shared.metres', { cm: '175' })
+    await expect(form.getByText(said)).toBeVisible()
+    await expect(field('height')).toHaveAccessibleDescription(new RegExp(said))
+    await expect(status).toContainText(said)
+    await field('height').fill('175')
+    await expect(form.getByText(said)).toHaveCount(0)
   })
 
   test('clearing empties the form and keeps the units', async ({ page }) => {
@@ -204,9 +219,9 @@ inLanguage('en', (locale) => {
   })
 
   test('a result links to professionals who can help with it', async ({ page }) => {
-    const { open, result } = calculatorOn(page, 'bmi', locale)
+    const { open, actions } = calculatorOn(page, 'bmi', locale)
     await open('#height=165&weight=90')
-    const next = result.getByRole('link', { name: t('calculators.shared.next.loseWeight') })
+    const next = actions.getByRole('link', { name: t('calculators.shared.next.loseWeight') })
     const target = localizedPath('/nutritionists?specialization=weight_loss', locale)
     await expect(next).toHaveAttribute('href', target)
   })

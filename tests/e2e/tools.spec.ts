@@ -34,6 +34,15 @@ inBothLanguages((locale) => {
     ).toBeInViewport()
   })
 
+  test('every tool is on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(PATHS.tools))
+    const index = page.getByRole('navigation', { name: t('tools.jump') })
+    for (const slug of TOOLS) {
+      await expect(index.locator(`a[href="${at(toolPath(slug))}"]`)).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('it states that no tool replaces a doctor, and links on', async ({ page }) => {
     await page.goto(at(PATHS.tools))
     const main = page.getByRole('main')

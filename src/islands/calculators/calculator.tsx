@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { readAsMetres } from '#lib/calculators/entry.ts'
 import type { Fields, Problem } from '#lib/calculators/fields.ts'
+import { formatShort } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
 import type { Calculated } from '#lib/calculators/run-calculator.ts'
 import type { Units } from '#lib/calculators/units.ts'
@@ -11,6 +13,7 @@ import { CalculatorContext } from './context.ts'
 import { measuresOf } from './form-values.ts'
 import { STACK } from './looks.ts'
 import { problemText } from './problem-text.ts'
+import { ResultActions } from './result-actions.tsx'
 import { ResultArea } from './result-area.tsx'
 import type { CalculatorTexts } from './texts.ts'
 import { UnitSwitch } from './unit-switch.tsx'
@@ -59,15 +62,22 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
     if (!problem || !field) return undefined
     return props.explain?.(problem) ?? problemText(problem, field, { t, units, locale })
   }
+  const note = (name: string) => {
+    const input = shown?.inputs[name]
+    const cm = typeof input === 'object' ? readAsMetres(input, fields[name]) : null
+    return cm === null
+      ? undefined
+      : t('calculators.shared.metres', { cm: formatShort(cm, 1, locale) })
+  }
+  const notes = Object.keys(fields).flatMap((name) => note(name) ?? [])
   const measures = measuresOf(fields)
   const presented = shown && { shown, ...present(shown, units) }
-  const look = LOOKS[place]
   return (
     <div
       data-part="calculator"
-      className={cx('group/calculator @container grid text-start', look.whole)}
+      className={cx('group/calculator @container grid text-start', LOOKS[place])}
     >
-      <div className={cx(STACK, look.entry)}>
+      <div className={STACK}>
         {measures.length > 0 && (
           <UnitSwitch {...{ id, t, measures, units }} onChoose={on.chooseUnit} />
         )}
@@ -84,7 +94,7 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           className={cx(STACK, '@3xs:grid-cols-2 @3xs:gap-x-3')}
         >
           <CalculatorContext
-            value={{ id, locale, t, fields, units, problems, explain, fill: on.fill }}
+            value={{ id, locale, t, fields, units, problems, explain, note, fill: on.fill }}
           >
             {children}
           </CalculatorContext>
@@ -98,26 +108,17 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           </div>
         </form>
       </div>
-      <ResultArea
-        {...{ t, locale, tool, fields, place, limit, isStale, presented, idle }}
-        ref={result}
-      />
-      <Announcement asked={asked} text={presented?.status ?? ''} />
+      <ResultArea {...{ t, place, limit, isStale, presented, idle }} ref={result} />
+      {presented && <ResultActions {...{ t, locale, tool, fields, place, presented }} />}
+      <Announcement asked={asked} text={[presented?.status ?? '', ...notes].join(' ')} />
     </div>
   )
 }
 
-/** On a page of its own the result is beside the fields on wide screens. */
+/** On a page of its own the result is beside the fields on wide screens, and what to do with it below these. */
 const LOOKS = {
-  page: {
-    whole: 'gap-7 md:grid-cols-[minmax(16rem,5fr)_minmax(0,8fr)] md:gap-10',
-    // Next to a long result, the fields stay in view.
-    entry: 'md:sticky md:top-[calc(var(--header-height)+1rem)] md:self-start',
-  },
-  card: {
-    whole: 'gap-5',
-    entry: '',
-  },
+  page: 'gap-7 md:grid-cols-[minmax(16rem,5fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr] md:gap-x-10',
+  card: 'gap-5',
 } as const
 
 /** Announces the result when it was requested, and not again while the user types. */

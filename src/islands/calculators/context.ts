@@ -15,6 +15,8 @@ type Context = {
   problems: Problems
   /** The message of a field's problem. */
   explain: (name: string) => string | undefined
+  /** How a field of the shown result was understood, where that is not what is written. */
+  note: (name: string) => string | undefined
   fill: (inputs: Inputs) => void
 }
 

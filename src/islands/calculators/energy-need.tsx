@@ -4,7 +4,9 @@ import {
   calculateEnergyNeed,
   ENERGY_FIELDS,
   ENERGY_GOALS,
+  type Caution,
   type EnergyGoal,
+  type EnergyResult,
 } from '#lib/calculators/energy-need.ts'
 import { formatShort } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
@@ -24,8 +26,23 @@ const NEXT = {
 
 const CAUTION_TEXT = {
   underweight: 'calculators.energyNeed.caution.underweight',
+  'no-room': 'calculators.energyNeed.caution.noRoom',
+  least: 'calculators.energyNeed.caution.least',
   'at-rest': 'calculators.energyNeed.caution.atRest',
+} as const satisfies Record<Caution, string>
+
+const TARGET_NAME = {
+  lose: 'calculators.energyNeed.result.lose',
+  maintain: 'calculators.energyNeed.result.maintain',
+  gain: 'calculators.energyNeed.result.gain',
+  least: 'calculators.energyNeed.result.least',
 } as const
+
+/** What the target is: the goal, unless there is nothing that could be taken away. */
+function targetName({ goal, caution }: EnergyResult): keyof typeof TARGET_NAME {
+  if (caution === 'underweight') return 'maintain'
+  return caution === 'no-room' ? 'least' : goal
+}
 
 /** Energy need and its macronutrients. */
 export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed'>): ReactNode {
@@ -42,10 +59,10 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
       limit={t('calculators.energyNeed.limit')}
       present={({ result }) => {
         const { restingKcal, totalKcal, targetKcal, goal, macros, caution } = result
-        const name = t(`calculators.energyNeed.result.${goal}`)
+        const name = t(TARGET_NAME[targetName(result)])
         return {
           status: t('calculators.energyNeed.status', { goal: name, kcal: kcalText(targetKcal) }),
-          next: caution === 'underweight' ? 'clinical' : NEXT[goal],
+          next: caution === null ? NEXT[goal] : 'clinical',
           record: { targetKcal: Math.round(targetKcal), totalKcal: Math.round(totalKcal), goal },
           body: (
             <>
@@ -53,7 +70,13 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
                 name={name}
                 value={kcalText(targetKcal)}
                 unit={perDay}
-                words={caution && <p className={CAUTION}>{t(CAUTION_TEXT[caution])}</p>}
+                words={
+                  caution && (
+                    <p className={CAUTION}>
+                      {t(CAUTION_TEXT[caution], { kcal: kcalText(targetKcal) })}
+                    </p>
+                  )
+                }
               />
               <Facts
                 facts={[

@@ -18,7 +18,7 @@ type Props = {
 
 /** A number or time, as free text. */
 export function NumberField({ name, label, help, unit }: Props): ReactNode {
-  const { id, fields, units, explain } = useCalculatorContext()
+  const { id, fields, units, explain, note } = useCalculatorContext()
   const field = fields[name]
   if (!field || isChoice(field)) return null
   const isPlain = field.quantity === 'number'
@@ -28,7 +28,7 @@ export function NumberField({ name, label, help, unit }: Props): ReactNode {
     <Field
       id={`${id}-${name}`}
       label={label}
-      help={help}
+      help={note(name) ?? help}
       helpBelow
       error={explain(name)}
       className={shownWith(field.when)}
@@ -38,7 +38,7 @@ export function NumberField({ name, label, help, unit }: Props): ReactNode {
         unit={suffix ?? undefined}
         // Feet and inches need the full keyboard.
         inputMode={isPlain ? 'numeric' : measured === 'in' ? 'text' : 'decimal'}
-        placeholder={name === 'height' && measured === 'in' ? '5\'9"' : undefined}
+        placeholder={field.quantity === 'height' && measured === 'in' ? '5\'9"' : undefined}
         maxLength={16}
       />
     </Field>

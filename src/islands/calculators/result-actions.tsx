@@ -6,6 +6,7 @@ import type { Calculated } from '#lib/calculators/run-calculator.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { toolPath, type CalculatorSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { ShareButton } from '#ui/share-button.tsx'
 import type { Presentation } from './calculator.tsx'
 import { ACTION, STACK } from './looks.ts'
@@ -17,11 +18,18 @@ type Props = {
   locale: Locale
   tool: CalculatorSlug
   fields: Fields
+  place: 'card' | 'page'
   presented: Presentation & { shown: Calculated<unknown> }
 }
 
+/** On wide pages they stand under the fields, beside the result. */
+const LOOKS = {
+  page: 'md:col-start-1 md:row-start-2 md:border-t md:border-line md:pt-7',
+  card: 'border-t border-line pt-4.5',
+}
+
 /** The actions for a result: find a professional, share it, save it. */
-export function ResultActions({ t, locale, tool, fields, presented }: Props): ReactNode {
+export function ResultActions({ t, locale, tool, fields, place, presented }: Props): ReactNode {
   const { next, status, record, shown } = presented
   const link = () => {
     const page = new URL(localizedPath(toolPath(tool), locale), location.origin)
@@ -29,7 +37,7 @@ export function ResultActions({ t, locale, tool, fields, presented }: Props): Re
     return page.href
   }
   return (
-    <div className={`${STACK} border-t border-line pt-4.5`}>
+    <div data-part="actions" className={cx(STACK, LOOKS[place])}>
       <Button
         href={localizedPath(NEXT_SEARCH[next], locale)}
         className="justify-self-start @max-md:justify-self-stretch @max-md:px-4 @max-md:text-sm"

@@ -1,38 +1,30 @@
 import type { ReactNode, Ref } from 'react'
-import type { Fields } from '#lib/calculators/fields.ts'
-import type { Calculated } from '#lib/calculators/run-calculator.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { cx } from '#ui/cx.ts'
 import type { Presentation } from './calculator.tsx'
 import { CAUTION, STACK } from './looks.ts'
-import { ResultActions } from './result-actions.tsx'
 import type { SharedT } from './texts.ts'
 
 const LOOKS = {
-  page: 'rounded-card border border-line bg-paper p-[clamp(1rem,3.5cqi,2rem)] data-empty:content-center data-empty:border-dashed',
+  page: 'rounded-card border border-line bg-paper p-[clamp(1rem,3.5cqi,2rem)] data-empty:content-center data-empty:border-dashed md:row-span-2',
   card: 'border-t border-line pt-4.5 data-empty:hidden',
 } as const
 
 type Props = {
   ref: Ref<HTMLDivElement>
   t: SharedT
-  locale: Locale
-  tool: CalculatorSlug
-  fields: Fields
   place: keyof typeof LOOKS
   /** The limitations of the result. */
   limit: string
   /** Whether the current input gives no result, so that the one shown is outdated. */
   isStale: boolean
-  presented: (Presentation & { shown: Calculated<unknown> }) | null
+  presented: Presentation | null
   /** Shown before there is a result. */
   idle: ReactNode
 }
 
 /** The reserved space of the result. Has a scroll margin for the sticky header. */
 export function ResultArea(props: Props): ReactNode {
-  const { ref, t, place, limit, isStale, presented, idle, ...actions } = props
+  const { ref, t, place, limit, isStale, presented, idle } = props
   return (
     <div
       ref={ref}
@@ -57,7 +49,6 @@ export function ResultArea(props: Props): ReactNode {
             {presented.body}
           </div>
           <p className="text-sm text-ink-soft">{limit}</p>
-          <ResultActions t={t} presented={presented} {...actions} />
         </>
       ) : (
         <>

@@ -1,15 +1,19 @@
-import { X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { isHealthTool, type HealthTool } from '#lib/tools/health-tools.ts'
-import { withResult, withoutResult, type SavedResult } from '#lib/tools/saved-results.ts'
+import {
+  SAVED_RESULTS_ID,
+  withResult,
+  withoutResult,
+  type SavedResult,
+} from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
-import { ACTION, QUIET } from './looks.ts'
+import { ACTION } from './looks.ts'
+import { SavedRow } from './saved-row.tsx'
 import type { SharedT } from './texts.ts'
 
 type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
@@ -22,6 +26,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   const { tool } = made
   const kept = useKept($savedResults).filter((result) => result.tool === tool)
   const signedIn = useSignedIn()
+  const leadsOn = signedIn && isHealthTool(tool)
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -40,7 +45,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   return (
     <div className={ACTION}>
       <Button ref={button} variant="quiet" size="sm" onClick={save}>
-        {t('calculators.shared.save.do')}
+        {t(leadsOn ? 'calculators.shared.save.toHealth' : 'calculators.shared.save.do')}
       </Button>
       <p role="status" className="flex-[1_1_14rem] text-xs text-ink-soft empty:hidden">
         {said}
@@ -53,9 +58,20 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
           <p className="text-xs text-ink-soft">{t('calculators.shared.save.where')}</p>
           <ul>
             {kept.map((result) => (
-              <Kept key={result.at} {...{ t, locale, result }} onForget={() => forget(result)} />
+              <SavedRow
+                key={result.at}
+                {...{ locale, result }}
+                deleteLabel={(date) => t('calculators.shared.save.delete', { date })}
+                onForget={() => forget(result)}
+              />
             ))}
           </ul>
+          <a
+            href={`${localizedPath(PATHS.tools, locale)}#${SAVED_RESULTS_ID}`}
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          >
+            {t('calculators.shared.save.all')}
+          </a>
         </details>
       )}
     </div>
@@ -65,27 +81,3 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
 /** The form of a new record, filled with what the tool has left. The address holds no value. */
 const healthCentre = (tool: HealthTool, locale: Locale) =>
   `${localizedPath(PATHS.health, locale)}?tab=data&from=${tool}`
-
-type KeptProps = { t: SharedT; locale: Locale; result: SavedResult; onForget: () => void }
-
-function Kept({ t, locale, result, onForget }: KeptProps): ReactNode {
-  const date = formatMoment(result.at, locale)
-  return (
-    <li className="flex items-center justify-between gap-2 border-t border-line">
-      <span>
-        <time dateTime={result.at} className={`block ${QUIET}`}>
-          {date}
-        </time>
-        {result.result['status']}
-      </span>
-      <button
-        type="button"
-        aria-label={t('calculators.shared.save.delete', { date })}
-        onClick={onForget}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-surface-2 hover:text-clay-strong"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
-    </li>
-  )
-}

@@ -3,7 +3,7 @@ import { roundTo } from './format.ts'
 
 /** From the smallest adults to the largest that are on record. */
 export const BMI_FIELDS = {
-  height: { quantity: 'length', min: 90, max: 275 },
+  height: { quantity: 'height', min: 90, max: 275 },
   weight: { quantity: 'mass', min: 15, max: 650 },
 } as const
 

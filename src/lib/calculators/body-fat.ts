@@ -4,7 +4,7 @@ import { roundTo } from './format.ts'
 
 export const BODY_FAT_FIELDS = {
   sex: { options: SEXES },
-  height: { quantity: 'length', min: 90, max: 275 },
+  height: { quantity: 'height', min: 90, max: 275 },
   neck: { quantity: 'length', min: 15, max: 100 },
   waist: { quantity: 'length', min: 30, max: 300 },
   hip: { quantity: 'length', min: 40, max: 300, when: { name: 'sex', is: ['female'] } },

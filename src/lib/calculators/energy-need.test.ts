@@ -5,6 +5,7 @@ import {
   calculateEnergyNeed,
   ENERGY_GOALS,
   KCAL_PER_G,
+  LEAST_KCAL,
   MACROS,
   restingEnergy,
   SEXES,
@@ -39,17 +40,45 @@ test('a goal adjusts the energy according to its guideline', () => {
   expect(resultOf({ ...man, goal: 'gain' }).targetKcal).toBeCloseTo(3034.9, 6)
 })
 
-test('the target is never below the resting energy, with a caution if limited', () => {
-  const small = { sex: 'female', age: 70, height: 150, weight: 50, activity: 'sedentary' } as const
-  const lose = resultOf({ ...small, goal: 'lose' })
-  expect(lose.targetKcal).toBe(lose.restingKcal)
-  expect(lose.caution).toBe('at-rest')
-  expect(resultOf({ ...small, goal: 'maintain' }).caution).toBeNull()
-})
+const kept = { sex: 'female', age: 30, height: 165, weight: 60 } as const
+test.each([
+  // 10 · 60 + 6.25 · 165 − 5 · 30 − 161 = 1320.25 at rest: 1584.3 − 500 is below it, and that above the 1,200.
+  ['at rest', { ...kept, activity: 'sedentary' }, 1320.25, 'at-rest'],
+  // 1123.75 at rest, 1545.16 in a day: 1045.16 would be below the 1,200 of the guideline.
+  [
+    'the least of women',
+    { ...kept, age: 60, height: 155, weight: 55, activity: 'light' },
+    1200,
+    'least',
+  ],
+  // 1478.75 at rest, 1774.5 in a day.
+  [
+    'the least of men',
+    { ...man, age: 45, height: 175, weight: 60.5, activity: 'sedentary' },
+    1500,
+    'least',
+  ],
+  // 926.5 at rest, 1111.8 in a day: less than the least.
+  [
+    'no room',
+    { ...kept, age: 70, height: 150, weight: 50, activity: 'sedentary' },
+    1200,
+    'no-room',
+  ],
+] as const)(
+  'the target to lose weight stops at a limit, with a caution: %s',
+  (_, values, kcal, caution) => {
+    const lose = resultOf({ ...values, goal: 'lose' })
+    expect(lose.targetKcal).toBeCloseTo(kcal, 6)
+    expect(lose.caution).toBe(caution)
+    expect(resultOf({ ...values, goal: 'maintain' }).caution).toBeNull()
+  },
+)
 
-test('losing weight has a caution for underweight', () => {
+test('underweight: nothing is taken away, with a caution', () => {
   const thin = { ...man, weight: 55 }
-  expect(resultOf({ ...thin, goal: 'lose' }).caution).toBe('underweight')
+  const lose = resultOf({ ...thin, goal: 'lose' })
+  expect([lose.targetKcal, lose.caution]).toEqual([lose.totalKcal, 'underweight'])
   expect(resultOf({ ...thin, goal: 'gain' }).caution).toBeNull()
   expect(resultOf({ ...man, goal: 'lose' }).caution).toBeNull()
 })
@@ -90,6 +119,9 @@ test('macros add up to the total, each above zero', () => {
         expect(macros.protein.share).toBeLessThanOrEqual(0.35)
         expect(totalKcal).toBeGreaterThan(restingKcal)
         expect(targetKcal).toBeGreaterThanOrEqual(restingKcal)
+        if (values.goal === 'lose') {
+          expect(targetKcal).toBeGreaterThanOrEqual(LEAST_KCAL[values.sex])
+        }
       },
     ),
   )

@@ -25,7 +25,7 @@ export type EnergyGoal = (typeof ENERGY_GOALS)[number]
 export const ENERGY_FIELDS = {
   sex: { options: SEXES },
   age: { quantity: 'number', whole: true, min: 18, max: 100 },
-  height: { quantity: 'length', min: 90, max: 275 },
+  height: { quantity: 'height', min: 90, max: 275 },
   weight: { quantity: 'mass', min: 30, max: 650 },
   activity: { options: ACTIVITIES, first: 'sedentary' },
   goal: { options: ENERGY_GOALS, first: 'maintain' },
@@ -36,6 +36,12 @@ export const ENERGY_FIELDS = {
  * overweight and obesity in adults", Circulation 129 (2014) S102–S138.
  */
 const DEFICIT_KCAL = 500
+/**
+ * The least to eat without somebody who watches over it, kcal a day: the lower ends of the 1,200–1,500 kcal for women
+ * and 1,500–1,800 for men that the same guideline prescribes (recommendation 3a). Far below, under 800 kcal, it asks for
+ * medical supervision (4e).
+ */
+export const LEAST_KCAL = { female: 1200, male: 1500 } as const satisfies Record<Sex, number>
 /**
  * To gain: the lower end of the 10–20 % of J. Iraki et al., "Nutrition recommendations for bodybuilders in the
  * off-season", Sports 7 (2019) 154.
@@ -63,9 +69,16 @@ export type EnergyResult = {
   targetKcal: number
   goal: EnergyGoal
   macros: Readonly<Record<Macro, { grams: number; share: number }>>
-  /** Why the goal is not one to follow alone. */
-  caution: 'underweight' | 'at-rest' | null
+  /** Why the target is not simply the deficit, and asks for a professional; null when it is. */
+  caution: Caution | null
 }
+
+/**
+ * - `underweight`: there is nothing to lose, so the target keeps the weight;
+ * - `no-room`: the least to eat is what is used anyway, or more;
+ * - `least`, `at-rest`: the deficit would end below that limit, so the target stops there.
+ */
+export type Caution = 'underweight' | 'no-room' | 'least' | 'at-rest'
 
 /**
  * Resting energy in kcal a day: 10 · kg + 6.25 · cm − 5 · years, + 5 for men and − 161 for women.
@@ -79,10 +92,24 @@ export function restingEnergy(
   return 10 * weight + 6.25 * height - 5 * age + (sex === 'male' ? 5 : -161)
 }
 
-/** Energy for a goal, kcal a day; never below what the body needs at rest. */
-function targetEnergy(goal: EnergyGoal, totalKcal: number, restingKcal: number): number {
-  if (goal === 'maintain') return totalKcal
-  return goal === 'gain' ? totalKcal * SURPLUS : Math.max(totalKcal - DEFICIT_KCAL, restingKcal)
+type Needs = { sex: Sex; restingKcal: number; totalKcal: number; isThin: boolean }
+type Target = Pick<EnergyResult, 'targetKcal' | 'caution'>
+
+/** To lose weight: never below what the body uses at rest, nor below the least of the guideline. */
+function targetToLose({ sex, restingKcal, totalKcal, isThin }: Needs): Target {
+  const least = LEAST_KCAL[sex]
+  if (isThin) return { targetKcal: Math.max(totalKcal, least), caution: 'underweight' }
+  const floor = Math.max(restingKcal, least)
+  if (floor >= totalKcal) return { targetKcal: floor, caution: 'no-room' }
+  const targetKcal = totalKcal - DEFICIT_KCAL
+  if (targetKcal >= floor) return { targetKcal, caution: null }
+  return { targetKcal: floor, caution: floor === least ? 'least' : 'at-rest' }
+}
+
+/** Energy for a goal, kcal a day. */
+function targetFor(goal: EnergyGoal, needs: Needs): Target {
+  if (goal === 'lose') return targetToLose(needs)
+  return { targetKcal: needs.totalKcal * (goal === 'gain' ? SURPLUS : 1), caution: null }
 }
 
 /** Grams and share of energy: protein by weight, fat by share, carbohydrate what is left. */
@@ -105,10 +132,8 @@ export function calculateEnergyNeed(
   // Only measures that no body has together come to nothing: 275 cm and 100 years do not weigh 30 kg.
   if (restingKcal < 300) return { field: 'weight', problem: { code: 'impossible' } }
   const totalKcal = restingKcal * ACTIVITY_FACTORS[activity]
-  const targetKcal = targetEnergy(goal, totalKcal, restingKcal)
   const isThin = bmiCategory(bodyMassIndex(height, weight)) === 'underweight'
-  const atRest = goal === 'lose' && targetKcal === restingKcal
-  const caution = goal === 'lose' && isThin ? 'underweight' : atRest ? 'at-rest' : null
+  const { targetKcal, caution } = targetFor(goal, { sex, restingKcal, totalKcal, isThin })
   const macros = splitMacros(targetKcal, weight)
   return { result: { restingKcal, totalKcal, targetKcal, goal, macros, caution } }
 }

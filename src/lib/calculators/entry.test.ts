@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { metricValue, shownIn, typedEntry } from './entry.ts'
+import { metricValue, readAsMetres, shownIn, typedEntry } from './entry.ts'
 import type { Quantity } from './fields.ts'
 import { METRIC, toMetric, type Units } from './units.ts'
 
@@ -48,4 +48,36 @@ test('plain numbers and durations have no units', () => {
   const time = typedEntry('3:30:00', null)
   expect(shownIn(time, 'duration', IMPERIAL, 'es')).toEqual(time)
   expect(metricValue(time, 'duration')).toBe(12_600)
+})
+
+const HEIGHT = { quantity: 'height', min: 90, max: 275 } as const
+
+test.each([
+  ['1,75', 175],
+  ['1.75', 175],
+  ['1,8', 180],
+  [' 2,03 ', 203],
+])('a height of %s is one in metres, and is said to be', (text, cm) => {
+  const entry = typedEntry(text, 'cm')
+  expect(metricValue(entry, 'height')).toBe(cm)
+  expect(readAsMetres(entry, HEIGHT)).toBe(cm)
+  expect(shownIn(entry, 'height', IMPERIAL, 'en').shown).toBe(String(Math.round(cm / 0.254) / 10))
+})
+
+test.each([
+  ['175', 'cm', 175],
+  ['175,5', 'cm', 175.5],
+  // On the way to 175.
+  ['1', 'cm', 1],
+  ['1,75', 'in', 4.445],
+] as const)('a height of %s %s is read as it is written', (text, unit, cm) => {
+  const entry = typedEntry(text, unit)
+  expect(metricValue(entry, 'height')).toBeCloseTo(cm, 9)
+  expect(readAsMetres(entry, HEIGHT)).toBeNull()
+})
+
+test('a girth is never read in metres', () => {
+  const entry = typedEntry('1,75', 'cm')
+  expect(metricValue(entry, 'length')).toBe(1.75)
+  expect(readAsMetres(entry, { ...HEIGHT, quantity: 'length' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { readDecimal } from '#lib/format/read-decimal.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { isTime, measureOf, type Quantity } from './fields.ts'
+import { isChoice, isTime, measureOf, type Field, type Quantity } from './fields.ts'
 import { formatDuration, formatTyped } from './format.ts'
 import { readDuration, readInches } from './read-number.ts'
 import {
@@ -43,7 +43,21 @@ export function metricValue({ typed: { text, unit } }: Entry, quantity: Quantity
 
 function read(text: string, quantity: Quantity, unit: Unit | null): number | null {
   if (isTime(quantity)) return readDuration(text)
-  return unit === 'in' ? readInches(text) : readDecimal(text)
+  if (unit === 'in') return readInches(text)
+  return (quantity === 'height' && unit === 'cm' && readMetres(text)) || readDecimal(text)
+}
+
+/** No person is 3 cm tall: a height such as `1,75` is one in metres. Whole numbers may be unfinished: `1` of `175`. */
+function readMetres(text: string): number | null {
+  const metres = /[.,]/.test(text) ? readDecimal(text) : null
+  if (metres === null || metres < 0.5 || metres >= 3) return null
+  return Math.round(metres * 1e4) / 100
+}
+
+/** A height in cm that was written in metres; null for what was written as it is read. */
+export function readAsMetres(entry: Entry, field: Field | undefined): number | null {
+  const isHeight = field && !isChoice(field) && field.quantity === 'height'
+  return isHeight && entry.typed.unit === 'cm' ? readMetres(entry.typed.text) : null
 }
 
 /** The same value shown in other units. Text that cannot be read stays as it is. */

@@ -1,11 +1,15 @@
 import type { Measure } from './units.ts'
 
-/** What a number field holds: a plain number, something in a unit, or a time in seconds. */
-export type Quantity = 'number' | Measure | 'duration' | 'pace'
+/**
+ * What a number field holds: a plain number, something in a unit, or a time in seconds. The height of a person is a
+ * length that may also be written in metres: `1,75`.
+ */
+export type Quantity = 'number' | Measure | 'height' | 'duration' | 'pace'
 
 /** What the unit of a quantity measures; null when it has none. A pace is time over distance. */
 export function measureOf(quantity: Quantity): Measure | null {
   if (quantity === 'number' || quantity === 'duration') return null
+  if (quantity === 'height') return 'length'
   return quantity === 'pace' ? 'distance' : quantity
 }
 

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDuration } from './format.ts'
 import { calculatePace, RACES, splitsOf, type PaceResult } from './running-pace.ts'
+import { readDuration } from './read-number.ts'
 import { paceFromMetric } from './units.ts'
 
 function resultOf(values: Parameters<typeof calculatePace>[0]): PaceResult {
@@ -111,3 +113,22 @@ test('splits increase and end with the distance and time of the run', () => {
     ),
   )
 })
+
+test.each(['es', 'en'])(
+  'the table on its page (%s) gives the times of the calculator',
+  async (locale) => {
+    const page = new URL(`../../content/tools/${locale}/running-pace.md`, import.meta.url)
+    const rows = (await readFile(page, 'utf8')).match(/^\| \d.*$/gm) ?? []
+    expect(rows).toHaveLength(5)
+    for (const row of rows) {
+      const [pace = '', ...times] = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+      const secondsPerKm = readDuration(pace) ?? 0
+      const finish = (distance: number) =>
+        resultOf({ find: 'time', distance, pace: secondsPerKm, time: undefined }).seconds
+      expect(times).toEqual(Object.values(RACES).map((km) => formatDuration(finish(km))))
+    }
+  },
+)

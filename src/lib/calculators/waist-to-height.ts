@@ -2,7 +2,7 @@ import type { Outcome, ValuesOf } from './fields.ts'
 
 export const WAIST_FIELDS = {
   waist: { quantity: 'length', min: 30, max: 300 },
-  height: { quantity: 'length', min: 90, max: 275 },
+  height: { quantity: 'height', min: 90, max: 275 },
 } as const
 
 /** Where each category begins; the first has no beginning. */

@@ -10,6 +10,9 @@ export type SavedResult = {
   result: Record<string, string | number>
 }
 
+/** The fragment of the tools page where all of them are listed. */
+export const SAVED_RESULTS_ID = 'saved'
+
 /** More would be a diary, which the health centre is for. */
 const MOST = 200
 

@@ -14,6 +14,7 @@ export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
   const tool = toolOn(page, slug, locale)
   const { island, form } = tool
   const result = island.locator('[data-part=result]')
+  const actions = island.locator('[data-part=actions]')
   return {
     ...tool,
     result,
@@ -21,9 +22,10 @@ export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
     status: island.locator('[data-part=calculator] > [role=status]'),
     errors: form.locator('[id$=-error]'),
     reset: form.getByRole('button', { name: t('calculators.shared.reset') }),
-    share: result.getByRole('button', { name: t('calculators.shared.share.do') }),
-    save: result.getByRole('button', { name: t('calculators.shared.save.do') }),
-    kept: result.locator('details'),
+    share: actions.getByRole('button', { name: t('calculators.shared.share.do') }),
+    save: actions.getByRole('button', { name: t('calculators.shared.save.do') }),
+    actions,
+    kept: actions.locator('details'),
     unit: (unit: string) => chosenUnit(page, unit).locator('xpath=..'),
     choose: async (name: string, value: string) => {
       const select = form.locator(`select[name="${name}"]`)

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoment } from '#lib/format/moment.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { SavedResult } from '#lib/tools/saved-results.ts'
+import { QUIET } from './looks.ts'
+
+type Props = {
+  locale: Locale
+  result: SavedResult
+  /** The calculator, where results of several are listed. */
+  name?: string | undefined
+  deleteLabel: (date: string) => string
+  onForget: () => void
+}
+
+/** A saved result: when, what, and a button that deletes it. */
+export function SavedRow({ locale, result, name, deleteLabel, onForget }: Props): ReactNode {
+  const date = formatMoment(result.at, locale)
+  return (
+    <li className="flex items-center justify-between gap-2 border-t border-line">
+      <span className="py-1.5">
+        <span className={`block ${QUIET}`}>
+          {name && `${name} · `}
+          <time dateTime={result.at}>{date}</time>
+        </span>
+        {result.result['status']}
+      </span>
+      <button
+        type="button"
+        aria-label={deleteLabel(date)}
+        onClick={onForget}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-surface-2 hover:text-clay-strong"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  )
+}
