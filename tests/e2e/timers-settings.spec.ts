@@ -29,10 +29,10 @@ test.describe('settings', () => {
     const { open, mode, field } = timerOn(page, 'es')
     await open()
     await mode('EMOM')
-    await field('Trabajo (segundos)').fill('45')
-    await expect(field('Descanso (segundos)')).toHaveValue('15')
-    await field('Descanso (segundos)').fill('25')
-    await expect(field('Trabajo (segundos)')).toHaveValue('35')
+    await field('Trabajo (s)').fill('45')
+    await expect(field('Descanso (s)')).toHaveValue('15')
+    await field('Descanso (s)').fill('25')
+    await expect(field('Trabajo (s)')).toHaveValue('35')
   })
 
   test('stepper buttons change a number within its limits', async ({ page }) => {
@@ -42,10 +42,10 @@ test.describe('settings', () => {
     const rounds = field('Rondas objetivo')
     await rounds.fill('2')
     for (let times = 0; times < 3; times++) {
-      await form.getByRole('button', { name: 'Quitar: Rondas objetivo' }).click()
+      await form.getByRole('button', { name: 'Menos: Rondas objetivo' }).click()
     }
     await expect(rounds).toHaveValue('1')
-    await form.getByRole('button', { name: 'Añadir: Rondas objetivo' }).click()
+    await form.getByRole('button', { name: 'Más: Rondas objetivo' }).click()
     await expect(form.getByText('× 2')).toBeVisible()
   })
 
@@ -78,10 +78,30 @@ test.describe('settings', () => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(toolPath('timer'))
     await expect(form.getByRole('radio', { name: 'Tabata' })).toBeChecked()
-    await expect(field('Trabajo (segundos)')).toHaveValue('30')
+    await expect(field('Trabajo (s)')).toHaveValue('30')
     await page.goto(`${toolPath('timer')}#mode=afap&rounds=7`)
     await page.reload()
     await expect(field('Rondas objetivo')).toHaveValue('7')
+  })
+
+  test('the preparation can be set, is kept, and can be left out', async ({ page }) => {
+    const { open, field, form, start, phase, shows, press, answer } = timerOn(page, 'es')
+    await open('mode=countdown&seconds=60')
+    await expect(field('Preparación (s)')).toHaveValue('20')
+    await field('Preparación (s)').fill('5')
+    await expect(form.getByText('Más 5 segundos para prepararte')).toBeVisible()
+    await start.click()
+    await expect(phase).toHaveText('Prepárate')
+    await shows('0:05')
+    await page.clock.runFor(5 * SECOND)
+    await expect(phase).toHaveText('Cuenta atrás')
+    await press('Cerrar')
+    await answer('Cerrar')
+    await page.goto(toolPath('timer'))
+    await expect(field('Preparación (s)')).toHaveValue('5')
+    await field('Preparación (s)').fill('0')
+    await start.click()
+    await expect(phase).toHaveText('Cuenta atrás')
   })
 
   test('invalid settings are ignored', async ({ page }) => {

@@ -124,8 +124,8 @@ test('strength: work, rest, the next cycle, the rest between rounds, the end', a
   await timer.open()
   await field('Rondas').fill('2')
   await field('Ciclos por ronda').fill('2')
-  await field('Descanso entre ciclos (segundos)').fill('5')
-  await field('Descanso entre rondas (segundos)').fill('')
+  await field('Descanso entre ciclos (s)').fill('5')
+  await field('Descanso entre rondas (s)').fill('')
   await timer.start.click()
   await expect(phase).toHaveText('Trabajo')
   await expect(button('Pausa')).toHaveCount(0)
@@ -160,8 +160,8 @@ test('the strength timer clamps its input to the limits', async ({ page }) => {
   const typed = [
     ['Rondas', '21', '20'],
     ['Ciclos por ronda', '', '1'],
-    ['Descanso entre ciclos (segundos)', '9', '10'],
-    ['Descanso entre rondas (segundos)', '700', '600'],
+    ['Descanso entre ciclos (s)', '9', '10'],
+    ['Descanso entre rondas (s)', '700', '600'],
   ] as const
   for (const [name, text, becomes] of typed) {
     await field(name).fill(text)

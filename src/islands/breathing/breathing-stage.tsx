@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
+import { useValueAt } from '#islands/timers/use-value-at.ts'
 import { BREATH_PARTS, patternOf, type BreathingConfig } from '#lib/timers/breathing.ts'
 import { BreathCircle } from './breath-circle.tsx'
 import { spokenBreath } from './spoken-breath.ts'
@@ -27,6 +28,10 @@ export function BreathingStage({ t, run, config }: Props) {
   const going = config.cycles
     ? t('breathing.cycle', { cycle, cycles: config.cycles })
     : t('breathing.cycleEndless', { cycle })
+  const seconds = useValueAt(
+    `${view.status} ${view.phaseIndex}`,
+    Math.ceil((view.phaseLeftMs ?? 0) / 1_000),
+  )
 
   return (
     <dialog
@@ -47,7 +52,7 @@ export function BreathingStage({ t, run, config }: Props) {
       />
       <StageActions t={t} run={run} config={config} control={control} />
       <p role="status" className="sr-only">
-        {spokenBreath({ view, t, done, announce: settings.announce })}
+        {spokenBreath({ view, t, done, announce: settings.announce, seconds, going })}
       </p>
     </dialog>
   )

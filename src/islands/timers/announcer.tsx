@@ -1,31 +1,44 @@
 import { useState } from 'react'
 import { spokenDuration } from './duration.ts'
 import type { StageT } from './texts.ts'
+import { useValueAt } from './use-value-at.ts'
 
 type Props = {
   t: StageT
   /** The current state of the stage; constant within a phase. */
   sentences: readonly string[]
-  /** The time left at the start of the phase or at the pause; null for a phase without end. */
+  /** The duration of the current phase; null for a phase without end, and after the last. */
+  whole: number | null
+  /** The time to announce with it, as shown now; null for none. */
   seconds: number | null
   /** A confirmation dialog is open, which screen readers announce themselves. */
   quiet: boolean
 }
 
-/** The live regions of the stage. Updated when the phase changes, and not within one. */
-export function Announcer({ t, sentences, seconds, quiet }: Props) {
-  const time = seconds === null ? '' : spokenDuration(seconds, t)
-  const now = [...sentences, time].filter(Boolean).join('. ')
-  const [said, setSaid] = useState({ now, time })
-  if (!quiet && said.now !== now) setSaid({ now, time })
+/**
+ * The live regions of the stage. Updated when the phase changes, and at a pause and its end, which say what is left;
+ * not within a phase.
+ */
+export function Announcer({ t, sentences, whole, seconds, quiet }: Props) {
+  const state = `${sentences.join('. ')} ${whole}`
+  const [heard, setHeard] = useState(state)
+  if (!quiet && heard !== state) setHeard(state)
+  const time = useValueAt(quiet ? heard : state, timeText(t, seconds, whole))
+  const now = useValueAt(quiet ? heard : state, [...sentences, time].filter(Boolean).join('. '))
   return (
     <>
       <p role="timer" className="sr-only">
-        {said.time}
+        {time}
       </p>
       <p role="status" className="sr-only">
-        {said.now}
+        {now}
       </p>
     </>
   )
+}
+
+function timeText(t: StageT, seconds: number | null, whole: number | null): string {
+  if (seconds === null) return ''
+  const time = spokenDuration(seconds, t)
+  return whole !== null && seconds < whole ? t('timers.stage.remaining', { time }) : time
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { StageT } from './texts.ts'
-import type { Asking } from './use-question.ts'
+import type { Asking, Question } from './use-question.ts'
 
 const QUESTIONS = {
   pause: {
@@ -10,26 +10,35 @@ const QUESTIONS = {
     text: 'timers.confirm.pauseText',
     yes: 'timers.confirm.pause',
     no: 'timers.confirm.continue',
+    event: 'pause',
+  },
+  close: {
+    title: 'timers.confirm.closeTitle',
+    text: 'timers.confirm.resetText',
+    yes: 'timers.confirm.close',
+    no: 'timers.confirm.continue',
+    event: 'reset',
   },
   reset: {
     title: 'timers.confirm.resetTitle',
     text: 'timers.confirm.resetText',
     yes: 'timers.confirm.reset',
     no: 'timers.confirm.cancel',
+    event: 'reset',
   },
-} as const
+} as const satisfies Record<Question, object>
 
 /** Large targets, for use during exercise. */
 const ANSWER = 'min-h-16 font-display text-xl sm:flex-1'
 
 type Props = { t: StageT; asking: Asking }
 
-/** Confirms a pause or a reset that would lose the progress; Escape cancels. */
+/** Confirms a pause, and what would lose the progress: closing and resetting. Escape cancels. */
 export function Questions({ t, asking: { question, answer } }: Props) {
   // Keeps the texts of the last question while the dialog fades out.
-  const [about, setAbout] = useState<keyof typeof QUESTIONS>('pause')
+  const [about, setAbout] = useState<Question>('pause')
   if (question !== null && question !== about) setAbout(question)
-  const { title, text, yes, no } = QUESTIONS[about]
+  const { title, text, yes, no, event } = QUESTIONS[about]
   const refuse = () => answer({ type: 'cancel' })
   return (
     <Dialog
@@ -43,7 +52,7 @@ export function Questions({ t, asking: { question, answer } }: Props) {
           <Button variant="quiet" className={ANSWER} onClick={refuse}>
             {t(no)}
           </Button>
-          <Button className={ANSWER} onClick={() => answer({ type: about })}>
+          <Button className={ANSWER} onClick={() => answer({ type: event })}>
             {t(yes)}
           </Button>
         </>

@@ -35,8 +35,9 @@ export function stageWords({ t, view, plan, title, counted, ending }: Given) {
     /** Alternates in each of the final seconds, to restart the pulse animation. */
     beatOf: (seconds: number) =>
       status !== 'paused' && phase?.seconds && seconds <= LAST ? seconds % 2 : undefined,
-    /** The time in the announcement: the duration of a phase; for a pause or the end, the time shown. */
-    spokenSeconds: (seconds: number) => (phase && !paused ? phase.seconds : seconds),
+    /** The time in the announcement: as shown, but none while a phase without end counts up. */
+    spokenSeconds: (seconds: number) =>
+      phase && !paused && phase.seconds === null ? null : seconds,
   }
 }
 

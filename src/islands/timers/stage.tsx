@@ -76,6 +76,7 @@ export function Stage(props: Props) {
       <Announcer
         t={t}
         sentences={words.sentences}
+        whole={view.phase?.seconds ?? null}
         seconds={words.spokenSeconds(shown.main.seconds)}
         quiet={view.status === 'asking'}
       />

@@ -61,8 +61,8 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {/* The scroll margin keeps focused fields clear of the sticky start button. */}
-        <div className="grid min-w-0 content-start gap-5 **:scroll-mb-28 @2xl:row-span-2">
+        {/* The scroll margins keep focused fields clear of the sticky start button, and their labels of the header. */}
+        <div className="grid min-w-0 content-start gap-5 **:scroll-mt-[calc(var(--header-height)+4rem)] **:scroll-mb-28 @2xl:row-span-2">
           {children}
         </div>
         {summary}

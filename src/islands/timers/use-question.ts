@@ -2,10 +2,12 @@ import { useState } from 'react'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import type { Timer } from './use-timer.ts'
 
+export type Question = 'pause' | 'close' | 'reset'
+
 /** A confirmation over the stage: the run is suspended while it is open, and continues if it is cancelled. */
 export function useQuestion({ send, view }: Pick<Timer<TimerSlug>, 'send' | 'view'>) {
-  const [question, setQuestion] = useState<'pause' | 'reset' | null>(null)
-  const ask = (about: 'pause' | 'reset') => {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const ask = (about: Question) => {
     send({ type: 'ask' })
     setQuestion(about)
   }
@@ -19,7 +21,7 @@ export function useQuestion({ send, view }: Pick<Timer<TimerSlug>, 'send' | 'vie
     /** Leaves the stage; asks for confirmation while there is progress to lose. */
     leave() {
       if (view.status === 'finished') send({ type: 'reset' })
-      else if (question === null) ask('reset')
+      else if (question === null) ask('close')
     },
   }
 }

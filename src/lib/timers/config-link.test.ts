@@ -10,6 +10,7 @@ const back = (config: AnyConfig) =>
 test.each<[AnyConfig, string]>([
   [DEFAULTS.countdown, 'mode=countdown&seconds=300'],
   [DEFAULTS.stopwatch, 'mode=stopwatch'],
+  [{ ...DEFAULTS.stopwatch, preparation: 5 }, 'mode=stopwatch&preparation=5'],
   [DEFAULTS.tabata, 'mode=tabata&work=20&rest=10&cycles=8&rounds=1&roundRest=60'],
   [
     {

@@ -22,7 +22,10 @@ type Emom = { mode: 'emom'; minutes: number; work: number; rest: number }
 type Intervals = { mode: 'intervals'; rounds: number; steps: readonly Step[] }
 
 /** What the general timer can be set to. */
-export type TimerConfig = Countdown | Stopwatch | Amrap | Afap | Tabata | Emom | Intervals
+export type TimerConfig = (Countdown | Stopwatch | Amrap | Afap | Tabata | Emom | Intervals) & {
+  /** Seconds before the start; left out where they are `PREPARATION_SECONDS`. */
+  preparation?: number
+}
 export type TimerMode = TimerConfig['mode']
 export const TIMER_MODES = [
   'countdown',
@@ -66,6 +69,7 @@ export const DEFAULTS = {
 export const LIMITS = {
   /** Each of the two fields of a duration. */
   clock: { minutes: { min: 0, max: 59 }, seconds: { min: 0, max: 59 } },
+  preparation: { seconds: { min: 0, max: 120 } },
   countdown: { seconds: { min: 1, max: 3599 } },
   stopwatch: {},
   amrap: { seconds: { min: 1, max: 3599 } },

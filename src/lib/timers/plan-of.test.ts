@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyConfig, DEFAULTS, planOf } from './configs.ts'
+import { type AnyConfig, DEFAULTS, planOf, planToRun } from './configs.ts'
 import { type Plan, totalSeconds, withPreparation } from './plan.ts'
 
 /** A plan as one line: kind, seconds (– is open), round and cycle of each phase. */
@@ -103,5 +103,14 @@ describe('plans', () => {
     const plan = withPreparation(planOf(DEFAULTS.countdown))
     expect(lineOf(plan)).toBe('prepare 20 1.1, work 300 1.1')
     expect(totalSeconds(plan)).toBe(300)
+  })
+
+  test('the preparation can be set, or left out', () => {
+    const lineFor = (preparation: number) =>
+      lineOf(planToRun({ ...DEFAULTS.countdown, preparation }))
+    expect(lineFor(5)).toBe('prepare 5 1.1, work 300 1.1')
+    expect(lineFor(0)).toBe('work 300 1.1')
+    expect(lineOf(planToRun(DEFAULTS.countdown))).toBe('prepare 20 1.1, work 300 1.1')
+    expect(lineOf(planToRun(DEFAULTS.meditation))).toBe('meditate 300 1.1')
   })
 })

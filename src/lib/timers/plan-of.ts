@@ -75,5 +75,6 @@ export function planOf(config: AnyConfig): Plan {
 /** The plan with preparation, which only the general timer has. */
 export function planToRun(config: AnyConfig): Plan {
   const plan = planOf(config)
-  return toolOf(config.mode) === 'timer' ? withPreparation(plan) : plan
+  if (toolOf(config.mode) !== 'timer') return plan
+  return withPreparation(plan, 'preparation' in config ? config.preparation : undefined)
 }

@@ -54,11 +54,12 @@ export function totalSeconds(plan: Plan): number | null {
   return total
 }
 
-/** Duration of the general timer's preparation. */
+/** Duration of the general timer's preparation, unless it is set. */
 export const PREPARATION_SECONDS = 20
 
-/** The plan with a preparation before it. */
-export function withPreparation(plan: Plan): Plan {
-  const prepare: Phase = { kind: 'prepare', seconds: PREPARATION_SECONDS, round: 1, cycle: 1 }
+/** The plan with a preparation before it; none in 0 seconds. */
+export function withPreparation(plan: Plan, seconds = PREPARATION_SECONDS): Plan {
+  if (seconds === 0) return plan
+  const prepare: Phase = { kind: 'prepare', seconds, round: 1, cycle: 1 }
   return { ...plan, phases: [prepare, ...plan.phases] }
 }

@@ -87,6 +87,16 @@ describe('readConfig', () => {
     expect(MEDITATION_MINUTES).toEqual([5, 10, 15, 20])
   })
 
+  test('a preparation is read within its limits; without one, or with the usual one, there is none', () => {
+    const read = (preparation?: unknown) => readConfig({ ...DEFAULTS.tabata, preparation })
+    expect(read('5')).toEqual({ ...DEFAULTS.tabata, preparation: 5 })
+    expect(read(0)).toEqual({ ...DEFAULTS.tabata, preparation: 0 })
+    expect(read(20)).toEqual(DEFAULTS.tabata)
+    expect(read()).toEqual(DEFAULTS.tabata)
+    for (const wrong of [121, -1, 'soon', 1.5]) expect(read(wrong)).toBeNull()
+    expect(readConfig({ ...DEFAULTS.strength, preparation: 5 })).toEqual(DEFAULTS.strength)
+  })
+
   test('never throws, and its result reads back the same', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true })
     const mode = fc.constantFrom(...Object.keys(DEFAULTS))
@@ -101,6 +111,7 @@ describe('readConfig', () => {
         'pattern',
         'cycles',
         'inhale',
+        'preparation',
       ),
       anything,
     )

@@ -5,7 +5,10 @@ import {
   LIMITS,
   MEDITATION_MINUTES,
   type Step,
+  TIMER_MODES,
+  type TimerConfig,
 } from './config-values.ts'
+import { PREPARATION_SECONDS } from './plan.ts'
 import { readBreathingConfig } from './read-breathing.ts'
 import { type Limit, readWhole } from './whole-number.ts'
 
@@ -97,5 +100,17 @@ export function readConfig(value: unknown): AnyConfig | null {
   const fields = value as Fields
   const mode = fields['mode']
   if (typeof mode !== 'string' || !Object.hasOwn(READERS, mode)) return null
-  return READERS[mode as AnyConfig['mode']](fields)
+  const config = READERS[mode as AnyConfig['mode']](fields)
+  return config && isTimer(config) ? withOwnPreparation(config, fields) : config
+}
+
+const isTimer = (config: AnyConfig): config is TimerConfig =>
+  TIMER_MODES.some((mode) => mode === config.mode)
+
+/** The preparation is only kept where it is not the usual one: so are older settings and links, which have none. */
+function withOwnPreparation(config: TimerConfig, fields: Fields): TimerConfig | null {
+  const seconds = fields['preparation'] ?? PREPARATION_SECONDS
+  const preparation = readWhole(seconds, LIMITS.preparation.seconds)
+  if (preparation === null) return null
+  return preparation === PREPARATION_SECONDS ? config : { ...config, preparation }
 }

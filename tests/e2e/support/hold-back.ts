@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** The scripts of islands, without the small ones of every page, which its load event waits for. */
-export const ISLAND_SCRIPTS = /\/_astro\/(?!page\.|load\.|hearts\.)[^/]+\.js$/
+export const ISLAND_SCRIPTS = /\/_astro\/(?!\w+\.astro_|load\.)[^/]+\.js$/
 
 /**
  * Holds back all requests to a URL, as on a slow network.

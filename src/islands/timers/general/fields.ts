@@ -1,4 +1,5 @@
 import { DEFAULTS, LIMITS, type TimerMode } from '#lib/timers/configs.ts'
+import { PREPARATION_SECONDS } from '#lib/timers/plan.ts'
 import type { Limit } from '#lib/timers/whole-number.ts'
 
 /** The classes that show a mode's fields while its native radio is checked, also without JavaScript. */
@@ -23,6 +24,7 @@ type FieldLabel =
   | 'timers.general.roundRest'
   | 'timers.general.totalMinutes'
   | 'timers.general.repeat'
+  | 'timers.general.preparation'
 
 /** A number field: its name within the mode, label, limits, initial value, and the step of its buttons. */
 export type NumberFieldSpec = {
@@ -74,6 +76,16 @@ export const NUMBER_FIELDS = {
     spec(['rounds', 'timers.general.repeat'], intervals.rounds, DEFAULTS.intervals.rounds),
   ],
 } as const satisfies Record<TimerMode, readonly NumberFieldSpec[]>
+
+/** The field that all modes share, by its name in the form. */
+export const PREPARATION = {
+  ...spec(
+    ['preparation', 'timers.general.preparation'],
+    LIMITS.preparation.seconds,
+    PREPARATION_SECONDS,
+    5,
+  ),
+} as const
 
 /** The name of a field in the form, which contains the fields of all modes. */
 export const fieldName = (mode: TimerMode, key: string) => `${mode}.${key}`

@@ -1,6 +1,6 @@
 import type { TimerConfig } from '#lib/timers/configs.ts'
 import { fillFields } from '../native-fields.ts'
-import { fieldName } from './fields.ts'
+import { fieldName, PREPARATION } from './fields.ts'
 
 /** The number fields of a configuration, by their names in the form. */
 function valuesOf(config: TimerConfig): [string, number][] {
@@ -18,5 +18,6 @@ function valuesOf(config: TimerConfig): [string, number][] {
 
 /** Writes a configuration into the native fields, except for the intervals, whose fields React renders. */
 export function fillForm(form: HTMLFormElement, config: TimerConfig): void {
-  fillFields(form, [['mode', config.mode], ...valuesOf(config)])
+  const { mode, preparation = PREPARATION.initial } = config
+  fillFields(form, [['mode', mode], [PREPARATION.key, preparation], ...valuesOf(config)])
 }

@@ -19,7 +19,12 @@ export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig
       label={label}
       value={config ? value : '–:––'}
       plan={plan}
-      note={t('timers.settings.preparation', { seconds: PREPARATION_SECONDS })}
+      note={preparationText(config, t)}
     />
   )
+}
+
+function preparationText(config: TimerConfig | null, t: GeneralT): string | undefined {
+  const seconds = config?.preparation ?? PREPARATION_SECONDS
+  return seconds === 0 ? undefined : t('timers.settings.preparation', { count: seconds })
 }

@@ -6,6 +6,7 @@ import {
   fieldName,
   MODE_SHOWN,
   NUMBER_FIELDS,
+  PREPARATION,
   STEP_FIELDS,
   type NumberFieldSpec,
 } from './fields.ts'
@@ -13,39 +14,41 @@ import type { Problem } from './read-form.ts'
 import { StepsEditor } from './steps-editor.tsx'
 import type { Steps } from './use-steps.ts'
 
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden'
+
 type Props = { t: GeneralT; steps: Steps; problem: Problem | null }
 
-/** The fields of all modes; the checked native radio decides by CSS which of them are visible. */
+/** The fields of all modes, of which CSS shows those of the checked native radio, and the preparation, which all have. */
 export function ModeFields({ t, steps, problem }: Props) {
   const text = problem ? problemText(problem, t) : undefined
   const wrongStep = problem?.field === STEP_FIELDS.seconds ? problem.nth : null
-  return TIMER_MODES.map((mode) => {
+  const numberField = ({ label, limit, initial, step }: NumberFieldSpec, name: string) => (
+    <NumberField
+      key={name}
+      {...{ t, name, initial, limit, step }}
+      label={t(label)}
+      error={problem?.field === name ? text : undefined}
+    />
+  )
+  const modes = TIMER_MODES.map((mode) => {
     const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
     return (
       <div key={mode} className={cx('hidden gap-5', MODE_SHOWN[mode])}>
         <p className="text-sm text-ink-soft">{t(`timers.general.about.${mode}`)}</p>
         {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
-          {specs.map(({ key, label, limit, initial, step }) => {
-            const name = fieldName(mode, key)
-            return (
-              <NumberField
-                key={key}
-                t={t}
-                name={name}
-                label={t(label)}
-                initial={initial}
-                limit={limit}
-                step={step}
-                error={problem?.field === name ? text : undefined}
-              />
-            )
-          })}
+        <div className={GRID}>
+          {specs.map((spec) => numberField(spec, fieldName(mode, spec.key)))}
         </div>
         {mode === 'emom' && <p className="text-sm text-ink-soft">{t('timers.general.emomHint')}</p>}
       </div>
     )
   })
+  return (
+    <>
+      {modes}
+      <div className={GRID}>{numberField(PREPARATION, PREPARATION.key)}</div>
+    </>
+  )
 }
 
 function problemText({ limit }: Problem, t: GeneralT): string {

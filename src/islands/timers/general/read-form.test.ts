@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { DEFAULTS, TIMER_MODES } from '#lib/timers/configs.ts'
-import { fieldName, NUMBER_FIELDS, STEP_FIELDS } from './fields.ts'
+import { fieldName, NUMBER_FIELDS, PREPARATION, STEP_FIELDS } from './fields.ts'
 import { readForm } from './read-form.ts'
 
 /** The form with its initial values, some of them changed. */
 function form(mode: string, changes: Record<string, string> = {}): FormData {
   const data = new FormData()
   data.set('mode', mode)
+  data.set(PREPARATION.key, String(PREPARATION.initial))
   for (const each of TIMER_MODES) {
     for (const { key, initial } of NUMBER_FIELDS[each])
       data.set(fieldName(each, key), String(initial))
@@ -30,6 +31,8 @@ test.each([
   ['amrap', { 'amrap.minutes': '12', 'amrap.seconds': '' }, { seconds: 720 }],
   ['tabata', { 'tabata.rest': '0', 'tabata.work': '600' }, { rest: 0, work: 600 }],
   ['emom', { 'emom.work': '60', 'emom.rest': '0' }, { work: 60, rest: 0 }],
+  ['stopwatch', { preparation: '0' }, { preparation: 0 }],
+  ['tabata', { preparation: ' 5 ' }, { work: 20, preparation: 5 }],
 ] as const)('%s with %j', (mode, changes, expected) => {
   expect(readForm(form(mode, changes))).toMatchObject({ config: { mode, ...expected } })
 })
@@ -49,6 +52,8 @@ test.each([
   ['emom', { 'emom.minutes': '61' }, 'emom.minutes'],
   ['intervals', { 'intervals.rounds': '21' }, 'intervals.rounds'],
   ['intervals', { 'step.seconds': '0' }, 'step.seconds'],
+  ['stopwatch', { preparation: '121' }, 'preparation'],
+  ['countdown', { preparation: '' }, 'preparation'],
 ])('%s with %j is wrong in %s', (mode, changes, field) => {
   expect(readForm(form(mode, changes)).problem).toMatchObject({ field, nth: 0 })
 })

@@ -2,7 +2,13 @@ import { LIMITS, TIMER_MODES, type TimerConfig, type TimerMode } from '#lib/time
 import { readToolConfig } from '#lib/timers/tool-config.ts'
 import { readWhole, type Limit } from '#lib/timers/whole-number.ts'
 import { typedIn } from '../native-fields.ts'
-import { fieldName, NUMBER_FIELDS, STEP_FIELDS, type NumberFieldSpec } from './fields.ts'
+import {
+  fieldName,
+  NUMBER_FIELDS,
+  PREPARATION,
+  STEP_FIELDS,
+  type NumberFieldSpec,
+} from './fields.ts'
 
 /** The first invalid field: its name in the form, its index among those of that name, its limits (null: 0:00). */
 export type Problem = { field: string; nth: number; limit: Limit | null }
@@ -39,6 +45,9 @@ export function readForm(data: FormData): FormReading {
     if ('field' in steps) return { problem: steps }
     values['steps'] = steps.steps
   }
+  const { key, limit } = PREPARATION
+  values[key] = readWhole(typedIn(data.get(key)), limit)
+  if (values[key] === null) return { problem: { field: key, nth: 0, limit } }
   const config = readToolConfig('timer', values)
   // Cannot happen: every field was read with the limits used again here.
   if (!config) throw new Error(`Fields of ${mode} and its limits differ`)
