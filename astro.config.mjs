@@ -85,7 +85,7 @@ export default defineConfig({
       ),
       serialize: sitemapItem,
       filter: (page) =>
-        !/\/(forgot-password|offline|reset-password|profile|professional-clients|professional-dashboard|admspace|admin\/videos|health|search|shortlist)$/.test(
+        !/\/(auth|forgot-password|offline|reset-password|profile(\/\w+)?|professional-clients|professional-dashboard|admspace|admin\/videos|health|search|shortlist)$/.test(
           page,
         ),
     }),

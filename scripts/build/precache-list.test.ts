@@ -19,15 +19,21 @@ const SITE: Record<string, [text: string, address: string | null]> = {
   'trainers.html': ['list', null],
 
   '_astro/page.a1.js': [
-    'import("./account-menu.client.g7.js");import("./confirm-email.client.h8.js");import("./search.client.n5.js")',
+    'import("./account-menu.client.g7.js");import("./confirm-email.client.h8.js");import("./search.client.n5.js");import("./open-bell.o6.js")',
     '/_astro/page.a1.js',
   ],
   '_astro/account-menu.client.g7.js': ['menu', '/_astro/account-menu.client.g7.js'],
   '_astro/confirm-email.client.h8.js': ['import"./only-confirm.i9.js"', null],
   '_astro/only-confirm.i9.js': ['', null],
   '_astro/search.client.n5.js': ['import("/pagefind/pagefind.js")', null],
+  '_astro/open-bell.o6.js': ['import"./only-bell.p7.js";"/_astro/full.q8.css"', null],
+  '_astro/only-bell.p7.js': ['', null],
+  '_astro/full.q8.css': ['', null],
   'pagefind/pagefind.js': ['search', null],
-  '_astro/bmi.b2.js': ['import{a}from"./framework.j1.js"', '/_astro/bmi.b2.js'],
+  '_astro/bmi.b2.js': [
+    'import{a}from"./framework.j1.js";"/_astro/full.q8.css"',
+    '/_astro/bmi.b2.js',
+  ],
   '_astro/framework.j1.js': ['react', '/_astro/framework.j1.js'],
   '_astro/timer.d4.js': [
     'new Worker(new URL("/_astro/ticker.worker-k2.js",import.meta.url));import("./share.l3.js")',

@@ -7,8 +7,8 @@ const PAGES = ['{,en/}tools.html', '{,en/}tools/*.html', '{,en/}offline.html']
 /** Files that they use without a hashed name. */
 const FILES = ['sounds/*.mp3', 'icon.svg', 'icon-192.png', '{,en/}manifest.webmanifest']
 
-/** On every page, but useless offline. */
-const ONLINE_ONLY = /^(confirm-email|search)\.client\./
+/** Named on every page, but useless offline: the network has what they show. `full` is the sheet of such parts. */
+const ONLINE_ONLY = /^((confirm-email|search)\.client\.|open-bell\.|full\.[^.]+\.css$)/
 
 const HAS_NAMES = /\.(html|css|js)$/
 

@@ -2,6 +2,7 @@ import type { SitemapItem } from '@astrojs/sitemap'
 import { ARTICLE_FILES } from '../../src/content/article-files.ts'
 import { articlePath } from '../../src/lib/articles/paths.ts'
 import { LOCALES, localeOfPath, localizedPath } from '../../src/lib/i18n/locales.ts'
+import { withDefault } from '../../src/lib/seo/sitemap.ts'
 
 /** By their paths with language. */
 const ARTICLES = new Map(
@@ -13,10 +14,12 @@ export function sitemapItem(item: SitemapItem): SitemapItem {
   const { origin, pathname } = new URL(item.url)
   const path = pathname.replace(/(?<=.)\/$/, '')
   const article = ARTICLES.get(path)
-  const links = LOCALES.map((lang) => {
-    const isHere = localeOfPath(path) === lang
-    const own = article?.translation && !isHere ? articlePath(article.translation) : path
-    return { lang, url: new URL(localizedPath(own, lang), origin).href }
+  const here = localeOfPath(path)
+  const twins = LOCALES.flatMap((locale) => {
+    const own =
+      article && locale !== here ? article.translation && articlePath(article.translation) : path
+    return own ? { locale, href: new URL(localizedPath(own, locale), origin).href } : []
   })
+  const links = withDefault(twins).map(({ lang, href: url }) => ({ lang, url }))
   return { ...item, links, ...(article && { lastmod: article.updatedAt }) }
 }

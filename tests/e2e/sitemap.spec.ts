@@ -29,7 +29,7 @@ test('the sitemap lists every static page in both languages, and nothing else', 
     [
       ...ARTICLE_FILES.map(({ locale, slug }) => localizedPath(articlePath(slug), locale)),
       ...inAllLanguages([
-        ...['/', '/articles', '/faq', '/reviews-and-ranking', '/auth', '/tools', '/contact'],
+        ...['/', '/articles', '/faq', '/reviews-and-ranking', '/tools', '/contact'],
         ...[
           '/newsletter',
           '/video-library',
@@ -44,6 +44,31 @@ test('the sitemap lists every static page in both languages, and nothing else', 
       ]),
     ].toSorted(),
   )
+})
+
+test('every address of the sitemaps names its languages, and the one for everybody else', async ({
+  request,
+}) => {
+  const [professionals] = await locations(request, '/sitemap-professionals.xml')
+  const files = ['/sitemap-0.xml', professionals!, '/sitemap-landing.xml', '/sitemap-videos.xml']
+  for (const file of files) {
+    const xml = await (await request.get(file)).text()
+    const entries = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
+      url: /<loc>(.+?)<\/loc>/.exec(entry)![1]!,
+      links: Object.fromEntries(
+        [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+          lang!,
+          href!,
+        ]),
+      ),
+    }))
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { url, links } of entries) {
+      expect(Object.values(links)).toContain(url)
+      expect(Object.keys(links)).toEqual(['es', 'en', 'x-default'])
+      expect(links['x-default']).toBe(links['es'])
+    }
+  }
 })
 
 test('the sitemap of the professionals lists every profile in both languages', async ({

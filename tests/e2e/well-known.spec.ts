@@ -20,6 +20,14 @@ test('security.txt names a contact, its own address, and an end within a year', 
   expect(days).toBeLessThan(365)
 })
 
+test('favicon.ico is there for what asks for it without reading a page', async ({ request }) => {
+  const response = await request.get('/favicon.ico')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(/^image\//)
+  // The signature of the format, and three sizes.
+  expect((await response.body()).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]))
+})
+
 test('every page that llms.txt names exists, in both languages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   const paths = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, url]) =>

@@ -41,13 +41,14 @@ const entries = async (response: Response) =>
   [...(await response.text()).matchAll(/<url>.*<\/url>/g)].map(([entry]) => ({
     url: /<loc>(.+)<\/loc>/.exec(entry)?.[1],
     changed: /<lastmod>(.+)<\/lastmod>/.exec(entry)?.[1],
-    twins: [...entry.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)].map(([, ...twin]) => twin),
+    twins: [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, ...twin]) => twin),
   }))
 
 test('it lists what is public, the newest first, each with its translation where that is public', async () => {
   const pair = [
     ['es', `${SITE}/article/original`],
     ['en', `${SITE}/en/article/translated`],
+    ['x-default', `${SITE}/article/original`],
   ]
   const changed = expect.any(String) as string
   expect(await entries(await get())).toEqual([

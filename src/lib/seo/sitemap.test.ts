@@ -31,7 +31,8 @@ test('a profile is listed once per locale, each with all alternates', () => {
   const path = `physiotherapist/${profile.id}`
   const alternates =
     `<xhtml:link rel="alternate" hreflang="es" href="https://example.com/${path}"/>` +
-    `<xhtml:link rel="alternate" hreflang="en" href="https://example.com/en/${path}"/>`
+    `<xhtml:link rel="alternate" hreflang="en" href="https://example.com/en/${path}"/>` +
+    `<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/${path}"/>`
   for (const url of [`https://example.com/${path}`, `https://example.com/en/${path}`]) {
     expect(xml).toContain(
       `<url><loc>${url}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>${alternates}</url>`,
@@ -67,6 +68,7 @@ test('an article is listed in its own language, with the address of its translat
       '<lastmod>2026-11-20T10:00:00.000Z</lastmod>' +
       '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/article/rodilla"/>' +
       '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/en/article/knee-pain"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/article/rodilla"/>' +
       '</url>',
   )
 })

@@ -1,11 +1,11 @@
 import { articlePath } from '#lib/articles/paths.ts'
-import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 
 /**
  * Professionals per sitemap file. A file may have 50,000 URLs, and each professional has one per language; but a
- * function's response is limited to 6 MB, and one professional takes about 800 bytes.
+ * function's response is limited to 6 MB, and one professional takes about 1,100 bytes.
  */
 export const PROFILES_PER_SITEMAP = 2_500
 
@@ -80,13 +80,23 @@ export function articleSitemap(articles: readonly SitemapArticle[], origin: stri
 
 type Twin = { locale: Locale; href: string }
 
+/**
+ * The addresses of a page by `hreflang`, as the page itself names them: what is in both languages also says which one is
+ * for readers of neither.
+ */
+export function withDefault(twins: readonly Twin[]): { lang: string; href: string }[] {
+  const links = twins.map(({ locale, href }) => ({ lang: locale, href }))
+  const main = twins.length > 1 && twins.find(({ locale }) => locale === DEFAULT_LOCALE)
+  return main ? [...links, { lang: 'x-default', href: main.href }] : links
+}
+
 const hrefOf = (path: string, locale: Locale, origin: string | URL) =>
   new URL(localizedPath(path, locale), origin).href
 
 function entry(href: string, updatedAt: string | undefined, twins: readonly Twin[]): string {
   const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-  const links = twins.map(
-    (twin) => `<xhtml:link rel="alternate" hreflang="${twin.locale}" href="${twin.href}"/>`,
+  const links = withDefault(twins).map(
+    ({ lang, href: there }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${there}"/>`,
   )
   return `<url><loc>${href}</loc>${changed}${links.join('')}</url>`
 }
