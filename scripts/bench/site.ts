@@ -2,7 +2,8 @@ import { ARTICLE_FILES } from '#content/article-files.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { cityPath } from '#lib/landing/paths.ts'
-import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
+import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveInBackground } from '../serve/in-background.ts'
@@ -39,18 +40,26 @@ export async function measuredPages(
   origin: string,
   locale: Locale,
 ): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/api/professionals?professional=trainer`)
-  const { items } = (await response.json()) as { items: { id: string }[] }
+  const profiles = await Promise.all(PROFESSIONAL_TYPES.map((type) => firstProfile(origin, type)))
   const article = ARTICLE_FILES.find((file) => file.locale === locale)
-  if (!items[0] || !article) throw new Error('The demo data has no trainer, or there is no article')
-  const same = [PATHS.home, '/trainers', PATHS.videos, PATHS.faq, PATHS.articles, PATHS.tools]
+  if (!article) throw new Error('There is no article')
+  const lists = PROFESSIONAL_TYPES.map((type) => LIST_PATHS[type])
+  const same = [PATHS.home, ...lists, PATHS.videos, PATHS.faq, PATHS.articles, PATHS.tools]
   const pages = {
     ...Object.fromEntries([...same, ...TOOLS.map(toolPath)].map((path) => [path, path])),
-    '/trainer/{id}': profilePath('trainer', items[0].id),
+    ...Object.fromEntries(profiles),
     '/article/{slug}': articlePath(article.slug),
     '/trainers/in/{city}': cityPath('trainer', 'es-valencia'),
   }
   return Object.fromEntries(
     Object.entries(pages).map(([name, path]) => [name, localizedPath(path, locale)]),
   )
+}
+
+/** The name of a profile's page, and the path of the first of the profession's list. */
+async function firstProfile(origin: string, type: ProfessionalType): Promise<[string, string]> {
+  const response = await fetch(`${origin}/api/professionals?professional=${type}`)
+  const [first] = ((await response.json()) as { items: { id: string }[] }).items
+  if (!first) throw new Error(`The demo data has no ${type}`)
+  return [`/${type}/{id}`, profilePath(type, first.id)]
 }

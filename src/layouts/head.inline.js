@@ -35,13 +35,16 @@
     paint()
   })
 
-  // First visit of an English reader to a Spanish page: redirect to its English twin. Never for crawlers, which must be
-  // able to index both, nor without storage, where there would be no way back.
+  // An English reader comes to a Spanish page: redirect to its English twin. On the first visit to any page; later, who
+  // reads English comes in by the address of the site alone, for a link to another page has chosen its language, and so
+  // has a link of our own. Never for crawlers, which must be able to index both, nor without storage, where there would
+  // be no way back.
+  const language = read('language')
+  const comesIn = location.pathname === '/' && !document.referrer.startsWith(`${location.origin}/`)
   if (
     root.lang === 'es' &&
     root.dataset.twin &&
-    !read('language') &&
-    /^en/i.test(navigator.language) &&
+    (language ? language === 'en' && comesIn : /^en/i.test(navigator.language)) &&
     !/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent) &&
     keep('language', 'en')
   ) {

@@ -4,6 +4,9 @@ import { whenIdle } from '#client/when-idle.ts'
 
 type Theme = 'light' | 'dark' | 'system'
 
+/** What the head script knows before the first paint. */
+const known = document.documentElement.dataset
+
 /** Makes the head script store and apply a choice, which it reads before the first paint. */
 function choose(key: 'theme' | 'language', value: string) {
   dispatchEvent(new CustomEvent('choice', { detail: { key, value } }))
@@ -15,7 +18,7 @@ function chooseTheme(theme: Theme) {
 }
 
 function markTheme() {
-  const choice = document.documentElement.dataset['themeChoice']
+  const choice = known['themeChoice']
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     radio.checked = radio.value === choice
   }
@@ -24,14 +27,14 @@ function markTheme() {
 const consent = () => import('#components/consent/consent.client.ts')
 const signedIn = () => import('#components/signed-in.client.ts')
 
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('[data-theme-toggle]')) {
-    chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark')
+    chooseTheme(known['theme'] === 'dark' ? 'light' : 'dark')
   }
   const language = event.target.closest<HTMLAnchorElement>('a[data-language]')
   if (language) {
-    choose('language', language.dataset['language'] ?? 'es')
+    choose('language', language.hreflang)
     language.href = language.pathname + location.search + location.hash
   }
   const signOut = event.target.closest<HTMLButtonElement>('button[data-sign-out]')
@@ -44,7 +47,7 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
 })
 
-document.addEventListener('change', (event) => {
+addEventListener('change', (event) => {
   const radio = event.target
   if (radio instanceof HTMLInputElement && radio.name === 'theme') chooseTheme(radio.value as Theme)
 })
@@ -65,7 +68,7 @@ addEventListener('storage', markTheme)
 markTheme()
 
 // After everything else: the page can be read meanwhile. Without a connection there is nothing to ask about.
-if (document.documentElement.dataset['cookies'] === 'ask') {
+if (known['cookies'] === 'ask') {
   const ask = () =>
     void consent().then(
       (module) => module.ask(),
@@ -93,9 +96,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   })
 }
 
-const { session, moving } = document.documentElement.dataset
-if (session) void signedIn()
+if (known['session']) void signedIn()
 // A page that redirects to its twin must not consume the link: the twin gets it too.
-if (location.hash.startsWith('#token=') && moving === undefined) {
+if (location.hash.startsWith('#token=') && known['moving'] === undefined) {
   void import('#components/confirm-email.client.ts')
 }

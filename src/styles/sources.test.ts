@@ -26,7 +26,7 @@ async function sourcesOf(sheet: string): Promise<Set<string>> {
 const resolve = (file: string, path: string) =>
   path.startsWith('#') ? path.replace('#', 'src/') : join(file, '..', path)
 
-it.each(['global', 'tools', 'articles', 'videos', 'health'])(
+it.each(['global', 'lists', 'tools', 'articles', 'videos', 'health'])(
   'all that a page with %s.css shows is among its sources',
   async (name) => {
     const sources = await sourcesOf(name)

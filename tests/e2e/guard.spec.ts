@@ -11,10 +11,10 @@ const PATH = '/profile'
 function onProfile(page: Page, locale: Locale) {
   const t = textsOf(locale)
   return {
-    /** Waits for its list of sessions, the last request of the page, which must not find the session ended. */
+    /** Waits for its requests, which must not find the session ended: the fields come after them. */
     open: async () => {
       await page.goto(localizedPath(PATH, locale))
-      await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
+      await expect(page.getByLabel(t('account.basics.phone'))).toBeVisible()
     },
     phone: page.getByLabel(t('account.basics.phone')),
     save: page.getByRole('button', { name: t('account.save.save') }),
@@ -133,7 +133,7 @@ test.describe('in Spanish', () => {
     const somebodyElse = await newPerson()
     await other.goto('/auth?mode=login')
     await submitSignIn(other, 'es', somebodyElse)
-    await expect(page.getByText(somebodyElse.email)).toBeVisible()
+    await expect(page.getByText(somebodyElse.email, { exact: true })).toBeVisible()
     await expect(profile.phone).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('000 004')
   })
@@ -141,7 +141,7 @@ test.describe('in Spanish', () => {
   test('going back after sign-out shows no personal data', async ({ page, context, baseURL }) => {
     const person = await enterAs(context, baseURL!)
     await onProfile(page, 'es').open()
-    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByText(person.email, { exact: true })).toBeVisible()
     await page.goto('/faq')
     const menu = await openAccountMenu(page, 'es')
     await menu.getByRole('button', { name: t('common.account.signOut') }).click()

@@ -5,7 +5,7 @@ import { FOUND_PAGES, GUARDED_PATHS, PAGES, SAYS_404, type SitePage } from './su
 import { expect, inBothLanguages, test } from './support/test.ts'
 
 const JSON_LD: Record<string, string[]> = {
-  home: ['Organization', 'FAQPage'],
+  home: ['Organization'],
   faq: ['FAQPage'],
   'reviews and ranking': [],
   about: ['Organization'],

@@ -33,6 +33,30 @@ test('an English browser is redirected to the English page once, with its query'
   await expect(page).toHaveURL('/trainers')
 })
 
+test('a stored English choice counts on every visit to the address of the site', async ({
+  newVisitor,
+}) => {
+  const context = await newVisitor({ locale: 'es-ES' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English/ })
+    .click()
+  await expect(page).toHaveURL('/en')
+  const again = await context.newPage()
+  await again.goto('/?utm_source=mail')
+  await again.waitForURL('/en?utm_source=mail')
+  // A link to a page in a language has chosen it.
+  await again.goto('/faq')
+  await networkQuiet(again)
+  await expect(again).toHaveURL('/faq')
+  // So has a link of this site, as the logo of a Spanish page is one.
+  await again.getByRole('banner').getByRole('link', { name: 'Mi Forma Activa' }).click()
+  await networkQuiet(again)
+  await expect(again).toHaveURL('/')
+})
+
 test('an English browser is redirected to the same topic and page of the articles', async ({
   newVisitor,
 }) => {

@@ -132,7 +132,7 @@ test('reviews are answered once, and the place in the lists adds up', async ({
   // 40 · 4/5 · 1/6 for the review, nothing else yet.
   const why = part.getByRole('region', { name: t('dashboardReviews.why.title') })
   await expect(why).toContainText(/Puesto \d+ de \d+/)
-  const points = await why.locator('dl').first().locator('dt span:last-child').allTextContents()
+  const points = await why.locator('dl').first().locator('dd.tabular').allTextContents()
   const sum = points.reduce((all, text) => all + Number(text.split(' ')[0]!.replace(',', '.')), 0)
   await expect(why.getByRole('img')).toHaveAccessibleName(new RegExp(`^${Math.round(sum)} de 100`))
   expect(sum).toBeCloseTo(5.3, 1)

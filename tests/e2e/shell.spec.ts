@@ -51,6 +51,7 @@ inBothLanguages((locale) => {
       expect(response?.status(), path).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.notFound.heading'))
+      await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible()
       await expect(
         page.getByRole('main').getByRole('link', { name: t('common.notFound.home') }),
       ).toHaveAttribute('href', localizedPath('/', locale))

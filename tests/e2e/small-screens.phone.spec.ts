@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'
+import { networkQuiet } from './support/network.ts'
 import { PAGES, SAYS_404, walksOf } from './support/pages.ts'
 import { signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
@@ -39,11 +40,18 @@ inBothLanguages((locale) => {
       baseURL,
     }) => {
       await signInDemo(context, baseURL!, role)
-      await page.goto(localizedPath('/profile', locale))
-      await expect(page.getByText(t('account.sessions.current')).first()).toBeVisible()
-      expect(await smallTargets(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await widthOf(page)).toBe(320)
+      const { profile, profileData, profileSecurity, profilePrivacy } = PATHS
+      for (const path of [profile, profileData, profileSecurity, profilePrivacy]) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(localizedPath(path, locale))
+        await expect(page.getByRole('navigation', { name: t('account.parts') })).toBeVisible()
+        await networkQuiet(page)
+        for (const fold of await page.locator('.own-profile details').all())
+          await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
+        expect.soft(await smallTargets(page), path).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect.soft(await widthOf(page), path).toBe(320)
+      }
     })
   }
 

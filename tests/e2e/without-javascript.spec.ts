@@ -103,6 +103,7 @@ inBothLanguages((locale) => {
     await page
       .getByRole('main')
       .getByRole('link', { name: t('profile.contact'), exact: true })
+      .first()
       .click()
     expect(new URL(page.url()).pathname).toBe(localizedPath('/auth', locale))
   })

@@ -27,7 +27,8 @@ beforeAll(async () => {
   await mkdir('.cache', { recursive: true })
   bundles = await mkdtemp('.cache/bundles-')
   await bundleFunctions(bundles)
-})
+  // A dozen bundles, processor time alone: as long as the machine is busy.
+}, 120_000)
 
 /** The bundles of the functions; tests below add others to the directory. */
 async function bundleFiles(): Promise<string[]> {

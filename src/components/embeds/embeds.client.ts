@@ -2,7 +2,7 @@
 
 const embeds = () => import('./show-embeds.ts')
 
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
   const tile = event.target.closest<HTMLElement>('[data-embed]')
   // With a modifier key the link opens the original.

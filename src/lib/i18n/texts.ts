@@ -69,6 +69,7 @@ import esTimers from '../../../public/locales/es/timers.json' with { type: 'json
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import esVerification from '../../../public/locales/es/verification.json' with { type: 'json' }
 import esVideos from '../../../public/locales/es/videos.json' with { type: 'json' }
+import esWelcome from '../../../public/locales/es/welcome.json' with { type: 'json' }
 import esWorkspace from '../../../public/locales/es/workspace.json' with { type: 'json' }
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
 import enAccount from '../../../public/locales/en/account.json' with { type: 'json' }
@@ -139,6 +140,7 @@ import enTimers from '../../../public/locales/en/timers.json' with { type: 'json
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 import enVerification from '../../../public/locales/en/verification.json' with { type: 'json' }
 import enVideos from '../../../public/locales/en/videos.json' with { type: 'json' }
+import enWelcome from '../../../public/locales/en/welcome.json' with { type: 'json' }
 import enWorkspace from '../../../public/locales/en/workspace.json' with { type: 'json' }
 
 /**
@@ -216,6 +218,7 @@ export const TEXTS = {
     tools: esTools,
     verification: esVerification,
     videos: esVideos,
+    welcome: esWelcome,
     workspace: esWorkspace,
   },
   en: {
@@ -288,6 +291,7 @@ export const TEXTS = {
     tools: enTools,
     verification: enVerification,
     videos: enVideos,
+    welcome: enWelcome,
     workspace: enWorkspace,
   },
 }

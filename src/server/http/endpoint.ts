@@ -58,6 +58,8 @@ type Handling<C extends Contract, W extends Who> = {
   maxBody?: number
   /** The status for a response; 200 by default. */
   status?(output: ResponseOf<C>): number
+  /** What of a response is sent, such as the bytes of a picture; all of it by default. */
+  body?(output: ResponseOf<C>): unknown
   operation(
     deps: Dependencies,
     input: Asked<C, W> & { caller: Caller } & Creating<C>,

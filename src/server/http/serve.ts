@@ -78,7 +78,7 @@ async function answer(
   const { download, attachment } = contract
   return {
     status,
-    body: output,
+    body: endpoint.body?.(output) ?? output,
     headers,
     ...(download && { download }),
     ...(attachment !== undefined && { attachment }),

@@ -20,9 +20,11 @@ export function contactOn(page: Page, locale: Locale, professionalId: Profession
   const sheet = page.getByRole('dialog')
   return {
     sheet,
+    // On a wide screen there are two: below the name, and beside the chapters.
     opener: page
       .getByRole('link', { name: t('profile.contact'), exact: true })
-      .and(page.locator('[data-contact]:visible')),
+      .and(page.locator('[data-contact]:visible'))
+      .first(),
     path: localizedPath(profilePath('trainer', professionalId), locale),
     name: sheet.getByLabel(t('contact.name')),
     objective: sheet.getByLabel(t('contact.objectiveLabel')),

@@ -76,6 +76,9 @@ export const PAGES: SitePage[] = [
 /** Pages that redirect visitors to sign-in. They are not indexed. */
 export const GUARDED_PATHS = [
   PATHS.profile,
+  PATHS.profileData,
+  PATHS.profileSecurity,
+  PATHS.profilePrivacy,
   PATHS.clients,
   PATHS.dashboard,
   PATHS.admin,
