@@ -18,7 +18,9 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('the header marks the current page', async ({ page }) => {
+  test('the header marks the current page, and ends where the page does at every width', async ({
+    page,
+  }) => {
     await page.goto(localizedPath('/physiotherapists', locale))
     const nav = page.getByRole('banner').getByRole('navigation')
     await expect(nav.locator('[aria-current=page]')).toHaveText(t('common.nav.physiotherapists'))
@@ -26,6 +28,15 @@ inBothLanguages((locale) => {
       'href',
       localizedPath(LIST_PATHS.trainer, locale),
     )
+
+    const header = page.getByRole('banner')
+    for (const width of [1440, 1279, 1024, 768, 640]) {
+      await page.setViewportSize({ width, height: 800 })
+      const content = await page.locator('h1').locator('..').boundingBox()
+      const last = header.locator('a:visible, button:visible').last()
+      const { x, width: wide } = (await last.boundingBox())!
+      expect(x + wide, `${width} px`).toBeLessThanOrEqual(content!.x + content!.width + 1)
+    }
   })
 
   test('the footer links to all sections and to registration for professionals', async ({
