@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { CityId } from '#lib/fields/place-id.ts'
 import { SearchText } from '#lib/fields/search-text.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
