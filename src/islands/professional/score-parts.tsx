@@ -74,7 +74,7 @@ export function ScoreParts({ professional, locale, t, children }: Props) {
           <div
             key={name}
             className={cx('score-row', bar)}
-            style={{ '--share': `${(100 * points) / max}%` } as CSSProperties}
+            style={{ '--share': `${Math.round((100 * points) / max)}%` } as CSSProperties}
           >
             <dt className="text-sm font-semibold text-ink">{name}</dt>
             <dd className="text-sm font-semibold whitespace-nowrap text-ink tabular">
