@@ -1,4 +1,5 @@
 import { countryName } from '#lib/format/country.ts'
+import { NEARBY_KM } from '#lib/locations/distance.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
@@ -93,6 +94,10 @@ inLanguage('es', (locale) => {
     await list.filter('country').selectOption('ES')
     await list.filter('city').selectOption('es-valencia')
     await list.shows(await apiList(request, 'nutritionist', 'country=ES&city=es-valencia'))
+    // A city that stands alone shows its country.
+    await list.open('city=es-valencia')
+    await expect(list.filter('country')).toHaveValue('ES')
+    await expect(list.filter('city')).toHaveValue('es-valencia')
     await list.filter('country').selectOption('AR')
     await expect(page).toHaveURL(`${list.path}?country=AR`)
     await expect(list.filter('city')).toHaveValue('')
@@ -143,6 +148,21 @@ inLanguage('es', (locale) => {
       await list.shows(await apiList(request, type))
     })
   }
+
+  test('a city without anybody offers people nearby, then online', async ({ page, request }) => {
+    const list = listOn(page, 'physiotherapist', locale)
+    const { elsewhere } = await apiList(request, 'physiotherapist', 'city=es-sueca')
+    await list.open('city=es-sueca')
+    await expect(list.results).toContainText(list.t('list.elsewhere.text', { city: 'Sueca' }))
+    for (const [title, people] of [
+      [list.t('list.elsewhere.nearby', { km: NEARBY_KM }), elsewhere!.nearby],
+      [list.t('list.elsewhere.online'), elsewhere!.online],
+    ] as const) {
+      expect(people.length).toBeGreaterThan(0)
+      const names = page.getByRole('region', { name: title }).getByRole('article').getByRole('link')
+      await expect(names).toHaveText(people.map((one) => professionalName(one, list.t)))
+    }
+  })
 
   test('the Top 10 ignores the filters', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)

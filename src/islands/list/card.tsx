@@ -97,7 +97,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
           <ScoreParts professional={professional} locale={locale} t={t}>
             <a
               href={localizedPath(PATHS.reviews, locale)}
-              className="font-semibold underline underline-offset-2"
+              className="font-semibold underline underline-offset-2 max-lg:hidden"
             >
               {t('professionals.ranking.how')}
             </a>

@@ -45,7 +45,7 @@ export function FilterBar(props: Props) {
         type="button"
         popoverTarget={SHEET_ID}
         // As wide with a count as without, or the search field would shrink when the island knows it.
-        className={`${buttonClass({ variant: 'quiet' })} min-w-44 min-[75rem]:hidden`}
+        className={`${buttonClass({ variant: 'quiet' })} min-w-44 max-[22rem]:min-w-0 min-[75rem]:hidden`}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
         {count > 0 ? t('list.filter.open', { count }) : t('list.filter.label')}

@@ -79,5 +79,6 @@ function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
 /** The name of a place; until the places are loaded, its readable id. */
 export function placeName(cityId: string, locations: Locations | undefined): string {
   const country = locations?.countries.find(({ id }) => id === countryOfCity(cityId))
-  return cityName(country, cityId) ?? cityId.slice(3).replaceAll('-', ' ')
+  const readable = cityId.charAt(3).toUpperCase() + cityId.slice(4).replaceAll('-', ' ')
+  return cityName(country, cityId) ?? readable
 }

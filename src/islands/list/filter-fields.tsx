@@ -73,7 +73,8 @@ export function FilterFields(props: FilterFieldsProps) {
         cityValue={query.city ?? ''}
         onCountry={(id) => onFilter('country', id)}
         onCity={(id) => onFilter('city', id)}
-        withoutScript={props.cities}
+        // An element also where there are none: a browser with JavaScript has no elements in `noscript`.
+        withoutScript={<>{props.cities}</>}
         texts={{
           country: t('list.filter.country'),
           anyCountry: given.any,

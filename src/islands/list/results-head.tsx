@@ -30,7 +30,7 @@ export function ResultsHead({ type, locale, t, query, loading, data, onSort }: P
         {data && countText(data, type, t, locale)}
       </p>
       {data?.total !== 0 && (
-        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+        <label className="flex shrink-0 items-center gap-2 text-sm text-ink-soft">
           <span className="sr-only md:not-sr-only">{t('list.sort.label')}</span>
           <Select
             name="sort"

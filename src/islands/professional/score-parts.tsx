@@ -69,7 +69,7 @@ export function ScoreParts({ professional, locale, t, children }: Props) {
   const shown = (value: number) => formatRating(value, locale)
   return (
     <>
-      <dl className="grid gap-2">
+      <dl className="grid gap-1.5">
         {rows.map(({ name, points, max, bar, facts }) => (
           <div
             key={name}
