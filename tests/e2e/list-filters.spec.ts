@@ -164,6 +164,30 @@ inLanguage('es', (locale) => {
     }
   })
 
+  for (const asked of ['', 'modality=online']) {
+    test(`the keyboard goes down the list with "${asked}" as it is read`, async ({ page }) => {
+      const list = listOn(page, 'trainer', locale)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await list.open(asked)
+      await list.hydrated()
+      await list.text.focus()
+      const stops: number[] = []
+      const isWithin = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+      while (await isWithin()) {
+        stops.push(
+          await page.evaluate(
+            () => document.activeElement!.getBoundingClientRect().top + window.scrollY,
+          ),
+        )
+        await page.keyboard.press('Tab')
+      }
+      expect(stops.length).toBeGreaterThan(40)
+      // What stands in one row, such as the places of the podium, is not level.
+      const upwards = stops.filter((top, i) => top < (stops[i - 1] ?? 0) - 60)
+      expect(upwards).toEqual([])
+    })
+  }
+
   test('the Top 10 ignores the filters', async ({ page, request }) => {
     const list = listOn(page, 'trainer', locale)
     const { top10 = [] } = await apiList(request, 'trainer')
