@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 import { openingOf, quoteOf } from '#lib/professionals/sentences.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
@@ -88,7 +89,7 @@ export const CARD_COLUMNS = {
 /** A row of a select of `CARD_COLUMNS`. */
 export type CardRow = Omit<
   ProfessionalCard,
-  'name' | 'avatarUrl' | 'quote' | 'opening' | 'verification'
+  'name' | 'avatarUrl' | 'quote' | 'opening' | 'lineLocale' | 'verification'
 > & {
   person: Person | null
   praise: string[]
@@ -103,12 +104,17 @@ export const bioOf = ({ person, ownBio }: Pick<CardRow, 'person' | 'ownBio'>): s
 /** Converts a row of `CARD_COLUMNS` to the contract's type. */
 export function toCard({ person, ownBio, praise, checked, ...row }: CardRow): ProfessionalCard {
   const quote = quoteOf(praise)
+  const bio = bioOf({ person, ownBio })
+  const opening = quote === null ? openingOf(bio) : null
   return {
     ...row,
     name: person?.name ?? null,
     avatarUrl: avatarUrl(person?.avatar ?? null),
     quote,
-    opening: quote === null ? openingOf(bioOf({ person, ownBio })) : null,
+    opening,
+    // A short line may not tell; the text around it may.
+    lineLocale:
+      languageOf(quote ?? opening ?? '') ?? languageOf(quote ? praise.join(' ') : (bio ?? '')),
     verification: checked && toVerified(inUtc(checked)),
   }
 }

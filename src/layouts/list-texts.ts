@@ -4,7 +4,10 @@ import { messagesOf } from '#lib/i18n/messages.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 
-/** The texts of one profession's list. Those of the other professions stay out: they are a tenth of what the page weighs. */
+/**
+ * The texts of one profession's list. Those of the other professions, and of the page around it, stay out: they are a tenth
+ * of what the page weighs.
+ */
 export function listTexts(locale: Locale, type: ProfessionalType): ListTexts {
   const { ignored, paging } = messagesOf(locale, 'common')
   const list = messagesOf(locale, 'list')
@@ -12,9 +15,12 @@ export function listTexts(locale: Locale, type: ProfessionalType): ListTexts {
   const others = PROFESSIONAL_TYPES.filter((other) => other !== type)
   return {
     common: { ignored, paging },
-    list: without(list, others),
+    list: {
+      ...without(list, [...others, 'saveShort']),
+      [type]: without(list[type], ['title', 'subtitle', 'description']),
+    },
     professionals: {
-      ...professionals,
+      ...without(professionals, ['onlineOnly', 'verified']),
       ...(type !== 'trainer' && {
         goal: without(professionals.goal, Object.keys(professionals.goal)),
       }),

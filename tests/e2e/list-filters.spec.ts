@@ -1,4 +1,5 @@
 import { countryName } from '#lib/format/country.ts'
+import { NEARBY_KM } from '#lib/locations/distance.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
@@ -93,6 +94,10 @@ inLanguage('es', (locale) => {
     await list.filter('country').selectOption('ES')
     await list.filter('city').selectOption('es-valencia')
     await list.shows(await apiList(request, 'nutritionist', 'country=ES&city=es-valencia'))
+    // A city that stands alone shows its country.
+    await list.open('city=es-valencia')
+    await expect(list.filter('country')).toHaveValue('ES')
+    await expect(list.filter('city')).toHaveValue('es-valencia')
     await list.filter('country').selectOption('AR')
     await expect(page).toHaveURL(`${list.path}?country=AR`)
     await expect(list.filter('city')).toHaveValue('')
@@ -141,6 +146,45 @@ inLanguage('es', (locale) => {
       await list.clearAll.click()
       await expect(page).toHaveURL(list.path)
       await list.shows(await apiList(request, type))
+    })
+  }
+
+  test('a city without anybody offers people nearby, then online', async ({ page, request }) => {
+    const list = listOn(page, 'physiotherapist', locale)
+    const { elsewhere } = await apiList(request, 'physiotherapist', 'city=es-sueca')
+    await list.open('city=es-sueca')
+    await expect(list.results).toContainText(list.t('list.elsewhere.text', { city: 'Sueca' }))
+    for (const [title, people] of [
+      [list.t('list.elsewhere.nearby', { km: NEARBY_KM }), elsewhere!.nearby],
+      [list.t('list.elsewhere.online'), elsewhere!.online],
+    ] as const) {
+      expect(people.length).toBeGreaterThan(0)
+      const names = page.getByRole('region', { name: title }).getByRole('article').getByRole('link')
+      await expect(names).toHaveText(people.map((one) => professionalName(one, list.t)))
+    }
+  })
+
+  for (const asked of ['', 'modality=online']) {
+    test(`the keyboard goes down the list with "${asked}" as it is read`, async ({ page }) => {
+      const list = listOn(page, 'trainer', locale)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await list.open(asked)
+      await list.hydrated()
+      await list.text.focus()
+      const stops: number[] = []
+      const isWithin = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+      while (await isWithin()) {
+        stops.push(
+          await page.evaluate(
+            () => document.activeElement!.getBoundingClientRect().top + window.scrollY,
+          ),
+        )
+        await page.keyboard.press('Tab')
+      }
+      expect(stops.length).toBeGreaterThan(40)
+      // What stands in one row, such as the places of the podium, is not level.
+      const upwards = stops.filter((top, i) => top < (stops[i - 1] ?? 0) - 60)
+      expect(upwards).toEqual([])
     })
   }
 

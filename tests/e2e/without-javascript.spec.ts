@@ -67,8 +67,20 @@ inBothLanguages((locale) => {
     await list.filter('modality').selectOption('in-person')
     await list.filters.getByRole('button', { name: t('list.filter.apply') }).click()
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person'))
+    await expect(list.filters.getByText(t('list.filter.cityLater'))).toBeVisible()
     await list.paging.getByRole('link', { name: t('common.paging.next') }).click()
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person&page=2'))
+    await list.filter('country').selectOption('ES')
+    await list.filters.getByRole('button', { name: t('list.filter.apply') }).click()
+    await list.filter('city').selectOption({ label: 'Valencia' })
+    await list.filters.getByRole('button', { name: t('list.filter.apply') }).click()
+    await list.shows(
+      await apiList(request, 'physiotherapist', 'modality=in-person&country=ES&city=es-valencia'),
+    )
+    await page.goto(`${list.path}/search?goal=zzz&foo=1&page=99`)
+    await expect(
+      page.getByText(t('common.ignored.many', { names: 'goal, foo, page' }), { exact: true }),
+    ).toBeVisible()
   })
 
   test('FAQ entries open', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageName } from '#lib/format/language.ts'
-import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'

@@ -6,20 +6,20 @@ import { ScoreParts } from '#islands/professional/score-parts.tsx'
 import { phraseOf } from '#lib/format/list.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { isOneOf } from '#lib/one-of.ts'
-import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
-import { savedMark } from '#lib/shortlist/shortlist.ts'
+import { savedMark } from '#lib/shortlist/saved-mark.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
 import { Face } from '#ui/face.tsx'
+import type { Listed } from './listed.ts'
 import type { ListT } from './texts.ts'
 
 /** How many specialities a card names. */
 const SPECIALTIES_SHOWN = 3
 
 type Props = {
-  professional: Professional
+  professional: Listed
   locale: Locale
   t: ListT
   /** Among the first of the page, whose pictures load at once. */
@@ -42,7 +42,10 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
     verification,
   } = professional
   const name = professionalName(professional, t)
-  const specialties = professional.specialization.filter((slug) => isOneOf(SPECIALTIES[type], slug))
+  const specialties = professional.specialization.filter(
+    // "Others" beside named ones says nothing.
+    (slug) => isOneOf(SPECIALTIES[type], slug) && slug !== 'others',
+  )
   return (
     <article data-profession={type} className="card">
       <Face src={avatarUrl} name={ownName} size={176} eager={eager} />
@@ -67,7 +70,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Line professional={professional} t={t} />
+      <Line professional={professional} locale={locale} t={t} />
       <div className="text-sm lg:my-2.5">
         {specialties.length > 0 && (
           <p className="text-ink-soft lg:text-ink">
@@ -88,13 +91,13 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
       <details name="why">
         <summary>
           <span className="sr-only">{t('professionals.ranking.why')} </span>
-          <RankingRing professional={professional} t={t} className="size-12" />
+          <RankingRing professional={professional} t={t} />
         </summary>
         <div className="why">
           <ScoreParts professional={professional} locale={locale} t={t}>
             <a
               href={localizedPath(PATHS.reviews, locale)}
-              className="font-semibold underline underline-offset-2"
+              className="font-semibold underline underline-offset-2 max-lg:hidden"
             >
               {t('professionals.ranking.how')}
             </a>
@@ -117,19 +120,26 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
 }
 
 /** What somebody wrote about the professional, else what they begin their own text with; nothing without either. */
-function Line({ professional: { quote, opening }, t }: { professional: Professional; t: ListT }) {
-  if (quote) return <blockquote className="quote">{t('list.quoted', { text: quote })}</blockquote>
+function Line({ professional: { quote, opening, lineLocale }, locale, t }: Props) {
+  const lang = lineLocale && lineLocale !== locale ? lineLocale : undefined
+  if (quote) {
+    return (
+      <blockquote lang={lang} className="quote">
+        {t('list.quoted', { text: quote })}
+      </blockquote>
+    )
+  }
   // An empty line keeps the rows of the grid.
-  return <p className="quote line-clamp-4">{opening}</p>
+  return (
+    <p lang={lang} className="quote line-clamp-4">
+      {opening}
+    </p>
+  )
 }
 
-/** What was checked, as a name and on hover. */
+/** What was checked, as its name, also on hover. */
 const Badge = ({ text }: { text: string }) => (
-  <BadgeCheck
-    role="img"
-    aria-label={text}
-    className="ms-1 inline size-5 align-text-bottom text-pine"
-  >
+  <BadgeCheck role="img" className="ms-1 inline size-5 align-text-bottom text-pine">
     <title>{text}</title>
   </BadgeCheck>
 )

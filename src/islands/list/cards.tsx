@@ -1,13 +1,13 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ProfessionalCard as Professional } from '#lib/professionals/contract.ts'
 import { ProfessionalCard } from './card.tsx'
+import type { Listed } from './listed.ts'
 import type { ListT } from './texts.ts'
 
 /** The cards that the first screen may show. */
 const EAGER = 3
 
 type CardsProps = {
-  people: readonly Professional[]
+  people: readonly Listed[]
   locale: Locale
   t: ListT
   /** Whether they are at the top of the page. */

@@ -9,29 +9,24 @@ import { countText } from './count-text.ts'
 test.each([
   ['one', { page: 1, total: 1 }, '1 entrenador', '1 trainer'],
   ['a single page', { page: 1, total: 12 }, '12 entrenadores', '12 trainers'],
-  [
-    'a last page',
-    { page: 2, total: 13 },
-    'Mostrando 13–13 de 13 entrenadores',
-    'Showing 13–13 of 13 trainers',
-  ],
+  ['a last page', { page: 2, total: 13 }, '13–13 de 13 entrenadores', '13–13 of 13 trainers'],
   [
     'nearly as many as are counted',
     { page: 1, total: LIST_END - 1 },
-    'Mostrando 1–12 de 999 entrenadores',
-    'Showing 1–12 of 999 trainers',
+    '999 entrenadores',
+    '999 trainers',
   ],
   [
     'more',
     { page: 2, total: LIST_END, isMore: true },
-    'Mostrando 13–24 de más de 1.000 entrenadores',
-    'Showing 13–24 of more than 1,000 trainers',
+    '13–24 de más de 1.000 entrenadores',
+    '13–24 of more than 1,000 trainers',
   ],
   [
     'the last page of more',
     { page: 84, total: LIST_END, isMore: true },
-    'Mostrando 997–1.000 de más de 1.000 entrenadores',
-    'Showing 997–1,000 of more than 1,000 trainers',
+    '997–1.000 de más de 1.000 entrenadores',
+    '997–1,000 of more than 1,000 trainers',
   ],
 ])('%s', (_, given, ...expected) => {
   const list = { isMore: false, pageSize: PAGE_SIZE, ...given }

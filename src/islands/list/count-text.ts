@@ -4,7 +4,7 @@ import type { ListResponse } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ListT } from './texts.ts'
 
-/** "48 trainers" or "more than 1,000 trainers"; with several pages, also the range that this page shows. */
+/** "48 trainers" or "more than 1,000 trainers"; after the first page also the range that a page shows. */
 export function countText(
   { page, pageSize, total, isMore }: Pick<ListResponse, 'page' | 'pageSize' | 'total' | 'isMore'>,
   type: ProfessionalType,
@@ -15,7 +15,7 @@ export function countText(
   const all = isMore
     ? t(`list.${type}.more`, { total: number(total) })
     : t(`list.${type}.count`, { count: total })
-  if (total <= pageSize) return all
+  if (page === 1) return all
   const from = (page - 1) * pageSize + 1
   return t('list.shown', {
     from: number(from),

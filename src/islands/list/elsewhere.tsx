@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { NEARBY_KM } from '#lib/locations/distance.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
 import { changed } from '#lib/professionals/list-filters.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { Cards } from './cards.tsx'
+import type { ShownList } from './listed.ts'
 import type { ListT } from './texts.ts'
 
 type Props = {
-  elsewhere: NonNullable<ListResponse['elsewhere']>
+  elsewhere: NonNullable<ShownList['elsewhere']>
   query: ListQuery
   locale: Locale
   t: ListT

@@ -1,14 +1,11 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import type { ListResponse } from '#lib/professionals/contract.ts'
 import { activeFilters } from '#lib/professionals/list-filters.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { countText } from './count-text.ts'
-import { placeName } from './filter-chips.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+import type { ShownList } from './listed.ts'
 import { SearchField } from './search-field.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 
@@ -17,10 +14,8 @@ type Props = FilterFieldsProps & {
   action: string
   /** With the text, and whether the one before was typed just now, too. */
   onSearch: (q: string, isFurther: boolean) => void
-  /** A typed city that the server does not know. */
-  typedPlace: string | undefined
   /** The current answer, whose count closes the sheet. */
-  found: ListResponse | undefined
+  found: ShownList | undefined
 }
 
 const SHEET_ID = 'filter-sheet'
@@ -30,8 +25,7 @@ const SHEET_ID = 'filter-sheet'
  * and in a line where there is room.
  */
 export function FilterBar(props: Props) {
-  const { type, query, locale, t, countryCodes, action, onFilter, onSearch, typedPlace, found } =
-    props
+  const { type, query, locale, t, countryCodes, cities, action, onFilter, onSearch, found } = props
   const count = activeFilters(query).filter((name) => name !== 'q').length
 
   return (
@@ -51,7 +45,7 @@ export function FilterBar(props: Props) {
         type="button"
         popoverTarget={SHEET_ID}
         // As wide with a count as without, or the search field would shrink when the island knows it.
-        className={`${buttonClass({ variant: 'quiet' })} min-w-44 min-[75rem]:hidden`}
+        className={`${buttonClass({ variant: 'quiet' })} min-w-44 max-[22rem]:min-w-0 min-[75rem]:hidden`}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
         {count > 0 ? t('list.filter.open', { count }) : t('list.filter.label')}
@@ -75,7 +69,7 @@ export function FilterBar(props: Props) {
             <X className="size-5" aria-hidden="true" />
           </button>
         </div>
-        <FilterFields {...{ type, query, locale, t, countryCodes, onFilter }} />
+        <FilterFields {...{ type, query, locale, t, countryCodes, cities, onFilter }} />
         <button
           type="button"
           popoverTarget={SHEET_ID}
@@ -84,22 +78,11 @@ export function FilterBar(props: Props) {
         >
           {found
             ? t('list.filter.show', {
-                people: countText({ ...found, pageSize: found.total }, type, t, locale),
+                people: countText({ ...found, page: 1 }, type, t, locale),
               })
             : t('list.filter.close')}
         </button>
-        {/* Without JavaScript the cities cannot be loaded: the server looks up the typed name. */}
         <noscript>
-          <Field
-            label={t('list.filter.cityName')}
-            error={typedPlace === undefined ? undefined : t('list.filter.cityUnknown')}
-          >
-            <TextInput
-              name="place"
-              maxLength={80}
-              defaultValue={typedPlace ?? (query.city && placeName(query.city, undefined))}
-            />
-          </Field>
           <Button type="submit">{t('list.filter.apply')}</Button>
         </noscript>
       </div>

@@ -4,7 +4,7 @@ import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { NEARBY_KM } from '#lib/locations/distance.ts'
-import { cityName, type Locations } from '#lib/locations/contract.ts'
+import { cityName, countryOfCity, type Locations } from '#lib/locations/contract.ts'
 import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { Chosen } from '#ui/chosen.tsx'
@@ -78,6 +78,7 @@ function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
 
 /** The name of a place; until the places are loaded, its readable id. */
 export function placeName(cityId: string, locations: Locations | undefined): string {
-  const country = locations?.countries.find(({ id }) => id === cityId.slice(0, 2).toUpperCase())
-  return cityName(country, cityId) ?? cityId.slice(3).replaceAll('-', ' ')
+  const country = locations?.countries.find(({ id }) => id === countryOfCity(cityId))
+  const readable = cityId.charAt(3).toUpperCase() + cityId.slice(4).replaceAll('-', ' ')
+  return cityName(country, cityId) ?? readable
 }

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
-import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
-import type { Filter } from '#lib/professionals/list-filters.ts'
+import { countryOf, type Filter } from '#lib/professionals/list-filters.ts'
 import { MIN_RATINGS, type ListQuery } from '#lib/professionals/list-query.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
@@ -22,6 +23,8 @@ export type FilterFieldsProps = {
   locale: Locale
   t: ListT
   countryCodes: string[]
+  /** Without JavaScript: the cities of the country that was asked for. */
+  cities: ReactNode
   onFilter: (name: Filter, value: string) => void
 }
 
@@ -29,7 +32,8 @@ export type FilterFieldsProps = {
 export function FilterFields(props: FilterFieldsProps) {
   const { type, query, locale, t, countryCodes, onFilter } = props
   const { locations, failed, retry } = useLocations()
-  const country = locations?.countries.find(({ id }) => id === query.country)
+  const countryId = countryOf(query)
+  const country = locations?.countries.find(({ id }) => id === countryId)
   const onlineByGoal = query.goal === 'online'
   const given = { query, onFilter, any: t('list.filter.any') }
 
@@ -65,10 +69,12 @@ export function FilterFields(props: FilterFieldsProps) {
         locale={locale}
         countryCodes={countryCodes}
         country={country}
-        countryValue={query.country ?? ''}
+        countryValue={countryId ?? ''}
         cityValue={query.city ?? ''}
         onCountry={(id) => onFilter('country', id)}
         onCity={(id) => onFilter('city', id)}
+        // An element also where there are none: a browser with JavaScript has no elements in `noscript`.
+        withoutScript={<>{props.cities}</>}
         texts={{
           country: t('list.filter.country'),
           anyCountry: given.any,

@@ -1,12 +1,11 @@
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { IgnoredNotice } from '#islands/notices/ignored-notice.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
 import {
-  activeFilters,
   changed,
   cleared,
+  listParams,
   without,
   type Filter,
 } from '#lib/professionals/list-filters.ts'
@@ -15,11 +14,14 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import type { ShownList } from './listed.ts'
 import { Podium, PODIUM_PLACES } from './podium.tsx'
 import { Results } from './results.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
+import { useLastPage } from './use-last-page.ts'
 import { useProfessionals } from './use-professionals.ts'
+import { useResultsInView } from './use-results-in-view.ts'
 import { useScrollBack } from './use-scroll-back.ts'
 import { goTo, useSearch } from './use-url.ts'
 import type { ListTexts } from './texts.ts'
@@ -33,48 +35,52 @@ type Props = {
   /** The query string that the page was rendered with: empty on the prerendered page. */
   search: string
   /** The list that it was rendered with. */
-  list: ListResponse
+  list: ShownList
   /** Parameters of `search` that the server does not know. */
   refused: string[]
-  /** A typed city that the server does not know. */
-  typedPlace?: string | undefined
+  /** Without JavaScript: the cities of the country that was asked for. */
+  cities?: ReactNode
 }
 
 /**
- * A list of professionals: filters, podium, cards, pagination. Its whole state is in the URL. Asked for somebody, it answers
+ * A list of professionals: filters, podium, cards, pagination. Its whole state is in the URL. Asked for anything, it answers
  * first, and the podium comes last.
  */
 export function ProfessionalList(props: Props) {
-  const { type, locale, texts, countryCodes, search, list, refused, typedPlace } = props
+  const { type, locale, texts, countryCodes, search, list, refused, cities } = props
   const t = createT(texts, locale)
   const path = localizedPath(LIST_PATHS[type], locale)
-  const { query, ignored } = readListQuery(type, new URLSearchParams(useSearch(search)))
+  const address = useSearch(search)
+  const { query, ignored } = readListQuery(type, new URLSearchParams(address))
   const prerendered = readListQuery(type, new URLSearchParams(search)).query
   const load = useProfessionals(query, { query: prerendered, list, refused })
-  const results = useRef<HTMLElement>(null)
+  const [results, lookAtResults] = useResultsInView()
   useScrollBack(load.data !== undefined)
 
   const shown = without(query, load.refused)
-
   const show = (params: URLSearchParams) => goTo(path, params)
   useEarlyChoices(prerendered, show)
   const onFilter = (name: Filter, value: string) => show(changed(shown, name, value))
+  const onClear = () => show(cleared(shown))
   // What is typed letter by letter is one step back.
   const onSearch = (q: string, isFurther: boolean) =>
     goTo(path, changed(shown, 'q', q), isFurther ? 'replace' : 'push')
   const onPage = (page: number) => {
     show(changed(shown, 'page', page))
     results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView({ block: 'start' })
+    lookAtResults()
+  }
+  const onSort = (sort: string) => {
+    show(changed(shown, 'sort', sort))
+    lookAtResults()
   }
 
-  // For a page beyond the end the API returns the last one.
-  const isBeyond = load.data !== undefined && load.data.page < query.page
+  const answered = load.data?.page
+  const isBeyond = useLastPage({ path, search: address, asked: query.page, answered })
   const unused = [...ignored, ...load.refused, ...(isBeyond ? ['page'] : [])]
 
   const top = load.data?.top10 ?? list.top10 ?? []
-  const isAsked = activeFilters(shown).length > 0
-  const isFirst = !isAsked && shown.sort === 'score' && shown.page === 1
+  const isAsked = listParams(shown).size > 0
   const podium = (
     <Podium key="podium" type={type} locale={locale} t={t} top={top} isLast={isAsked} />
   )
@@ -94,22 +100,15 @@ export function ProfessionalList(props: Props) {
         locale={locale}
         t={t}
         onRemove={(name) => onFilter(name, '')}
-        onClear={() => show(cleared(shown))}
+        onClear={onClear}
       />
-      <IgnoredNotice names={unused} t={t} />
       <StaleNotice load={load} t={t} />
       <Results
-        type={type}
-        locale={locale}
-        t={t}
-        load={load}
+        {...{ type, locale, t, load, path, onSort, onPage, onClear }}
         prerendered={search === ''}
         query={shown}
-        path={path}
         onShow={show}
-        onPage={onPage}
-        onClear={() => show(cleared(shown))}
-        podium={isFirst ? top.slice(0, PODIUM_PLACES).map(({ id }) => id) : []}
+        podium={isAsked ? [] : top.slice(0, PODIUM_PLACES).map(({ id }) => id)}
       />
     </section>
   )
@@ -117,17 +116,12 @@ export function ProfessionalList(props: Props) {
   return (
     <div className="flex flex-col">
       <FilterBar
-        type={type}
+        {...{ type, locale, t, countryCodes, cities, onFilter, onSearch }}
         query={shown}
-        locale={locale}
-        t={t}
-        countryCodes={countryCodes}
         action={`${path}/search`}
-        onFilter={onFilter}
-        onSearch={onSearch}
-        typedPlace={typedPlace}
         found={load.data}
       />
+      <IgnoredNotice names={[...new Set(unused)]} t={t} />
       {/* By the order of the document, which the keyboard and screen readers follow. */}
       {isAsked ? [answer, podium] : [podium, answer]}
     </div>

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { cx } from '#ui/cx.ts'
 import { Face } from '#ui/face.tsx'
+import type { Listed } from './listed.ts'
 import type { ListT } from './texts.ts'
 
 /** How many stand on the podium. */
@@ -17,7 +17,7 @@ type Props = {
   type: ProfessionalType
   locale: Locale
   t: ListT
-  top: readonly ProfessionalCard[]
+  top: readonly Listed[]
   /** After the answer to a question. */
   isLast: boolean
 }
@@ -84,7 +84,7 @@ export function Podium({ type, locale, t, top, isLast }: Props) {
 }
 
 type PlaceProps = {
-  professional: ProfessionalCard
+  professional: Listed
   position: number
   locale: Locale
   t: ListT
@@ -113,7 +113,7 @@ function Place({ professional, position, locale, t }: PlaceProps) {
           </a>
         </h3>
         {place && <p className="text-xs lg:text-sm">{place.city}</p>}
-        <RankingRing professional={professional} t={t} className="size-11" />
+        <RankingRing professional={professional} t={t} />
       </div>
     </li>
   )

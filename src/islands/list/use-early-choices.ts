@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { changed, FILTERS, listParams } from '#lib/professionals/list-filters.ts'
+import { changed, countryOf, FILTERS, listParams } from '#lib/professionals/list-filters.ts'
 import { LIST_QUERY, readListQuery, type ListQuery } from '#lib/professionals/list-query.ts'
 import { queryRecord } from '#lib/http/query.ts'
 
@@ -31,11 +31,12 @@ export function useEarlyChoices(rendered: ListQuery, show: (params: URLSearchPar
     const { professional } = rendered
     const asked = readListQuery(professional, new URLSearchParams(location.search)).query
     const early = readForm()
+    const fields = { ...rendered, country: countryOf(rendered) }
     let wanted: ListQuery = asked
     for (const name of [...FILTERS, 'sort'] as const) {
       const value = early.get(name)
       // A disabled control has no value, nor has a search that is being typed.
-      if (value === null || value === (rendered[name] ?? '')) continue
+      if (value === null || value === (fields[name] ?? '')) continue
       if (value === wanted[name]) continue
       const parsed = LIST_QUERY[professional].safeParse(queryRecord(changed(wanted, name, value)))
       if (parsed.success) wanted = parsed.data

@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'react'
 import { send } from '#client/send.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
+import type { CallOf } from '#lib/http/contract.ts'
 import { withinPatience } from '#lib/http/patience.ts'
-import * as professionals from '#lib/professionals/contract.ts'
+import type * as professionals from '#lib/professionals/contract.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
+import type { ShownList } from './listed.ts'
+
+/** The schemas of its contract are the server's. */
+const LIST: CallOf<typeof professionals.listProfessionals> = {
+  method: 'GET',
+  path: '/api/professionals',
+}
 
 /** A list from the API, and the parameters that it rejected (such as a city outside of the country). */
-type Found = { list: professionals.ListResponse; refused: string[] }
+type Found = { list: ShownList; refused: string[] }
 
 /** The lists fetched in this page view, by query: going back shows them at once and keeps the scroll position. */
 const seen = new Map<string, Found>()
 
 export type Load = {
-  data: professionals.ListResponse | undefined
+  data: ShownList | undefined
   state: 'ready' | 'loading' | 'failed'
   refused: string[]
   retry: () => void
@@ -30,7 +38,7 @@ function keyOf(query: ListQuery): string {
  */
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
   const filters = Object.fromEntries(listParams(query))
-  const result = await send(professionals.listProfessionals, {
+  const result = await send(LIST, {
     query: { ...filters, professional: query.professional, top10: 'true' },
     signal: withinPatience(signal),
   })
@@ -62,6 +70,8 @@ export function useProfessionals(
     fetchList(query, abort.signal).then(
       (found) => {
         seen.set(key, found)
+        // For a page beyond the end the answer is the last one, whose address follows (`useLastPage`).
+        seen.set(keyOf({ ...query, page: found.list.page }), found)
         setAsked({ key, failed: false })
       },
       () => {

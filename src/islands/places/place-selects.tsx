@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Country } from '#lib/locations/contract.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -21,11 +22,13 @@ type Props = {
     anyCity: string
     cityFirst: string
   }
+  /** Without JavaScript, in place of the city, which then cannot be loaded. */
+  withoutScript?: ReactNode
 }
 
 /** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceSelects(props: Props) {
-  const { locale, country, texts } = props
+  const { locale, country, texts, withoutScript } = props
   return (
     <>
       <Field label={texts.country}>
@@ -42,7 +45,8 @@ export function PlaceSelects(props: Props) {
           ))}
         </Select>
       </Field>
-      <Field label={texts.city}>
+      {withoutScript && <noscript>{withoutScript}</noscript>}
+      <Field label={texts.city} className={withoutScript ? 'noscript:hidden' : undefined}>
         <Select
           name="city"
           disabled={!country}

@@ -7,7 +7,7 @@ type Props = {
   professional: RankingFacts
   t: Translate<ScoreTexts>
   fills?: boolean
-  className: string
+  className?: string
 }
 
 /** The ranking score of a professional as a ring. */

@@ -69,12 +69,12 @@ export function ScoreParts({ professional, locale, t, children }: Props) {
   const shown = (value: number) => formatRating(value, locale)
   return (
     <>
-      <dl className="grid gap-2">
+      <dl className="grid gap-1.5">
         {rows.map(({ name, points, max, bar, facts }) => (
           <div
             key={name}
             className={cx('score-row', bar)}
-            style={{ '--share': `${(100 * points) / max}%` } as CSSProperties}
+            style={{ '--share': `${Math.round((100 * points) / max)}%` } as CSSProperties}
           >
             <dt className="text-sm font-semibold text-ink">{name}</dt>
             <dd className="text-sm font-semibold whitespace-nowrap text-ink tabular">

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { SOCIAL_PLATFORMS } from '#lib/fields/social-network.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'

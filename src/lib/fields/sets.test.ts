@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { InstagramPosts } from './instagram-post.ts'
-import { LANGUAGE_CODES, Languages } from './languages.ts'
+import { LANGUAGE_CODES } from './language-codes.ts'
+import { Languages } from './languages.ts'
 import { TextSet } from './text-set.ts'
 
 const problems = (set: z.ZodMiniType, list: unknown) =>

@@ -3,6 +3,7 @@ import { contract } from '#lib/http/contract.ts'
 import { MODALITIES } from './modality.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-network.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
 import { BADGE_WORDINGS } from './verified.ts'
@@ -47,6 +48,8 @@ export const ProfessionalCard = z.object({
   quote: z.nullable(z.string()),
   /** What they begin their own text with; null when there is a quote, which says more. */
   opening: z.nullable(z.string()),
+  /** What `quote` or `opening` is written in, as far as it can be told. */
+  lineLocale: z.nullable(z.enum(LOCALES)),
   specialization: z.array(z.string()),
   isVerified: z.boolean(),
   /** Null unless verified. */

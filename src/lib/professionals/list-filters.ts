@@ -1,3 +1,4 @@
+import { countryOfCity } from '#lib/locations/contract.ts'
 import { BY_DISTANCE, type ListQuery } from './list-query.ts'
 
 /** The filters of a list that the reader can set and clear. */
@@ -6,6 +7,11 @@ export const FILTERS = [
   ...(['language', 'rating', 'verified', 'q'] as const),
 ] as const
 export type Filter = (typeof FILTERS)[number]
+
+/** The country that the fields show: also that of a city which stands alone in the address. */
+export function countryOf({ country, city }: ListQuery): string | undefined {
+  return country ?? (city === undefined ? undefined : countryOfCity(city))
+}
 
 /** The active filters of a query, in the order of their chips. */
 export function activeFilters(query: ListQuery): Filter[] {

@@ -76,6 +76,10 @@ describe('readListQuery, for pages', () => {
     ['price=1&modality=both', { modality: 'both' }, ['price']],
     ['goal=toning&goal=online', {}, ['goal']],
     ['professional=nutritionist', {}, ['professional']],
+    ['sort=distance', {}, ['sort']],
+    ['goal=online&modality=in-person', { goal: 'online' }, ['modality']],
+    ['goal=online&type=online', { goal: 'online' }, []],
+    ['type=online&modality=both', { modality: 'both' }, ['type']],
     ['utm_source=x&gclid=1&fbclid=2&ref=y&country=pt', { country: 'PT' }, []],
     ['__proto__=x&constructor=y', {}, ['__proto__', 'constructor']],
   ])('%j', (text, expected, ignored) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LANGUAGE_CODES } from '#lib/fields/languages.ts'
+import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { CityId } from '#lib/fields/place-id.ts'
 import { SearchText } from '#lib/fields/search-text.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
@@ -88,11 +88,22 @@ export const LIST_QUERY = {
 /** A list query after parsing: canonical slugs, defaults filled in. */
 export type ListQuery = z.infer<(typeof LIST_QUERY)[ProfessionalType]>
 
-/** Parses the query of a list page leniently (see `readLeniently`). */
+/**
+ * Parses the query of a list page leniently (see `readLeniently`). What has no effect is named as ignored, too: a modality
+ * beside the goal `online` or beside another one, and the order by distance without a city.
+ */
 export function readListQuery(
   type: ProfessionalType,
   params: URLSearchParams,
 ): { query: ListQuery; ignored: string[] } {
   const { data, ignored } = readLeniently(LIST_QUERY[type], params)
-  return { query: data, ignored }
+  const { goal, modality, sort } = data
+  const asked = (name: 'type' | 'modality') => readModality(params.get(name) ?? '')
+  const used = goal === 'online' ? 'online' : modality
+  const overruled = (['type', 'modality'] as const).filter(
+    (name) => asked(name) !== undefined && asked(name) !== used,
+  )
+  const isPlaceless = params.get('sort') === BY_DISTANCE && sort !== BY_DISTANCE
+  const names = [...ignored, ...overruled, ...(isPlaceless ? ['sort'] : [])]
+  return { query: data, ignored: [...new Set(names)] }
 }

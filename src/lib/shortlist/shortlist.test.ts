@@ -6,13 +6,13 @@ import {
   comparedAfter,
   isSaved,
   readSavedMark,
-  savedMark,
   SHORTLIST_FORMAT,
   SHORTLIST_MAX,
   withoutSaved,
   withSaved,
   type Saved,
 } from './shortlist.ts'
+import { savedMark } from './saved-mark.ts'
 
 const saved = fc.record({ id: fc.uuid(), type: fc.constantFrom(...PROFESSIONAL_TYPES) })
 const shortlist = fc.uniqueArray(saved, { maxLength: SHORTLIST_MAX, selector: ({ id }) => id })

@@ -30,12 +30,7 @@ export const SHORTLIST_FORMAT: typeof list = {
 const isFirst = ({ id }: Saved, at: number, all: readonly Saved[]) =>
   all.findIndex((other) => other.id === id) === at
 
-/** A button's `data-save`, as the page's script reads it. */
-export function savedMark({ id, type }: Saved): string {
-  return `${type}/${id}`
-}
-
-/** The person whom a `data-save` names; null for anything else. */
+/** The person whom a `data-save` names (`savedMark`); null for anything else. */
 export function readSavedMark(mark: string | undefined): Saved | null {
   const [type, id] = mark?.split('/') ?? []
   return readSaved({ id, type })

@@ -1,0 +1,32 @@
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
+
+/** What a list shows of somebody; the API sends more, which a page that is rendered with its list need not carry twice. */
+export type Listed = Omit<ProfessionalCard, 'rankingScore' | 'isVerified' | 'place'> & {
+  place: { city: string } | null
+}
+
+/** A list as its page shows it. */
+export type ShownList = Omit<ListResponse, 'items' | 'top10' | 'elsewhere'> & {
+  items: Listed[]
+  top10?: Listed[] | undefined
+  elsewhere?: { nearby: Listed[]; online: Listed[] } | undefined
+}
+
+function toListed({ rankingScore: _, isVerified: __, place, ...shown }: ProfessionalCard): Listed {
+  return { ...shown, place: place && { city: place.city } }
+}
+
+/** A list with what its page shows, and no more. */
+export function toShown({ items, top10, elsewhere, ...list }: ListResponse): ShownList {
+  return {
+    ...list,
+    items: items.map(toListed),
+    ...(top10 && { top10: top10.map(toListed) }),
+    ...(elsewhere && {
+      elsewhere: {
+        nearby: elsewhere.nearby.map(toListed),
+        online: elsewhere.online.map(toListed),
+      },
+    }),
+  }
+}

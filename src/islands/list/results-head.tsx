@@ -1,0 +1,52 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+import { BY_DISTANCE, SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Select } from '#ui/select.tsx'
+import { countText } from './count-text.ts'
+import type { ShownList } from './listed.ts'
+import type { ListT } from './texts.ts'
+import { FILTERS_ID } from './use-early-choices.ts'
+
+type Props = {
+  type: ProfessionalType
+  locale: Locale
+  t: ListT
+  query: ListQuery
+  loading: boolean
+  data: ShownList | undefined
+  onSort: (sort: string) => void
+}
+
+/** How many there are, and their order, which nobody chooses for nobody. */
+export function ResultsHead({ type, locale, t, query, loading, data, onSort }: Props) {
+  const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
+  return (
+    <div className="mt-4 mb-3 flex min-h-12 items-center justify-between gap-3 lg:mt-8 lg:mb-4">
+      <p
+        role="status"
+        className="font-display text-base leading-tight font-bold tracking-tight tabular lg:text-xl"
+      >
+        {loading && t(`list.${type}.loading`)}
+        {data && countText(data, type, t, locale)}
+      </p>
+      {data?.total !== 0 && (
+        <label className="flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+          <span className="sr-only md:not-sr-only">{t('list.sort.label')}</span>
+          <Select
+            name="sort"
+            form={FILTERS_ID}
+            className="field-sizing-content"
+            value={query.sort}
+            onChange={(event) => onSort(event.target.value)}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`list.sort.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/**
+ * The element of the results, and what scrolls to their beginning once the next state is on the page: by then the podium
+ * may have moved from above them to below.
+ */
+export function useResultsInView(): [RefObject<HTMLElement | null>, () => void] {
+  const results = useRef<HTMLElement>(null)
+  const isWanted = useRef(false)
+  useLayoutEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    results.current?.scrollIntoView({ block: 'start' })
+  })
+  return [results, useCallback(() => void (isWanted.current = true), [])]
+}
