@@ -12,6 +12,8 @@ type Props = {
   country: Country | undefined
   countryValue: string
   cityValue: string
+  /** The ids of the controls, so that a form can focus them. */
+  ids?: { country: string; city: string }
   onCountry: (id: string) => void
   onCity: (id: string) => void
   texts: {
@@ -25,10 +27,10 @@ type Props = {
 
 /** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceSelects(props: Props) {
-  const { locale, country, texts } = props
+  const { locale, country, texts, ids } = props
   return (
     <>
-      <Field label={texts.country}>
+      <Field {...(ids && { id: ids.country })} label={texts.country}>
         <Select
           name="country"
           value={props.countryValue}
@@ -42,7 +44,7 @@ export function PlaceSelects(props: Props) {
           ))}
         </Select>
       </Field>
-      <Field label={texts.city}>
+      <Field {...(ids && { id: ids.city })} label={texts.city}>
         <Select
           name="city"
           disabled={!country}
