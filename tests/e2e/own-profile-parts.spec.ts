@@ -111,7 +111,7 @@ inLanguage('es', (locale) => {
     await own.name.fill('Marta Gil')
     await own.bio.fill('Preparo corredores. Ven como estés.')
     await expect(own.seen).toContainText('Marta Gil')
-    await expect(own.seen.getByText('Preparo corredores', { exact: true })).toBeVisible()
+    await expect(own.seen.getByText('Preparo corredores.', { exact: true })).toBeVisible()
     const training = own.seen.getByRole('listitem').first()
     const certificate = page.getByLabel(t('account.professional.certifications'), { exact: true })
     const before = await training.innerText()
@@ -150,6 +150,14 @@ inLanguage('es', (locale) => {
     await expect(own.index.getByRole('link')).toHaveCount(3)
     await expect(own.partOf('data')).toHaveAttribute('aria-current', 'page')
     await expect(own.phone).toBeVisible()
+    // What a short sign-up left out, each with its reason.
+    const missing = page.getByRole('button', { name: own.t('account.missing.what.birthDate') })
+    await expect(missing).toContainText(own.t('account.missing.why.birthDate'))
+    await missing.click()
+    const birthDate = page.getByLabel(own.t('account.person.birthDate'))
+    await expect(birthDate).toBeFocused()
+    await birthDate.fill('1990-02-28')
+    await expect(missing).toHaveCount(0)
   })
 
   test('one biography: emptied, the older one does not come back', async ({
