@@ -76,6 +76,14 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(localizedPath(PATHS.profile, locale))
     await expect(own.name).toBeFocused()
     await expect(own.name).toHaveAccessibleDescription(new RegExp(own.t('fields.problem.required')))
+
+    const discard = own.t('account.discard.discard')
+    await page.getByRole('button', { name: discard }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: discard }).click()
+    await expect(own.name).toHaveValue('Eva Soler')
+    await expect(own.save).toHaveCount(0)
+    const part = page.getByRole('group', { name: own.t('account.part.public.title') })
+    await expect(part).toBeFocused()
   })
 })
 

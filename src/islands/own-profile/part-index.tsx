@@ -38,8 +38,10 @@ export function PartIndex({ view: { t, locale }, role, current, onOpen }: Props)
                 href={localizedPath(PART_PATHS[part], locale)}
                 aria-current={part === current ? 'page' : undefined}
                 onClick={(event) => go(event, part)}
-                // Browsers leave a link half outside of the strip.
-                onFocus={({ currentTarget }) => scrollTo(currentTarget)}
+                // Browsers leave a link half outside of the strip. Not under a finger: its tap would miss.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.matches(':focus-visible') && scrollTo(currentTarget)
+                }
               >
                 <Icon aria-hidden="true" />
                 <span>
