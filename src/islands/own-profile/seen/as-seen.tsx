@@ -48,24 +48,21 @@ function Seen({ view, profile, type }: Omit<Props, 'isWide'>) {
   const { control } = useFormContext<ProfileForm>()
   const [name, part] = useWatch({ control, name: ['basics.displayName', 'professional'] })
   const { professionalId: id, avatarUrl } = profile
-  const { data } = useQuery({ ...queryOf(listOwnVerifications), enabled: id !== null }, queryClient)
   if (!part) return null
-  const facts = data && typedFacts(part, data)
-  const card = { view, type, name, avatarUrl, part, facts }
-  return (
-    <div className="grid gap-5">
-      {id ? <ListedCard {...card} id={id} /> : <SeenCard {...card} quote={null} />}
-      {facts ? (
-        <RingGrowth view={view} facts={facts} />
-      ) : (
-        id && <Skeleton className="h-40 w-full rounded-card" />
-      )}
-    </div>
-  )
+  const card = { view, type, name, avatarUrl, part }
+  return id ? <Listed {...card} id={id} /> : <SeenCard {...card} quote={null} facts={undefined} />
 }
 
-/** With what the lists quote of a review; until that is known, as without one. */
-function ListedCard({ id, ...card }: Omit<CardProps, 'quote'> & { id: ProfessionalId }) {
-  const { data } = useQuery(queryOf(getProfessional, { params: { id } }), queryClient)
-  return <SeenCard {...card} quote={data?.quote ?? null} />
+/** With what the lists show besides of somebody who is in them. At once, so that nothing moves when it comes. */
+function Listed({ id, ...card }: Omit<CardProps, 'quote' | 'facts'> & { id: ProfessionalId }) {
+  const own = useQuery(queryOf(listOwnVerifications), queryClient)
+  const shown = useQuery(queryOf(getProfessional, { params: { id } }), queryClient)
+  if (own.isPending || shown.isPending) return <Skeleton className="h-96 w-full rounded-card" />
+  const facts = own.data && typedFacts(card.part, own.data)
+  return (
+    <div className="grid gap-5">
+      <SeenCard {...card} facts={facts} quote={shown.data?.quote ?? null} />
+      {facts && <RingGrowth view={card.view} facts={facts} />}
+    </div>
+  )
 }
