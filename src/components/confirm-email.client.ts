@@ -31,6 +31,7 @@ const newEmailToken = tokenOf(location.hash, 'email-change')
 history.replaceState(history.state, '', location.pathname + location.search)
 
 const dialog = document.querySelector<HTMLDialogElement>('#confirm')
+const title = dialog?.querySelector<HTMLElement>('#confirm-title')
 const field = dialog?.querySelector<HTMLInputElement>('#confirm-password')
 const complaint = dialog?.querySelector<HTMLElement>('#confirm-password-error')
 
@@ -86,15 +87,26 @@ function complain(problem: 'wrong' | 'missing' | undefined) {
   field.toggleAttribute('data-invalid', problem !== undefined)
 }
 
+/** Focuses what comes next: the password, or the button that leads on. */
+function focusNext(outcome: Outcome) {
+  if (outcome === 'working') return
+  if (outcome !== 'password') {
+    dialog?.querySelector<HTMLElement>('[data-next]:not([hidden])')?.focus()
+    return
+  }
+  field?.focus()
+  field?.select()
+}
+
 function show(outcome: Outcome) {
   if (!dialog) return
+  const text = dialog.querySelector<HTMLElement>(`[data-outcome=${outcome}]`)
+  if (title) title.textContent = text?.dataset['title'] ?? ''
   showParts(dialog, '[data-outcome]', ({ dataset }) => dataset['outcome'] === outcome)
   for (const [selector, outcomes] of Object.entries(SHOWN)) {
     showParts(dialog, selector, () => outcomes.includes(outcome))
   }
-  if (outcome !== 'password') return
-  field?.focus()
-  field?.select()
+  focusNext(outcome)
 }
 
 let busy = false
@@ -118,4 +130,6 @@ dialog?.querySelector('form')?.addEventListener('submit', (event) => {
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
 dialog?.querySelector('[data-retry]')?.addEventListener('click', () => void run())
 dialog?.showModal()
+// Not the first button, which closes: nothing is read yet.
+title?.focus()
 void run()

@@ -82,10 +82,14 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('alert')).toContainText(t('auth.failure.unconfirmed', { email }))
 
     await openMailed(page, await mailedLink(request, email, 'type=signup'))
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('dialog', { name: t('auth.confirm.titles.done') })
     await expect(dialog.getByText(t('auth.confirm.done'))).toBeVisible()
     expect(page.url()).not.toContain('token')
-    await dialog.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
+    const onwards = dialog.getByRole('link', { name: t('auth.confirm.signIn') })
+    await expect(onwards).toBeFocused()
+    const edges = (await dialog.boundingBox())!
+    expect(edges.x).toBeGreaterThanOrEqual(16)
+    await onwards.tap()
 
     await signIn(page, locale, email, 'not the password')
     await expect(page.getByRole('alert')).toContainText(t('auth.failure.credentials'))

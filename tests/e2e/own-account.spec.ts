@@ -143,7 +143,7 @@ inLanguage('es', (locale) => {
     // The mail may be read on another device.
     const there = await (await newVisitor({ baseURL: baseURL! })).newPage()
     await there.goto(await mailedLink(page.request, email, 'type=email-change'))
-    const dialog = there.getByRole('dialog')
+    const dialog = there.getByRole('dialog', { name: t('auth.confirm.titles.changed') })
     await expect(dialog.getByText(t('auth.confirm.changed'))).toBeVisible()
     expect(there.url()).not.toContain('token')
     await expectAccessible(there)

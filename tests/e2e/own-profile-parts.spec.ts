@@ -76,6 +76,14 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(localizedPath(PATHS.profile, locale))
     await expect(own.name).toBeFocused()
     await expect(own.name).toHaveAccessibleDescription(new RegExp(own.t('fields.problem.required')))
+
+    const discard = own.t('account.discard.discard')
+    await page.getByRole('button', { name: discard }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: discard }).click()
+    await expect(own.name).toHaveValue('Eva Soler')
+    await expect(own.save).toHaveCount(0)
+    const part = page.getByRole('group', { name: own.t('account.part.public.title') })
+    await expect(part).toBeFocused()
   })
 })
 
@@ -111,7 +119,7 @@ inLanguage('es', (locale) => {
     await own.name.fill('Marta Gil')
     await own.bio.fill('Preparo corredores. Ven como estés.')
     await expect(own.seen).toContainText('Marta Gil')
-    await expect(own.seen.getByText('Preparo corredores', { exact: true })).toBeVisible()
+    await expect(own.seen.getByText('Preparo corredores.', { exact: true })).toBeVisible()
     const training = own.seen.getByRole('listitem').first()
     const certificate = page.getByLabel(t('account.professional.certifications'), { exact: true })
     const before = await training.innerText()
@@ -150,6 +158,14 @@ inLanguage('es', (locale) => {
     await expect(own.index.getByRole('link')).toHaveCount(3)
     await expect(own.partOf('data')).toHaveAttribute('aria-current', 'page')
     await expect(own.phone).toBeVisible()
+    // What a short sign-up left out, each with its reason.
+    const missing = page.getByRole('button', { name: own.t('account.missing.what.birthDate') })
+    await expect(missing).toContainText(own.t('account.missing.why.birthDate'))
+    await missing.click()
+    const birthDate = page.getByLabel(own.t('account.person.birthDate'))
+    await expect(birthDate).toBeFocused()
+    await birthDate.fill('1990-02-28')
+    await expect(missing).toHaveCount(0)
   })
 
   test('one biography: emptied, the older one does not come back', async ({

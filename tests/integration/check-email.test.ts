@@ -39,6 +39,19 @@ describe('check-email', () => {
     expect(await exists(email)).toMatchObject({ exists: false })
   })
 
+  test('refuses a guessable password without using up the sum', async () => {
+    const challenge = await getChallenge()
+    const answer = { token: challenge.token, answer: solve(challenge) }
+    const tried = { email: newEmail(), challenge: answer }
+    expect(await errorOf(await post('/check-email', { ...tried, password: 'password1' }))).toEqual({
+      status: 400,
+      code: 'INVALID_INPUT',
+      fields: { password: 'too_common' },
+    })
+    const password = 'tortuga verde 92 lenta'
+    expect((await post('/check-email', { ...tried, password })).status).toBe(200)
+  })
+
   test('writes an audit event without the address', async () => {
     await check(newEmail())
     const events = await db()

@@ -8,8 +8,7 @@ import { toast } from '#stores/toasts.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { readAddress, writeMode, type Mode } from './address.ts'
-import { Message } from './message.tsx'
-import { Resend } from './resend.tsx'
+import { CreatedPanel } from './created-panel.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up/sign-up.tsx'
 import type { Created } from './sign-up/submit-sign-up.ts'
@@ -65,14 +64,7 @@ export function Auth({ locale, texts }: Props) {
             label: t('auth.signInTab'),
             panel: (
               <div className="grid gap-5">
-                {created && (
-                  <Message role="status" title={t('auth.signUp.done')}>
-                    <p>{t('auth.signUp.doneText', { email: created.email })}</p>
-                    {created.photo === 'failed' && <p>{t('auth.signUp.photoFailed')}</p>}
-                    {created.photo === 'kept' && <p>{t('auth.signUp.photoLater')}</p>}
-                    <Resend t={t} email={created.email} />
-                  </Message>
-                )}
+                {created && <CreatedPanel t={t} created={created} />}
                 <SignIn
                   t={t}
                   locale={locale}

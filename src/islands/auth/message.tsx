@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 type Props = {
   /** `alert` interrupts a screen reader: for errors. */
   role: 'alert' | 'status'
-  title?: string
   children: ReactNode
 }
 
 /** A message about the whole form. */
-export function Message({ role, title, children }: Props): ReactNode {
+export function Message({ role, children }: Props): ReactNode {
   const Icon = role === 'alert' ? CircleAlert : MailCheck
   return (
     <div
@@ -20,10 +19,7 @@ export function Message({ role, title, children }: Props): ReactNode {
         aria-hidden="true"
         className={`mt-0.5 size-5 shrink-0 ${role === 'alert' ? 'text-clay-strong' : 'text-pine'}`}
       />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-2">
-        {title && <p className="text-base font-semibold">{title}</p>}
-        {children}
-      </div>
+      <div className="grid min-w-0 flex-1 justify-items-start gap-2">{children}</div>
     </div>
   )
 }

@@ -2,11 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
 import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
+import { onCitrus } from '#ui/on-citrus.ts'
 import { failureText } from './failure-text.ts'
 import type { AuthT } from './texts.ts'
 
+type Props = {
+  t: AuthT
+  email: string
+  /** In a panel of that colour, which is light in both themes. */
+  isOnCitrus?: boolean
+}
+
 /** Mails the link that confirms an address again: it is awaited here, and may be in no inbox. */
-export function Resend({ t, email }: { t: AuthT; email: string }): ReactNode {
+export function Resend({ t, email, isOnCitrus = false }: Props): ReactNode {
   const [sending, setSending] = useState(false)
   const [said, setSaid] = useState('')
   const resend = async () => {
@@ -21,9 +29,20 @@ export function Resend({ t, email }: { t: AuthT; email: string }): ReactNode {
   }
   return (
     <>
-      <Button variant="quiet" size="sm" loading={sending} onClick={() => void resend()}>
-        {t('auth.signIn.resend')}
-      </Button>
+      {isOnCitrus ? (
+        <button
+          type="button"
+          aria-disabled={sending}
+          className={onCitrus.quiet}
+          onClick={() => void (sending || resend())}
+        >
+          {t('auth.signIn.resend')}
+        </button>
+      ) : (
+        <Button variant="quiet" size="sm" loading={sending} onClick={() => void resend()}>
+          {t('auth.signIn.resend')}
+        </Button>
+      )}
       {said && <p className="font-semibold">{said}</p>}
     </>
   )

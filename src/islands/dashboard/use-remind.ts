@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { mutationOf, queryClient } from '#client/query.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import { toast } from '#stores/toasts.ts'
+import { toastLater } from '#stores/toast-later.ts'
 import { useBoard } from './board.tsx'
 import { remindClient } from './calls.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -18,12 +18,13 @@ export function useRemind(focusId: string) {
     {
       ...mutationOf(remindClient),
       onSuccess: async () => {
-        toast.success(t('dashboard.remind.done'))
+        toastLater('success', t('dashboard.remind.done'))
         await refreshLists()
         keepFocus(focusId)
       },
       onError: async ({ code }) => {
-        toast.error(
+        toastLater(
+          'error',
           code === 'CONFLICT' ? t('dashboard.remind.twice') : t('dashboard.remind.failed'),
         )
         if (code === 'CONFLICT') await refreshLists()

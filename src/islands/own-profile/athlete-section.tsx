@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
+import { energyOf, trainersFor } from './athlete-links.ts'
+import type { ProfileForm } from './form-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
@@ -28,6 +32,34 @@ export function AthleteSection({ view }: { view: View }): ReactNode {
           options={GOALS.map((goal) => [goal, t(`professionals.goal.${goal}`)])}
         />
       </div>
+      <Uses view={view} />
     </Section>
+  )
+}
+
+/** What these answers are for: they lead to people and to a calculation. */
+function Uses({ view: { t, locale } }: { view: View }) {
+  const { control } = useFormContext<ProfileForm>()
+  const part = useWatch({ control, name: 'athlete' })
+  if (!part) return null
+  const links = [
+    [trainersFor(part), t('account.athlete.findTrainers')],
+    [energyOf(part), t('account.athlete.energy')],
+  ] as const
+  return (
+    <p className="flex flex-wrap gap-x-6 empty:hidden">
+      {links.map(
+        ([path, text]) =>
+          path && (
+            <a
+              key={text}
+              href={localizedPath(path, locale)}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+            >
+              {text}
+            </a>
+          ),
+      )}
+    </p>
   )
 }

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { AthleteSection } from './athlete-section.tsx'
 import { BioField } from './bio-field.tsx'
+import type { ProfileForm } from './form-values.ts'
+import { missingOfAthlete, PERSON_PARTS } from './missing.ts'
+import { MissingList } from './missing-list.tsx'
 import { PartForm } from './part-form.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
-import type { View } from './texts.ts'
+import type { OwnProfileT, View } from './texts.ts'
 import { RenameNote } from './verification/rename-note.tsx'
 
 type Props = { view: View; profile: OwnProfile; onSave: () => void }
@@ -22,6 +26,7 @@ export function DataPart({ view, profile, onSave }: Props): ReactNode {
   const isProfessional = isProfessionalType(role)
   return (
     <div className="grid min-w-0 gap-6">
+      {athlete && <AthleteMissing t={t} />}
       <RequestsSection view={view} role={role} />
       {!isProfessional && <PhotoSection view={view} profile={profile} />}
       <PartForm
@@ -35,6 +40,14 @@ export function DataPart({ view, profile, onSave }: Props): ReactNode {
       </PartForm>
     </div>
   )
+}
+
+/** What a short sign-up did not ask for. */
+function AthleteMissing({ t }: { t: OwnProfileT }) {
+  const { control } = useFormContext<ProfileForm>()
+  const [person, athlete] = useWatch({ control, name: ['person', 'athlete'] })
+  const missing = athlete ? missingOfAthlete(person, athlete) : []
+  return <MissingList t={t} missing={missing} of={PERSON_PARTS.length} />
 }
 
 /** What others see of somebody without a public profile. */

@@ -1,24 +1,20 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { focusField } from './focus-field.ts'
-import type { ProfileForm } from './form-values.ts'
-import { MISSABLE, missingOf } from './missing.ts'
+import type { Missing } from './missing.ts'
 import type { OwnProfileT } from './texts.ts'
 
-/** What the public profile lacks and what that costs, each leading to its field; nothing once it is whole. */
-export function MissingList({
-  t,
-  avatarUrl,
-}: {
+type Props = {
   t: OwnProfileT
-  avatarUrl: string | null
-}): ReactNode {
-  const { control } = useFormContext<ProfileForm>()
-  const part = useWatch({ control, name: 'professional' })
-  const missing = part ? missingOf(part, avatarUrl !== null) : []
+  missing: readonly Missing[]
+  /** Of how many things. */
+  of: number
+}
+
+/** What a profile lacks and what that costs, each leading to its field; nothing once it is whole. */
+export function MissingList({ t, missing, of }: Props): ReactNode {
   if (missing.length === 0) return null
-  const told = MISSABLE.length - missing.length
+  const told = of - missing.length
   return (
     <section
       aria-labelledby="missing-title"
@@ -31,7 +27,7 @@ export function MissingList({
       <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full rounded-full bg-pine"
-          style={{ width: `${String((100 * told) / MISSABLE.length)}%` }}
+          style={{ width: `${String((100 * told) / of)}%` }}
         />
       </div>
       <ul className="mt-2 grid divide-y divide-line">

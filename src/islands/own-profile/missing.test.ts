@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOTHING_TOLD } from '#lib/accounts/professional-part.ts'
-import { missingOf } from './missing.ts'
+import { missingOf, missingOfAthlete } from './missing.ts'
 
 const NOTHING = {
   ...NOTHING_TOLD,
@@ -35,4 +35,16 @@ test('nothing is missing from a whole profile', () => {
     ...{ objectives: ['toning'], certifications: ['NSCA'], experienceYears: '4' },
   }
   expect(fieldsOf(whole, true)).toEqual([])
+})
+
+const UNNAMED = { firstName: '', lastName: '', birthDate: '', gender: '' }
+const UNTOLD = { country: '', city: '', mainGoal: '', activityLevel: '' }
+
+test('what a short sign-up of an athlete left out is asked for, with its field', () => {
+  expect(missingOfAthlete(UNNAMED, UNTOLD).map(({ field }) => field)).toEqual([
+    ...['person.birthDate', 'person.gender', 'person.firstName'],
+    ...['athlete.country', 'athlete.mainGoal', 'athlete.activityLevel'],
+  ])
+  const named = { ...UNNAMED, firstName: 'Ada' }
+  expect(missingOfAthlete(named, UNTOLD)[2]!.field).toBe('person.lastName')
 })

@@ -1,7 +1,7 @@
 import type { ProfileForm } from './form-values.ts'
 
 /** What a public profile is found or chosen by, the most telling first. */
-export const MISSABLE = [
+export const PUBLIC_PARTS = [
   'city',
   'photo',
   'bio',
@@ -11,7 +11,12 @@ export const MISSABLE = [
   'experience',
   'languages',
 ] as const
-export type Missable = (typeof MISSABLE)[number]
+/** What a short sign-up leaves out, what is waited for first. */
+export const PERSON_PARTS = [
+  ...(['birthDate', 'gender', 'names', 'town'] as const),
+  ...(['mainGoal', 'activityLevel'] as const),
+] as const
+export type Missable = (typeof PUBLIC_PARTS)[number] | (typeof PERSON_PARTS)[number]
 
 export type Missing = {
   what: Missable
@@ -29,7 +34,7 @@ export function missingOf(
 ): Missing[] {
   const { modality, country, city, bio, specialization, objectives } = part
   const { certifications, experienceYears, languages } = part
-  const missing: Record<Missable, string | false> = {
+  const fields: Fields<(typeof PUBLIC_PARTS)[number]> = {
     city: modality !== 'online' && !city && `professional.${country ? 'city' : 'country'}`,
     photo: !hasPhoto && 'profile-photo',
     bio: !bio.trim() && 'professional.bio',
@@ -39,8 +44,30 @@ export function missingOf(
     experience: !(Number(experienceYears) > 0) && 'professional.experienceYears',
     languages: languages.length === 0 && 'professional.languages',
   }
-  return MISSABLE.flatMap((what) => {
-    const field = missing[what]
+  return listOf(PUBLIC_PARTS, fields)
+}
+
+/** What an athlete has not told yet, with where to tell it. */
+export function missingOfAthlete(
+  { birthDate, gender, firstName, lastName }: ProfileForm['person'],
+  { country, city, mainGoal, activityLevel }: NonNullable<ProfileForm['athlete']>,
+): Missing[] {
+  const fields: Fields<(typeof PERSON_PARTS)[number]> = {
+    birthDate: !birthDate && 'person.birthDate',
+    gender: !gender && 'person.gender',
+    names: (!firstName.trim() && 'person.firstName') || (!lastName.trim() && 'person.lastName'),
+    town: !city && `athlete.${country ? 'city' : 'country'}`,
+    mainGoal: !mainGoal && 'athlete.mainGoal',
+    activityLevel: !activityLevel && 'athlete.activityLevel',
+  }
+  return listOf(PERSON_PARTS, fields)
+}
+
+/** The field of what is missing. */
+type Fields<Part extends Missable> = Record<Part, string | false>
+
+const listOf = <Part extends Missable>(parts: readonly Part[], fields: Fields<Part>): Missing[] =>
+  parts.flatMap((what) => {
+    const field = fields[what]
     return field ? [{ what, field }] : []
   })
-}

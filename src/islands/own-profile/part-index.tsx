@@ -17,10 +17,10 @@ type Props = { view: View; role: Role; current: Part; onOpen: (part: Part) => vo
 /** The parts of the profile: a strip on phones, a column beside them where there is room. */
 export function PartIndex({ view: { t, locale }, role, current, onOpen }: Props): ReactNode {
   const strip = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
+  const scrollTo = (link: HTMLElement | null | undefined) => {
     if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - 48
-  }, [current])
+  }
+  useEffect(() => scrollTo(strip.current?.querySelector<HTMLElement>('[aria-current]')), [current])
   const go = (event: MouseEvent, part: Part) => {
     // With a key held the browser opens a tab or a window, as from any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -38,6 +38,10 @@ export function PartIndex({ view: { t, locale }, role, current, onOpen }: Props)
                 href={localizedPath(PART_PATHS[part], locale)}
                 aria-current={part === current ? 'page' : undefined}
                 onClick={(event) => go(event, part)}
+                // Browsers leave a link half outside of the strip. Not under a finger: its tap would miss.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.matches(':focus-visible') && scrollTo(currentTarget)
+                }
               >
                 <Icon aria-hidden="true" />
                 <span>

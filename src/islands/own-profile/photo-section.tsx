@@ -55,11 +55,7 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
   const problem = failure?.fields['image']
 
   return (
-    <Section
-      title={t('account.photo.title')}
-      hideTitle
-      text={t(isProfessionalType(role) ? 'account.photo.textSeen' : 'account.photo.text')}
-    >
+    <Section title={t('account.photo.title')} hideTitle>
       <PhotoField
         id="profile-photo"
         t={t}
@@ -71,6 +67,9 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
         error={problem ? photoProblemText(t, problem) : failure && t('account.photo.failed')}
         onChange={change}
       />
+      <p className="text-sm text-ink-soft">
+        {t(isProfessionalType(role) ? 'account.photo.textSeen' : 'account.photo.text')}
+      </p>
     </Section>
   )
 }

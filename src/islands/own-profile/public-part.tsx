@@ -8,6 +8,7 @@ import { BioField } from './bio-field.tsx'
 import { Fold } from './fold.tsx'
 import type { ProfileForm } from './form-values.ts'
 import { ListField } from './list-field.tsx'
+import { missingOf, PUBLIC_PARTS } from './missing.ts'
 import { MissingList } from './missing-list.tsx'
 import { PartForm } from './part-form.tsx'
 import { PhotoSection } from './photo-section.tsx'
@@ -17,7 +18,7 @@ import { Section } from './section.tsx'
 import { AsSeen } from './seen/as-seen.tsx'
 import { useWide } from './seen/use-wide.ts'
 import { TextField } from './text-field.tsx'
-import type { View } from './texts.ts'
+import type { OwnProfileT, View } from './texts.ts'
 import { useFields } from './use-fields.ts'
 import { RenameNote } from './verification/rename-note.tsx'
 import { VerificationSection } from './verification/verification-section.tsx'
@@ -33,7 +34,7 @@ export function PublicPart({ view, profile, type, onSave }: Props): ReactNode {
     <>
       {!isWide && seen}
       <div className="grid min-w-0 gap-6 max-xl:mt-5">
-        <MissingList t={t} avatarUrl={profile.avatarUrl} />
+        <PublicMissing t={t} hasPhoto={profile.avatarUrl !== null} />
         <PhotoSection view={view} profile={profile} />
         <PartForm id="profile-form" label={t('account.part.public.title')} onSave={onSave}>
           <Section title={t('account.public.who')}>
@@ -63,6 +64,13 @@ export function PublicPart({ view, profile, type, onSave }: Props): ReactNode {
       {isWide && seen}
     </>
   )
+}
+
+function PublicMissing({ t, hasPhoto }: { t: OwnProfileT; hasPhoto: boolean }) {
+  const { control } = useFormContext<ProfileForm>()
+  const part = useWatch({ control, name: 'professional' })
+  const missing = part ? missingOf(part, hasPhoto) : []
+  return <MissingList t={t} missing={missing} of={PUBLIC_PARTS.length} />
 }
 
 /** What few fill in, and the ranking. */

@@ -20,7 +20,10 @@ export function SaveBar({ t, dirty, saving, onSave, onDiscard, onGone }: Props):
   const wasDirty = useRef(dirty)
   const leave = useEffectEvent(onGone)
   useEffect(() => {
-    if (wasDirty.current && !dirty && document.activeElement === document.body) leave()
+    const focused = document.activeElement
+    // Of the question, which is closing, or of the bar.
+    const isGone = focused === document.body || focused?.closest('dialog')
+    if (wasDirty.current && !dirty && isGone) leave()
     wasDirty.current = dirty
   }, [dirty])
   const discard = () => {

@@ -13,8 +13,8 @@ export function Section({ title, hideTitle = false, text, children }: Props): Re
   const id = useId()
   return (
     <section aria-labelledby={id} className="section grid min-w-0 gap-5 border-t border-line pt-6">
-      <div className="grid gap-1.5">
-        <h2 id={id} className={hideTitle ? 'sr-only' : 'text-lg'}>
+      <div className={hideTitle ? 'sr-only' : 'grid gap-1.5'}>
+        <h2 id={id} className="text-lg">
           {title}
         </h2>
         {text && <p className="max-w-[60ch] text-sm text-ink-soft">{text}</p>}

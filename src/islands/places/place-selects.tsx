@@ -13,6 +13,8 @@ type Props = {
   country: Country | undefined
   countryValue: string
   cityValue: string
+  /** The ids of the controls, so that a form can focus them. */
+  ids?: { country: string; city: string }
   onCountry: (id: string) => void
   onCity: (id: string) => void
   texts: {
@@ -28,10 +30,10 @@ type Props = {
 
 /** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceSelects(props: Props) {
-  const { locale, country, texts, withoutScript } = props
+  const { locale, country, texts, ids, withoutScript } = props
   return (
     <>
-      <Field label={texts.country}>
+      <Field {...(ids && { id: ids.country })} label={texts.country}>
         <Select
           name="country"
           value={props.countryValue}
@@ -46,7 +48,11 @@ export function PlaceSelects(props: Props) {
         </Select>
       </Field>
       {withoutScript && <noscript>{withoutScript}</noscript>}
-      <Field label={texts.city} className={withoutScript ? 'noscript:hidden' : undefined}>
+      <Field
+        {...(ids && { id: ids.city })}
+        label={texts.city}
+        className={withoutScript ? 'noscript:hidden' : undefined}
+      >
         <Select
           name="city"
           disabled={!country}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
+import { NewPassword } from '#lib/accounts/password.ts'
 import { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
 import { contract } from '#lib/http/contract.ts'
 
@@ -23,7 +24,12 @@ export const getChallenge = contract({
 
 export const ChallengeAnswer = z.strictObject({ token: z.string(), answer: z.int('invalid') })
 export type ChallengeAnswer = z.infer<typeof ChallengeAnswer>
-export const CheckEmail = z.strictObject({ email: Email, challenge: ChallengeAnswer })
+export const CheckEmail = z.strictObject({
+  email: Email,
+  /** Of a form in steps: a guessable one is refused in the step that asks for it. */
+  password: z.optional(NewPassword),
+  challenge: ChallengeAnswer,
+})
 export type CheckEmail = z.infer<typeof CheckEmail>
 /** A pass lets the address sign up within half an hour. */
 export const EmailChecked = z.object({ exists: z.boolean(), pass: z.nullable(z.string()) })

@@ -3,6 +3,7 @@ import type { CheckEmail, EmailChecked } from '#lib/sign-up/contract.ts'
 import { audit } from '#server/audit.ts'
 import { spendChallenge } from '#server/challenge/spend-challenge.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
 import { makePass } from './sign-up-pass.ts'
 import { watchFinds } from './watch-finds.ts'
 
@@ -10,12 +11,13 @@ import { watchFinds } from './watch-finds.ts'
  * Whether an address has a confirmed account; if not, returns the pass to sign up with it. This reveals to strangers
  * who has an account here, so it requires a challenge, has two rate limits, and is audited.
  *
- * @throws INVALID_INPUT when the challenge is not solved
+ * @throws INVALID_INPUT for a guessable password, which uses up no challenge, or when the challenge is not solved
  */
 export async function checkEmail(
   deps: Dependencies,
-  { body: { email, challenge } }: { body: CheckEmail },
+  { body: { email, password, challenge } }: { body: CheckEmail },
 ): Promise<EmailChecked> {
+  if (password !== undefined) await refuseGuessable(password, { email, names: [] })
   await spendChallenge(deps, challenge)
   const account = await findAccount(deps.db, { email })
   const exists = account !== null && account.confirmedAt !== null

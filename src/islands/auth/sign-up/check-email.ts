@@ -13,14 +13,14 @@ export type Checked = {
   renew: boolean
 }
 
-/** Checks whether an address is free, with the solution of the challenge. */
+/** Checks whether an address is free, with the solution of the challenge; and the password, where one is given. */
 export async function checkEmail(
-  { email, answer }: Pick<Draft, 'email' | 'answer'>,
+  { email, answer, password }: Pick<Draft, 'email' | 'answer'> & { password?: string },
   challenge: signingUp.Challenge | null,
 ): Promise<Checked> {
   if (!challenge) return { problems: { answer: 'required' }, renew: false }
   const result = await send(signingUp.checkEmail, {
-    body: { email, challenge: { token: challenge.token, answer: Number(answer) } },
+    body: { email, password, challenge: { token: challenge.token, answer: Number(answer) } },
   })
   if (result.ok) {
     const { exists, pass } = result.data
@@ -31,6 +31,8 @@ export async function checkEmail(
   if (result.code === 'UNAVAILABLE' || result.code === 'RATE_LIMITED') {
     return { problems: {}, failure: result, renew: false }
   }
-  const ofEmail = result.fields['email']
+  const { email: ofEmail, password: ofPassword } = result.fields
+  // The sum is not used up: it may be kept with its answer.
+  if (ofPassword) return { problems: { password: ofPassword }, renew: false }
   return { problems: ofEmail ? { email: ofEmail } : { answer: 'wrong_answer' }, renew: true }
 }

@@ -1,6 +1,8 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Choice } from '#ui/choice.tsx'
+import { cx } from '#ui/cx.ts'
 
 type Props = {
   /** The id of the first option, so that a form can focus it. */
@@ -13,28 +15,34 @@ type Props = {
   control: UseFormRegisterReturn
 }
 
-/** A group of radios or checkboxes, each as large as a touch target. */
+/** A group of radios or checkboxes, each as large as a touch target: pills, or tiles where they have a picture. */
 export function Choices({ id, type, legend, choices, error, control }: Props): ReactNode {
+  const isPictured = choices.some(({ Icon }) => Icon)
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {choices.map(({ value, label, Icon }, i) => (
-          <label
-            key={value}
-            className="flex min-h-12 items-center gap-3 rounded-control border border-edge bg-surface px-3.5 py-2 text-sm font-semibold hover:bg-surface-2 has-checked:border-pine has-checked:bg-surface-2"
-          >
-            <input
-              {...control}
-              {...(i === 0 && { id })}
-              type={type}
-              value={value}
-              className="size-5 shrink-0 accent-pine"
-            />
-            {label}
-            {Icon && <Icon aria-hidden="true" className="ms-auto size-5 text-pine" />}
-          </label>
-        ))}
+      <div className={cx('gap-2', isPictured ? 'grid grid-cols-2' : 'flex flex-wrap')}>
+        {choices.map(({ value, label, Icon }, i) => {
+          const input = {
+            ...control,
+            ...(i === 0 && { id }),
+            ...{ type, value, 'aria-invalid': error ? true : undefined },
+          }
+          if (!Icon) {
+            return (
+              <Choice key={value} {...input}>
+                {label}
+              </Choice>
+            )
+          }
+          return (
+            <label key={value} className={TILE}>
+              <Icon aria-hidden="true" className="size-6 text-pine" />
+              <input {...input} className="absolute end-3 top-3 size-5 accent-pine outline-none" />
+              {label}
+            </label>
+          )
+        })}
       </div>
       {error && (
         <p
@@ -48,3 +56,6 @@ export function Choices({ id, type, legend, choices, error, control }: Props): R
     </fieldset>
   )
 }
+
+const TILE =
+  'relative grid min-h-20 min-w-0 content-between gap-2 rounded-control border border-edge bg-surface p-3 text-sm font-semibold wrap-anywhere hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'

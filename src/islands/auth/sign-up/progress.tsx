@@ -1,11 +1,11 @@
-import { cx } from '#ui/cx.ts'
+import { Pulse } from '#ui/pulse.tsx'
 import type { SignUpT } from '../texts.ts'
 import { STEPS, type Step } from './draft.ts'
 import { HEADING_ID } from './use-steps.ts'
 
 type Props = { step: Step; t: SignUpT; isAthlete: boolean }
 
-/** The progress through the steps, as text and as a bar. */
+/** The progress through the steps, as text and as a beat of the pulse for each. */
 export function Progress({ step, t, isAthlete }: Props) {
   const at = STEPS.indexOf(step)
   const names: Record<Step, string> = {
@@ -18,14 +18,9 @@ export function Progress({ step, t, isAthlete }: Props) {
   return (
     <header className="grid gap-3">
       <h2 className="text-xl">{t('auth.signUp.heading')}</h2>
-      <span aria-hidden="true" className="flex gap-1">
-        {STEPS.map((name, i) => (
-          <span
-            key={name}
-            className={cx('size-2 flex-1 rounded-full', i <= at ? 'bg-pine' : 'bg-surface-2')}
-          />
-        ))}
-      </span>
+      <div className="-mx-5 sm:-mx-8">
+        <Pulse key={step} beats={STEPS.length} done={at + 1} at="1.25rem" draws />
+      </div>
       <p id={HEADING_ID} tabIndex={-1} className="text-sm font-semibold outline-none">
         {t('auth.signUp.step', values)}
       </p>

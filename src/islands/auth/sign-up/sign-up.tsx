@@ -49,17 +49,19 @@ export function SignUp({ t, locale, userType, onCreated }: Props) {
           </Message>
         )
       )}
-      {step === 'access' && <StepAccess state={state} t={t} />}
-      {step === 'about' && <StepAbout state={state} t={t} locale={locale} />}
-      {step === 'details' &&
-        (profession === 'athlete' ? (
-          <StepAthlete state={state} t={t} />
-        ) : (
-          <StepProfessional state={state} t={t} locale={locale} profession={profession} />
-        ))}
-      {step === 'finish' && (
-        <StepFinish state={state} t={t} locale={locale} photo={photo} onPhoto={setPhoto} />
-      )}
+      <div key={step} className="grid animate-rise gap-5">
+        {step === 'access' && <StepAccess state={state} t={t} />}
+        {step === 'about' && <StepAbout state={state} t={t} locale={locale} />}
+        {step === 'details' &&
+          (profession === 'athlete' ? (
+            <StepAthlete state={state} t={t} />
+          ) : (
+            <StepProfessional state={state} t={t} locale={locale} profession={profession} />
+          ))}
+        {step === 'finish' && (
+          <StepFinish state={state} t={t} locale={locale} photo={photo} onPhoto={setPhoto} />
+        )}
+      </div>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         {step !== 'access' && (
           <Button variant="quiet" onClick={state.back}>

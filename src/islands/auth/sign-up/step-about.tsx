@@ -84,6 +84,7 @@ function Place({ state, t, locale }: Props) {
         country={country}
         countryValue={draft.country}
         cityValue={country ? draft.city : ''}
+        ids={{ country: controlId('country'), city: controlId('city') }}
         onCountry={(id) => {
           form.setValue('country', id)
           form.setValue('city', '')

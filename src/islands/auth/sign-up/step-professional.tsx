@@ -9,9 +9,11 @@ import { MODALITIES } from '#lib/professionals/modality.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { Message } from '../message.tsx'
 import type { SignUpT } from '../texts.ts'
 import { Choices } from './choices.tsx'
 import type { DraftField } from './draft.ts'
@@ -69,6 +71,7 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         }))}
         control={register('modality')}
       />
+      <NoCity state={state} t={t} />
       <Field {...about('experienceYears')} label={t('auth.signUp.experienceYears')} required>
         <TextInput type="number" min={0} max={EXPERIENCE_MAX} {...register('experienceYears')} />
       </Field>
@@ -112,5 +115,19 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         {t('auth.signUp.ranking')}
       </Check>
     </>
+  )
+}
+
+/** Who works in person is found by their city: without one they are asked once more, where that shows. */
+function NoCity({ state: { draft, goTo }, t }: Pick<Props, 'state' | 't'>) {
+  const { modality, city } = draft
+  if (city || modality === '' || modality === 'online') return null
+  return (
+    <Message role="status">
+      <p>{t('auth.signUp.noCityYet')}</p>
+      <Button variant="quiet" size="sm" onClick={() => goTo('about', 'country')}>
+        {t('auth.signUp.addCity')}
+      </Button>
+    </Message>
   )
 }

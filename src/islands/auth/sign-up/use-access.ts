@@ -7,11 +7,12 @@ import type { DraftForm } from './use-draft.ts'
 
 const plain = (email: string) => email.trim().toLowerCase()
 
-/** The pass that permits the sign-up of an address; granted for a solved challenge. */
+/** The pass that permits the sign-up of an address with a password; granted for a solved challenge. */
 export function useAccess(form: DraftForm, draft: Draft) {
-  const [checked, setChecked] = useState<{ email: string; pass: string }>()
+  const [checked, setChecked] = useState<{ email: string; password: string; pass: string }>()
   const challenge = useChallenge(getChallenge)
-  const pass = checked?.email === plain(draft.email) ? checked.pass : undefined
+  const isChecked = checked?.email === plain(draft.email) && checked.password === draft.password
+  const pass = isChecked ? checked.pass : undefined
 
   /** Discards the pass and requests another challenge. */
   const forget = () => {
@@ -24,7 +25,8 @@ export function useAccess(form: DraftForm, draft: Draft) {
     const values = form.getValues()
     const outcome = await checkEmail(values, challenge.challenge)
     if (outcome.renew) forget()
-    if (outcome.pass) setChecked({ email: plain(values.email), pass: outcome.pass })
+    const { email, password } = values
+    if (outcome.pass) setChecked({ email: plain(email), password, pass: outcome.pass })
     return outcome
   }
   return { challenge, pass, check, forget }

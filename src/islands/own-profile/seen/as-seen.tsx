@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryClient, queryOf } from '#client/query.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
+import { getProfessional } from '#lib/professionals/contract.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { listOwnVerifications } from '#lib/verifications/contract.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ProfileForm } from '../form-values.ts'
 import type { View } from '../texts.ts'
 import { RingGrowth } from './ring-growth.tsx'
-import { SeenCard } from './seen-card.tsx'
+import { SeenCard, type CardProps } from './seen-card.tsx'
 import { typedFacts } from './typed-facts.ts'
 
 type Props = { view: View; profile: OwnProfile; type: ProfessionalType; isWide: boolean }
@@ -45,25 +47,22 @@ export function AsSeen({ view, profile, type, isWide }: Props): ReactNode {
 function Seen({ view, profile, type }: Omit<Props, 'isWide'>) {
   const { control } = useFormContext<ProfileForm>()
   const [name, part] = useWatch({ control, name: ['basics.displayName', 'professional'] })
-  const isListed = profile.professionalId !== null
-  const { data } = useQuery({ ...queryOf(listOwnVerifications), enabled: isListed }, queryClient)
+  const { professionalId: id, avatarUrl } = profile
   if (!part) return null
-  const facts = data && typedFacts(part, data)
+  const card = { view, type, name, avatarUrl, part }
+  return id ? <Listed {...card} id={id} /> : <SeenCard {...card} quote={null} facts={undefined} />
+}
+
+/** With what the lists show besides of somebody who is in them. At once, so that nothing moves when it comes. */
+function Listed({ id, ...card }: Omit<CardProps, 'quote' | 'facts'> & { id: ProfessionalId }) {
+  const own = useQuery(queryOf(listOwnVerifications), queryClient)
+  const shown = useQuery(queryOf(getProfessional, { params: { id } }), queryClient)
+  if (own.isPending || shown.isPending) return <Skeleton className="h-96 w-full rounded-card" />
+  const facts = own.data && typedFacts(card.part, own.data)
   return (
     <div className="grid gap-5">
-      <SeenCard
-        view={view}
-        type={type}
-        name={name}
-        avatarUrl={profile.avatarUrl}
-        part={part}
-        facts={facts}
-      />
-      {facts ? (
-        <RingGrowth view={view} facts={facts} />
-      ) : (
-        isListed && <Skeleton className="h-40 w-full rounded-card" />
-      )}
+      <SeenCard {...card} facts={facts} quote={shown.data?.quote ?? null} />
+      {facts && <RingGrowth view={card.view} facts={facts} />}
     </div>
   )
 }

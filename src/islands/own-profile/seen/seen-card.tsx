@@ -1,89 +1,126 @@
-import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocations } from '#islands/places/use-locations.ts'
-import { countryName } from '#lib/format/country.ts'
+import { phraseOf } from '#lib/format/list.ts'
 import { formatRating } from '#lib/format/number.ts'
-import { perLocale } from '#lib/format/per-locale.ts'
 import { cityName } from '#lib/locations/contract.ts'
 import { isOneOf } from '#lib/one-of.ts'
-import { initials } from '#lib/professionals/initials.ts'
-import type { RankingFacts } from '#lib/professionals/ranking.ts'
-import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
+import { scoreText } from '#lib/professionals/score-text.ts'
+import { openingOf } from '#lib/professionals/sentences.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { Face } from '#ui/face.tsx'
+import { ScoreRing } from '#ui/score-ring.tsx'
+import { Stars } from '#ui/stars.tsx'
 import type { ProfileForm } from '../form-values.ts'
 import type { View } from '../texts.ts'
-import { firstSentence } from './first-sentence.ts'
 
+/** As many as on the card of the lists. */
 const SPECIALTIES_SHOWN = 3
-const joined = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
 type Part = NonNullable<ProfileForm['professional']>
-type Props = {
+export type CardProps = {
   view: View
   type: ProfessionalType
   name: string
   avatarUrl: string | null
   part: Part
+  /** What the card quotes of a review, instead of what the own text begins with. */
+  quote: string | null
   /** Undefined while they load. */
   facts: RankingFacts | undefined
 }
 
-/** The card that visitors see in a list; here it leads nowhere. */
-export function SeenCard({ view, type, name, avatarUrl, part, facts }: Props): ReactNode {
+/** The card that visitors see in a list, as on a phone; here it leads nowhere. */
+export function SeenCard({
+  view,
+  type,
+  name,
+  avatarUrl,
+  part,
+  quote,
+  facts,
+}: CardProps): ReactNode {
   const { t, locale } = view
-  const place = usePlace(view, part)
-  const headline = firstSentence(part.bio, locale)
-  const slugs = part.specialization.filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
-  const names = slugs
-    .slice(0, SPECIALTIES_SHOWN)
-    .map((slug) => t(`professionals.specialty.${slug}`))
+  const place = usePlace(part)
+  const parts = facts && rankingParts(facts)
+  const opening = openingOf(part.bio)
+  const shown = part.specialization.filter((slug) => isOneOf(SPECIALTIES[type], slug))
   return (
-    <div data-profession={type} className="seen-card">
-      <span aria-hidden="true" className="face hue-wash">
-        {avatarUrl ? <img src={avatarUrl} alt="" width={116} height={116} /> : initials(name)}
-      </span>
-      <div className="min-w-0 py-3.5 pe-3.5 text-sm leading-snug">
-        <p className="font-display text-lg leading-tight font-bold wrap-anywhere">
-          {name.trim() || t('account.seen.noName')}
-        </p>
-        <p className="text-ink-soft">
-          {[place, t(`professionals.modality.${part.modality}`)].filter(Boolean).join(' · ')}
-        </p>
-        <p className="mt-2 line-clamp-4 font-display font-semibold wrap-anywhere">
-          {headline || <span className="text-ink-soft">{t('account.seen.noBio')}</span>}
-        </p>
-        {names.length > 0 && (
-          <p className="mt-2 text-ink-soft first-letter:uppercase">
-            {joined(locale).format(names.map((each) => each.toLocaleLowerCase(locale)))}
-          </p>
+    <div className="grid gap-2">
+      <div data-profession={type} className="seen-card">
+        <Face name={name} src={avatarUrl} size={176} />
+        {/* Told below, where it grows. */}
+        {parts && (
+          <span aria-hidden="true" className="absolute start-2.5 top-2.5">
+            <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-12" />
+          </span>
         )}
-        {facts && (
-          <p className="mt-1 flex items-center gap-1 text-ink-soft tabular">
-            {facts.totalReviews > 0 ? (
-              <>
-                <Star aria-hidden="true" className="size-4 fill-star text-star" />
-                <span className="sr-only">
-                  {t('professionals.rating.stars', { rating: formatRating(facts.rating, locale) })}
-                </span>
-                <b aria-hidden="true" className="text-ink">
-                  {formatRating(facts.rating, locale)}
-                </b>
-                <span aria-hidden="true">({facts.totalReviews})</span>
-              </>
-            ) : (
-              t('professionals.rating.none')
-            )}
+        <div className="min-w-0 py-3.5 pe-3.5">
+          <p className="font-display text-lg leading-tight font-bold wrap-anywhere">
+            {name.trim() || t('account.seen.noName')}
           </p>
-        )}
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {[place, t(`professionals.modality.${part.modality}`)].filter(Boolean).join(' · ')}
+          </p>
+          <Line view={view} quote={quote} opening={opening} />
+          {shown.length > 0 && (
+            <p className="text-sm text-ink-soft">
+              {phraseOf(
+                shown
+                  .slice(0, SPECIALTIES_SHOWN)
+                  .map((slug) => t(`professionals.specialty.${slug}`)),
+                locale,
+              )}
+            </p>
+          )}
+          {facts && <Rating view={view} facts={facts} />}
+        </div>
       </div>
+      {quote && (
+        <p className="text-sm text-ink-soft">
+          {t('account.seen.quotes')} {opening && t('account.seen.headline', { text: opening })}
+        </p>
+      )}
     </div>
   )
 }
 
-/** City, or else country; none for who only works online. */
-function usePlace({ locale }: View, { modality, country, city }: Part): string | undefined {
+function Line({
+  view: { t },
+  quote,
+  opening,
+}: Pick<CardProps, 'view' | 'quote'> & { opening: string | null }) {
+  return (
+    <p className="my-2 line-clamp-4 font-display leading-tight font-semibold wrap-anywhere">
+      {quote
+        ? t('account.seen.quoted', { text: quote })
+        : (opening ?? <span className="text-ink-soft">{t('account.seen.noBio')}</span>)}
+    </p>
+  )
+}
+
+function Rating({ view: { t, locale }, facts }: { view: View; facts: RankingFacts }) {
+  const { rating, totalReviews } = facts
+  if (totalReviews === 0) {
+    return <p className="text-sm text-ink-soft">{t('professionals.rating.none')}</p>
+  }
+  const text = formatRating(rating, locale)
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft tabular">
+      <Stars value={rating} label={t('professionals.rating.stars', { rating: text })} />
+      <span aria-hidden="true">
+        {text} ({totalReviews})
+      </span>
+      <span className="sr-only">{t('professionals.rating.count', { count: totalReviews })}</span>
+    </p>
+  )
+}
+
+/** The city; none for who only works online. */
+function usePlace({ modality, country, city }: Part): string | undefined {
   const { locations } = useLocations()
-  if (modality === 'online' || !country) return undefined
+  if (modality === 'online') return undefined
   const known = locations?.countries.find(({ id }) => id === country)
-  return (known && city && cityName(known, city)) || countryName(country, locale)
+  return city ? cityName(known, city) : undefined
 }
