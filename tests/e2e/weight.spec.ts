@@ -175,7 +175,7 @@ inBothLanguages((locale) => {
     answer()
     expect(await script).toBeGreaterThan(60 * KB)
     // Above its limit of 120 KB: docs/performance.md.
-    expect(await script).toBeLessThanOrEqual(122.5 * KB)
+    expect(await script).toBeLessThanOrEqual(122 * KB)
   })
 
   test('the tools page loads no framework before any interaction', async ({ page }) => {
