@@ -7,19 +7,19 @@ import { textsOf } from './support/texts.ts'
 const t = textsOf('es')
 const deleteButtons = (kept: Locator) => kept.getByRole('button')
 
-test('deleting a saved result moves the focus to a remaining control', async ({ page }) => {
-  const { open, save, kept } = calculatorOn(page, 'bmi', 'es')
+test('deleting a saved result can be undone, and the focus stays beside it', async ({ page }) => {
+  const { open, actions, save, kept } = calculatorOn(page, 'bmi', 'es')
+  const undo = actions.getByRole('button', { name: t('calculators.shared.save.undo') })
   await open('#height=165&weight=68')
   await save.click()
-  await save.click()
   await kept.locator('summary').click()
-  await expect(deleteButtons(kept)).toHaveCount(2)
-  await deleteButtons(kept).first().press('Enter')
-  await expect(deleteButtons(kept)).toHaveCount(1)
-  await expect(kept.locator('summary')).toBeFocused()
   await deleteButtons(kept).press('Enter')
   await expect(kept).toHaveCount(0)
-  await expect(save).toBeFocused()
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(kept).toContainText(t('calculators.shared.save.kept', { count: 1 }))
+  await expect(actions.getByText(t('calculators.shared.save.restored'))).toBeFocused()
+  await expect(undo).toHaveCount(0)
 })
 
 test('a saved result that cannot be deleted stays, and the failure is reported', async ({
@@ -60,7 +60,13 @@ test('the tools page lists the results of all calculators, and deletes each or a
   await expectAccessible(page, 'the list of saved results')
   await rows.first().getByRole('button').click()
   await expect(rows).toHaveCount(1)
-  await expect(page.getByText(t('tools.saved.deleted'))).toBeFocused()
+  await expect(page.getByText(t('tools.saved.deleted'))).toBeVisible()
+  const undo = page.getByRole('button', { name: t('tools.saved.undo') })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText(t('tools.saved.restored'))).toBeFocused()
+  await rows.first().getByRole('button').click()
 
   await list.getByRole('button', { name: t('tools.saved.deleteAll') }).click()
   await list.getByRole('button', { name: t('tools.saved.cancel') }).click()
