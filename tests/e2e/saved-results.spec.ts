@@ -57,6 +57,7 @@ test('the tools page lists the results of all calculators, and deletes each or a
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('0,50')
   await expect(rows.last()).toContainText('Tu IMC es 25,0')
+  await expect(rows.last().locator('[lang]')).toHaveCount(0)
   await expectAccessible(page, 'the list of saved results')
   await rows.first().getByRole('button').click()
   await expect(rows).toHaveCount(1)
@@ -78,4 +79,14 @@ test('the tools page lists the results of all calculators, and deletes each or a
   await expect(page.getByText(t('tools.saved.allDeleted'))).toBeFocused()
   await page.reload()
   await expect(list).toHaveCount(0)
+})
+
+test('a result that was saved in the other language says so', async ({ page }) => {
+  const bmi = calculatorOn(page, 'bmi', 'es')
+  await bmi.open('#height=165&weight=68')
+  await bmi.save.click()
+  const { open, kept } = calculatorOn(page, 'bmi', 'en')
+  await open('#height=165&weight=68')
+  await kept.locator('summary').click()
+  await expect(kept.locator('[lang=es]')).toContainText('Tu IMC es 25,0')
 })
