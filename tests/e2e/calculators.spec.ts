@@ -196,7 +196,7 @@ inLanguage('en', (locale) => {
     await field('weight').fill('70')
     await go.click()
     await expect(result.locator('[data-part=value]')).toContainText(/22[.,]9/)
-    const said = t('calculators.shared.metres', { cm: '175' })
+    const said = t('calculators.shared.readAs', { cm: '175' })
     await expect(form.getByText(said)).toBeVisible()
     await expect(field('height')).toHaveAccessibleDescription(new RegExp(said))
     await expect(status).toContainText(said)

@@ -19,7 +19,7 @@ test.describe('the form of a new record', () => {
     await field('restingHeartRate').fill('54')
     await note.fill('Tras dormir bien')
     await expect(page.getByText('con tu altura de 167 cm')).toBeVisible()
-    await expect(page.getByText(/^2 datos\. Leire verá peso y frecuencia cardiaca/)).toBeVisible()
+    await expect(page.getByText(/^2 datos\. Leire verá peso y frecuencia cardíaca/)).toBeVisible()
     await save.press('Enter')
     await expect(saved).toContainText('peso 61,8 kg, altura 167 cm y FC en reposo 54 lpm (hoy)')
     await expect(field('weight')).toHaveValue('')

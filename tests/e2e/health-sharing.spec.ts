@@ -39,7 +39,7 @@ test('shares are in three groups with their counts, each active one a sentence',
     t('healthSharing.pending.badge'),
   )
   await expect(card(group(page, 'active'), ACTIVE)).toContainText(
-    /Leire ve tu peso, tu tensión y tu frecuencia cardiaca hasta el \d/,
+    /Leire ve tu peso, tu tensión y tu frecuencia cardíaca hasta el \d/,
   )
   await expect(card(group(page, 'ended'), ENDED)).toContainText(/Del .+ al .+, revocada por ti/)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { aProfilePath } from './support/api.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { networkQuiet } from './support/network.ts'
 import { PAGES, SAYS_404, walksOf } from './support/pages.ts'
@@ -34,7 +35,7 @@ inBothLanguages((locale) => {
   const t = textsOf(locale)
 
   for (const role of ['athlete', 'trainer'] as const) {
-    test(`the profile form of a ${role}: large touch targets, no overflow at 320 px`, async ({
+    test(`the profile form of a ${role}: large touch targets, no overflow at 320 px or with large text`, async ({
       page,
       context,
       baseURL,
@@ -51,6 +52,9 @@ inBothLanguages((locale) => {
         expect.soft(await smallTargets(page), path).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
         expect.soft(await widthOf(page), path).toBe(320)
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
+        expect.soft(await widthOf(page), `${path} with large text`).toBe(390)
       }
     })
   }
@@ -95,6 +99,24 @@ test('sign-up: tabs and a long address fit the card at 320 px', async ({ page })
   const card = (await signUp.form.boundingBox())!
   const inside = (await summary.boundingBox())!
   expect(inside.x + inside.width).toBeLessThanOrEqual(card.x + card.width)
+})
+
+test('the contact button of a profile covers nothing that has the focus', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await aProfilePath(request, 'trainer'))
+  const bar = page.locator('[data-bottom-bar]')
+  const { y: top } = (await bar.boundingBox())!
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = await bar.evaluate((element) => {
+      const active = document.activeElement!
+      const bottom = active.getBoundingClientRect().bottom
+      return element.contains(active) ? null : { name: active.outerHTML.slice(0, 80), bottom }
+    })
+    if (focused) expect.soft(focused.bottom, focused.name).toBeLessThanOrEqual(top)
+  }
 })
 
 test('the health centre: its tabs are at hand on the first screen, and another one is read from its beginning', async ({

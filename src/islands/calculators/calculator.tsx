@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { readAsMetres } from '#lib/calculators/entry.ts'
+import { readOtherwise } from '#lib/calculators/entry.ts'
 import type { Fields, Problem } from '#lib/calculators/fields.ts'
 import { formatShort } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
@@ -64,10 +64,10 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   }
   const note = (name: string) => {
     const input = shown?.inputs[name]
-    const cm = typeof input === 'object' ? readAsMetres(input, fields[name]) : null
+    const cm = typeof input === 'object' ? readOtherwise(input, fields[name]) : null
     return cm === null
       ? undefined
-      : t('calculators.shared.metres', { cm: formatShort(cm, 1, locale) })
+      : t('calculators.shared.readAs', { cm: formatShort(cm, 1, locale) })
   }
   const notes = Object.keys(fields).flatMap((name) => note(name) ?? [])
   const measures = measuresOf(fields)

@@ -27,6 +27,7 @@ const NEXT = {
 const CAUTION_TEXT = {
   underweight: 'calculators.energyNeed.caution.underweight',
   'no-room': 'calculators.energyNeed.caution.noRoom',
+  'low-use': 'calculators.energyNeed.caution.lowUse',
   least: 'calculators.energyNeed.caution.least',
   'at-rest': 'calculators.energyNeed.caution.atRest',
 } as const satisfies Record<Caution, string>
@@ -38,10 +39,10 @@ const TARGET_NAME = {
   least: 'calculators.energyNeed.result.least',
 } as const
 
-/** What the target is: the goal, unless there is nothing that could be taken away. */
+/** What the target is: the goal, unless the least to eat takes its place. */
 function targetName({ goal, caution }: EnergyResult): keyof typeof TARGET_NAME {
   if (caution === 'underweight') return 'maintain'
-  return caution === 'no-room' ? 'least' : goal
+  return caution === 'no-room' || caution === 'low-use' ? 'least' : goal
 }
 
 /** Energy need and its macronutrients. */

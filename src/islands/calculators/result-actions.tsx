@@ -59,7 +59,11 @@ export function ResultActions({ t, locale, tool, fields, place, presented }: Pro
       <SaveResult
         t={t}
         locale={locale}
-        made={{ tool, inputs: { ...shown.values }, result: { ...record, status } }}
+        made={{
+          tool,
+          inputs: { ...shown.values },
+          result: { ...record, status, language: locale },
+        }}
       />
     </div>
   )

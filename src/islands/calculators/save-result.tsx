@@ -1,20 +1,17 @@
-import { useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { isHealthTool, type HealthTool } from '#lib/tools/health-tools.ts'
-import {
-  SAVED_RESULTS_ID,
-  withResult,
-  withoutResult,
-  type SavedResult,
-} from '#lib/tools/saved-results.ts'
+import { SAVED_RESULTS_ID, withResult, type SavedResult } from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
 import { ACTION } from './looks.ts'
 import { SavedRow } from './saved-row.tsx'
+import { SavedStatus } from './saved-status.tsx'
 import type { SharedT } from './texts.ts'
+import { useForget } from './use-forget.ts'
 
 type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
 
@@ -27,32 +24,31 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   const kept = useKept($savedResults).filter((result) => result.tool === tool)
   const signedIn = useSignedIn()
   const leadsOn = signedIn && isHealthTool(tool)
-  const [said, setSaid] = useState('')
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLElement>(null)
+  const { say, forget, restore, ...shown } = useForget({
+    deleted: t('calculators.shared.save.deleted'),
+    restored: t('calculators.shared.save.restored'),
+    failed: t('calculators.shared.save.failed'),
+  })
   const save = () => {
     const result = { ...made, at: new Date().toISOString() }
     const done = $savedResults.keep(withResult($savedResults.get(), result))
-    setSaid(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))
+    say(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))
     if (done && signedIn && isHealthTool(tool)) location.assign(healthCentre(tool, locale))
-  }
-  const forget = (result: SavedResult) => {
-    const done = $savedResults.keep(withoutResult($savedResults.get(), result))
-    setSaid(t(done ? 'calculators.shared.save.deleted' : 'calculators.shared.save.failed'))
-    // The focused button is removed; focus the list, or the button before it once the list is gone, too.
-    if (done) requestAnimationFrame(() => (list.current ?? button.current)?.focus())
   }
   return (
     <div className={ACTION}>
-      <Button ref={button} variant="quiet" size="sm" onClick={save}>
+      <Button variant="quiet" size="sm" onClick={save}>
         {t(leadsOn ? 'calculators.shared.save.toHealth' : 'calculators.shared.save.do')}
       </Button>
-      <p role="status" className="flex-[1_1_14rem] text-xs text-ink-soft empty:hidden">
-        {said}
-      </p>
+      <SavedStatus
+        {...shown}
+        onUndo={restore}
+        undoLabel={t('calculators.shared.save.undo')}
+        className="flex-[1_1_6rem] text-xs text-ink-soft"
+      />
       {kept.length > 0 && (
         <details className="basis-full text-sm">
-          <summary ref={list} className="min-h-11 content-center font-semibold">
+          <summary className="min-h-11 content-center font-semibold">
             {t('calculators.shared.save.kept', { count: kept.length })}
           </summary>
           <p className="text-xs text-ink-soft">{t('calculators.shared.save.where')}</p>

@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { useKept } from '#client/use-kept.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import { createT, type Translate } from '#lib/i18n/t.ts'
-import { withoutResult, type SavedResult } from '#lib/tools/saved-results.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
 import { SavedRow } from './saved-row.tsx'
+import { SavedStatus } from './saved-status.tsx'
+import { useForget } from './use-forget.ts'
 
 type SavedTexts = { tools: Pick<Texts['tools'], 'saved'> }
 type T = Translate<SavedTexts>
@@ -24,16 +24,17 @@ type Props = {
 export function SavedResults({ locale, texts, names }: Props): ReactNode {
   const t = createT(texts, locale)
   const kept = useKept($savedResults)
-  const [said, setSaid] = useState('')
-  const status = useRef<HTMLParagraphElement>(null)
-  const say = (done: boolean, text: string) => {
-    // At once: an empty line is hidden, and cannot take the focus of the button that is gone.
-    flushSync(() => setSaid(done ? text : t('tools.saved.failed')))
-    if (done) status.current?.focus()
+  const { say, forget, restore, ...shown } = useForget({
+    deleted: t('tools.saved.deleted'),
+    restored: t('tools.saved.restored'),
+    failed: t('tools.saved.failed'),
+  })
+  const forgetAll = () => {
+    // Written before it is removed: where storage is refused the list stays.
+    const done = $savedResults.keep([]) && $savedResults.forget()
+    say(t(done ? 'tools.saved.allDeleted' : 'tools.saved.failed'))
+    if (done) shown.status.current?.focus()
   }
-  const forget = (result: SavedResult) =>
-    say($savedResults.keep(withoutResult($savedResults.get(), result)), t('tools.saved.deleted'))
-  const forgetAll = () => say($savedResults.forget(), t('tools.saved.allDeleted'))
   return (
     <>
       {kept.length > 0 && (
@@ -59,9 +60,14 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
           <DeleteAll t={t} count={kept.length} onDelete={forgetAll} />
         </section>
       )}
-      <p ref={status} role="status" tabIndex={-1} className="mt-3 text-sm empty:hidden">
-        {said}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3 not-has-[button,p:not(:empty)]:hidden">
+        <SavedStatus
+          {...shown}
+          onUndo={restore}
+          undoLabel={t('tools.saved.undo')}
+          className="text-sm"
+        />
+      </div>
     </>
   )
 }

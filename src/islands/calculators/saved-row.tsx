@@ -17,6 +17,8 @@ type Props = {
 /** A saved result: when, what, and a button that deletes it. */
 export function SavedRow({ locale, result, name, deleteLabel, onForget }: Props): ReactNode {
   const date = formatMoment(result.at, locale)
+  // Its sentence stays in the language of the page that it was saved on. Older ones do not say which.
+  const { status, language = locale } = result.result
   return (
     <li className="flex items-center justify-between gap-2 border-t border-line">
       <span className="py-1.5">
@@ -24,7 +26,7 @@ export function SavedRow({ locale, result, name, deleteLabel, onForget }: Props)
           {name && `${name} · `}
           <time dateTime={result.at}>{date}</time>
         </span>
-        {result.result['status']}
+        <span lang={language === locale ? undefined : String(language)}>{status}</span>
       </span>
       <button
         type="button"

@@ -4,6 +4,7 @@ import {
   ACTIVITIES,
   calculateEnergyNeed,
   ENERGY_GOALS,
+  type EnergyGoal,
   KCAL_PER_G,
   LEAST_KCAL,
   MACROS,
@@ -71,9 +72,20 @@ test.each([
     const lose = resultOf({ ...values, goal: 'lose' })
     expect(lose.targetKcal).toBeCloseTo(kcal, 6)
     expect(lose.caution).toBe(caution)
-    expect(resultOf({ ...values, goal: 'maintain' }).caution).toBeNull()
   },
 )
+
+// 926.5 at rest: 1111.8 in a day, and 1222.98 with 10 % more.
+test('no goal has a target below the least, and the caution says so', () => {
+  const small = { ...kept, age: 70, height: 150, weight: 50, activity: 'sedentary' } as const
+  const target = (goal: EnergyGoal) => {
+    const { targetKcal, caution } = resultOf({ ...small, goal })
+    return [Math.round(targetKcal), caution]
+  }
+  expect(target('maintain')).toEqual([1200, 'low-use'])
+  expect(target('gain')).toEqual([1223, null])
+  expect(target('lose')).toEqual([1200, 'no-room'])
+})
 
 test('underweight: nothing is taken away, with a caution', () => {
   const thin = { ...man, weight: 55 }
@@ -119,9 +131,7 @@ test('macros add up to the total, each above zero', () => {
         expect(macros.protein.share).toBeLessThanOrEqual(0.35)
         expect(totalKcal).toBeGreaterThan(restingKcal)
         expect(targetKcal).toBeGreaterThanOrEqual(restingKcal)
-        if (values.goal === 'lose') {
-          expect(targetKcal).toBeGreaterThanOrEqual(LEAST_KCAL[values.sex])
-        }
+        expect(targetKcal).toBeGreaterThanOrEqual(LEAST_KCAL[values.sex])
       },
     ),
   )

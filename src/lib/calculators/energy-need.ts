@@ -75,10 +75,11 @@ export type EnergyResult = {
 
 /**
  * - `underweight`: there is nothing to lose, so the target keeps the weight;
- * - `no-room`: the least to eat is what is used anyway, or more;
+ * - `no-room`: to lose weight, the least to eat is what is used anyway, or more;
+ * - `low-use`: with another goal, the target would be below the least to eat;
  * - `least`, `at-rest`: the deficit would end below that limit, so the target stops there.
  */
-export type Caution = 'underweight' | 'no-room' | 'least' | 'at-rest'
+export type Caution = 'underweight' | 'no-room' | 'low-use' | 'least' | 'at-rest'
 
 /**
  * Resting energy in kcal a day: 10 · kg + 6.25 · cm − 5 · years, + 5 for men and − 161 for women.
@@ -106,10 +107,14 @@ function targetToLose({ sex, restingKcal, totalKcal, isThin }: Needs): Target {
   return { targetKcal: floor, caution: floor === least ? 'least' : 'at-rest' }
 }
 
-/** Energy for a goal, kcal a day. */
+/** Energy for a goal, kcal a day; whatever the goal, never below the least of the guideline. */
 function targetFor(goal: EnergyGoal, needs: Needs): Target {
   if (goal === 'lose') return targetToLose(needs)
-  return { targetKcal: needs.totalKcal * (goal === 'gain' ? SURPLUS : 1), caution: null }
+  const targetKcal = needs.totalKcal * (goal === 'gain' ? SURPLUS : 1)
+  const least = LEAST_KCAL[needs.sex]
+  return targetKcal < least
+    ? { targetKcal: least, caution: 'low-use' }
+    : { targetKcal, caution: null }
 }
 
 /** Grams and share of energy: protein by weight, fat by share, carbohydrate what is left. */

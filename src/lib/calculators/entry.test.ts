@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { metricValue, readAsMetres, shownIn, typedEntry } from './entry.ts'
+import { metricValue, readOtherwise, shownIn, typedEntry } from './entry.ts'
 import type { Quantity } from './fields.ts'
 import { METRIC, toMetric, type Units } from './units.ts'
 
@@ -53,31 +53,51 @@ test('plain numbers and durations have no units', () => {
 const HEIGHT = { quantity: 'height', min: 90, max: 275 } as const
 
 test.each([
-  ['1,75', 175],
-  ['1.75', 175],
-  ['1,8', 180],
-  [' 2,03 ', 203],
-])('a height of %s is one in metres, and is said to be', (text, cm) => {
-  const entry = typedEntry(text, 'cm')
-  expect(metricValue(entry, 'height')).toBe(cm)
-  expect(readAsMetres(entry, HEIGHT)).toBe(cm)
-  expect(shownIn(entry, 'height', IMPERIAL, 'en').shown).toBe(String(Math.round(cm / 0.254) / 10))
-})
+  ['1,75', 'cm', 175],
+  ['1.75', 'cm', 175],
+  ['1,8', 'cm', 180],
+  [' 2,03 ', 'cm', 203],
+  ['1,75 m', 'cm', 175],
+  ['1.75m', 'in', 175],
+  ['1 m 75', 'cm', 175],
+  ['1m75 cm', 'in', 175],
+  ['2 metros', 'cm', 200],
+  ['175 cm', 'in', 175],
+  ["5'9", 'cm', 175.26],
+  ['5 ft 9 in', 'cm', 175.26],
+] as const)(
+  'a height of %s in a field in %s is read in its own unit, and this is said',
+  (text, unit, cm) => {
+    const entry = typedEntry(text, unit)
+    expect(metricValue(entry, 'height')).toBeCloseTo(cm, 9)
+    expect(readOtherwise(entry, HEIGHT)).toBeCloseTo(cm, 9)
+    const other = { ...METRIC, length: unit === 'cm' ? 'in' : 'cm' } as const
+    const shown = unit === 'cm' ? Math.round(cm / 0.254) / 10 : cm
+    expect(shownIn(entry, 'height', other, 'en').shown).toBe(String(shown))
+  },
+)
 
 test.each([
   ['175', 'cm', 175],
+  ['175 cm', 'cm', 175],
   ['175,5', 'cm', 175.5],
   // On the way to 175.
   ['1', 'cm', 1],
   ['1,75', 'in', 4.445],
-] as const)('a height of %s %s is read as it is written', (text, unit, cm) => {
+  ["5'9", 'in', 175.26],
+  ['69', 'in', 175.26],
+] as const)('a height of %s in a field in %s is read as it is written', (text, unit, cm) => {
   const entry = typedEntry(text, unit)
   expect(metricValue(entry, 'height')).toBeCloseTo(cm, 9)
-  expect(readAsMetres(entry, HEIGHT)).toBeNull()
+  expect(readOtherwise(entry, HEIGHT)).toBeNull()
+})
+
+test.each(['m', '1,75 x', '1,7,5 m', '1 m 7', "5'13"])('%s is no height', (text) => {
+  expect(metricValue(typedEntry(text, 'cm'), 'height')).toBeNull()
 })
 
 test('a girth is never read in metres', () => {
   const entry = typedEntry('1,75', 'cm')
   expect(metricValue(entry, 'length')).toBe(1.75)
-  expect(readAsMetres(entry, { ...HEIGHT, quantity: 'length' })).toBeNull()
+  expect(readOtherwise(entry, { ...HEIGHT, quantity: 'length' })).toBeNull()
 })

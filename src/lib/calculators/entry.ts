@@ -2,6 +2,7 @@ import { readDecimal } from '#lib/format/read-decimal.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isChoice, isTime, measureOf, type Field, type Quantity } from './fields.ts'
 import { formatDuration, formatTyped } from './format.ts'
+import { readHeight } from './read-height.ts'
 import { readDuration, readInches } from './read-number.ts'
 import {
   fromMetric,
@@ -35,6 +36,8 @@ export function typedEntry(text: string, unit: Unit | null): Entry {
 
 /** What was typed, in kg, cm, km, seconds or seconds per km; null when it cannot be read. */
 export function metricValue({ typed: { text, unit } }: Entry, quantity: Quantity): number | null {
+  const height = quantity === 'height' ? readHeight(text, unit) : null
+  if (height !== null) return height
   const value = read(text, quantity, unit)
   if (value === null || unit === null) return value
   if (quantity !== 'pace') return toMetric(value, unit)
@@ -43,21 +46,14 @@ export function metricValue({ typed: { text, unit } }: Entry, quantity: Quantity
 
 function read(text: string, quantity: Quantity, unit: Unit | null): number | null {
   if (isTime(quantity)) return readDuration(text)
-  if (unit === 'in') return readInches(text)
-  return (quantity === 'height' && unit === 'cm' && readMetres(text)) || readDecimal(text)
+  return unit === 'in' ? readInches(text) : readDecimal(text)
 }
 
-/** No person is 3 cm tall: a height such as `1,75` is one in metres. Whole numbers may be unfinished: `1` of `175`. */
-function readMetres(text: string): number | null {
-  const metres = /[.,]/.test(text) ? readDecimal(text) : null
-  if (metres === null || metres < 0.5 || metres >= 3) return null
-  return Math.round(metres * 1e4) / 100
-}
-
-/** A height in cm that was written in metres; null for what was written as it is read. */
-export function readAsMetres(entry: Entry, field: Field | undefined): number | null {
-  const isHeight = field && !isChoice(field) && field.quantity === 'height'
-  return isHeight && entry.typed.unit === 'cm' ? readMetres(entry.typed.text) : null
+/** A height in cm that was not written in the unit of its field; null for what was written as it is read. */
+export function readOtherwise({ typed }: Entry, field: Field | undefined): number | null {
+  if (!field || isChoice(field) || field.quantity !== 'height') return null
+  const isPlain = typed.unit === 'cm' && /cm\s*$/i.test(typed.text) && !/m.*cm/i.test(typed.text)
+  return isPlain ? null : readHeight(typed.text, typed.unit)
 }
 
 /** The same value shown in other units. Text that cannot be read stays as it is. */

@@ -35,7 +35,7 @@ const KNEE = only('weight', 'blood_pressure', 'heart_rate')
 
 test('what is shared and until when, in both languages', () => {
   expect(written('es', 'now', KNEE, '2031-12-24')).toBe(
-    'Leire ve [tu peso], [tu tensión] y [tu frecuencia cardiaca] hasta el [24 de diciembre de 2031].',
+    'Leire ve [tu peso], [tu tensión] y [tu frecuencia cardíaca] hasta el [24 de diciembre de 2031].',
   )
   expect(written('en', 'now', KNEE, '2031-12-24')).toBe(
     'Leire sees [your weight], [your blood pressure] and [your heart rate] until [24 December 2031].',
