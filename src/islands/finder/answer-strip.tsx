@@ -44,7 +44,7 @@ function Person({ professional, locale, t }: PersonProps) {
   return (
     <article className="group rises" data-profession={type}>
       <div className="stand speaks">
-        <Face src={avatarUrl} name={name} size={192} eager />
+        <Face src={avatarUrl} name={name} size={192} of={id} eager />
         {quote ? (
           <blockquote>{t('list.quoted', { text: quote })}</blockquote>
         ) : (
