@@ -35,16 +35,13 @@
     paint()
   })
 
-  // An English reader comes to a Spanish page: redirect to its English twin. On the first visit to any page; later, who
-  // reads English comes in by the address of the site alone, for a link to another page has chosen its language, and so
-  // has a link of our own. Never for crawlers, which must be able to index both, nor without storage, where there would
-  // be no way back.
-  const language = read('language')
-  const comesIn = location.pathname === '/' && !document.referrer.startsWith(`${location.origin}/`)
+  // An English reader comes to a Spanish page: redirect to its English twin. The stored choice counts on every visit, as
+  // the language of the browser does on the first; the switch stores the other one. Never for crawlers, which must be
+  // able to index both, nor without storage, where there would be no way back.
   if (
     root.lang === 'es' &&
     root.dataset.twin &&
-    (language ? language === 'en' && comesIn : /^en/i.test(navigator.language)) &&
+    /^en/i.test(read('language') || navigator.language) &&
     !/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent) &&
     keep('language', 'en')
   ) {

@@ -18,6 +18,8 @@ inBothLanguages((locale) => {
     await finder.chooseProfession('trainer')
     await finder.chooseModality('trainer', 'in-person')
     await finder.chooseCountry('ES')
+    await finder.city.selectOption('es-ceuta')
+    await expect(finder.form.getByText(t('home.finder.nobodyHere'))).toBeVisible()
     await finder.city.selectOption('es-valencia')
     const strip = page.getByRole('region', { name: /Valencia$/ })
     const heading = await strip.getByRole('heading', { level: 2 }).textContent()

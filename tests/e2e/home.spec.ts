@@ -30,10 +30,19 @@ inBothLanguages((locale) => {
     ])
   })
 
-  test('the number of professionals matches the database', async ({ page, request }) => {
+  test('its figures match the database, and the parts of the score say their points', async ({
+    page,
+    request,
+  }) => {
     const lists = await Promise.all(PROFESSIONAL_TYPES.map((type) => everybody(request, type)))
     await page.goto(localizedPath(PATHS.home, locale))
     const figure = page.getByRole('definition').first()
     await expect(figure).toHaveText(formatCount(lists.flat().length, locale))
+    const ranking = page.getByRole('region', { name: t('home.ranking.heading') })
+    for (const [i, points] of [40, 40, 20].entries()) {
+      await expect(ranking.getByRole('listitem').nth(i)).toContainText(
+        `${points} ${t('home.ranking.points')}`,
+      )
+    }
   })
 })

@@ -5,6 +5,8 @@ import { islandsAlive } from './support/island.ts'
 import { apiList, somebody } from './support/api.ts'
 import { consentOn } from './support/consent.ts'
 import { signInDemo } from './support/demo-session.ts'
+import { finderOn } from './support/finder.ts'
+import { holdBack } from './support/hold-back.ts'
 import { listOn } from './support/list.ts'
 import { PAGES, SAYS_404 } from './support/pages.ts'
 import { networkQuiet } from './support/network.ts'
@@ -43,6 +45,21 @@ for (const [width, locale] of [
         expect(await shifted()).toBeLessThan(0.001)
       })
     }
+
+    test('the answer to the finder: no layout shift when it arrives late', async ({ page }) => {
+      const finder = finderOn(page, locale)
+      const shifted = await watchShifts(page)
+      const release = await holdBack(page, '**/api/professionals?*')
+      await finder.openAlive()
+      await finder.chooseProfession('nutritionist')
+      await expect(finder.search).toBeVisible()
+      await networkQuiet(page)
+      await page.evaluate('shifts.length = 0')
+      release()
+      await expect(finder.search.locator('img').first()).toBeVisible()
+      await networkQuiet(page)
+      expect(await shifted()).toBeLessThan(0.001)
+    })
 
     test('the profile form: no layout shift while it loads', async ({ page, context, baseURL }) => {
       await signInDemo(context, baseURL!, 'trainer')

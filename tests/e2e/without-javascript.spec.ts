@@ -12,38 +12,28 @@ test.use({ javaScriptEnabled: false })
 inBothLanguages((locale) => {
   const t = textsOf(locale)
 
-  for (const typed of ['Málaga', 'malaga']) {
-    test(`the finder's form leads to a server-filtered list, city typed as ${typed}`, async ({
-      page,
-      request,
-    }) => {
-      const finder = finderOn(page, locale)
-      await finder.open()
-      await expect(finder.search).toBeHidden()
-      await finder.chooseProfession('trainer')
-      await expect(finder.search, 'a trainer needs a modality').toBeHidden()
-      await finder.chooseModality('trainer', 'in-person')
-      await finder.chooseCountry('ES')
-      await finder.form.getByLabel(t('home.finder.cityName')).fill(typed)
-      await finder.search.click()
-      expect(new URL(page.url()).search).toBe(
-        '?professional=trainer&type=in-person&country=ES&city=es-malaga',
-      )
-      await listOn(page, 'trainer', locale).shows(
-        await apiList(request, 'trainer', 'modality=in-person&country=ES&city=es-malaga'),
-      )
-    })
-  }
-
-  test('the finder ignores an unknown city', async ({ page, request }) => {
+  test("the finder's form offers the cities of a country, then leads to a server-filtered list", async ({
+    page,
+    request,
+  }) => {
     const finder = finderOn(page, locale)
     await finder.open()
-    await finder.chooseProfession('nutritionist')
+    await expect(finder.search).toBeHidden()
+    await finder.chooseProfession('trainer')
+    await expect(finder.search, 'a trainer needs a modality').toBeHidden()
+    await finder.chooseModality('trainer', 'in-person')
     await finder.chooseCountry('ES')
-    await finder.form.getByLabel(t('home.finder.cityName')).fill('Atlantis')
     await finder.search.click()
-    await listOn(page, 'nutritionist', locale).shows(
-      await apiList(request, 'nutritionist', 'country=ES'),
+    await page.getByRole('combobox').selectOption({ label: 'Málaga' })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('home.finder.searchFor.trainer') })
+      .click()
+    expect(new URL(page.url()).search).toBe(
+      '?professional=trainer&type=in-person&country=ES&city=es-malaga',
+    )
+    await listOn(page, 'trainer', locale).shows(
+      await apiList(request, 'trainer', 'modality=in-person&country=ES&city=es-malaga'),
     )
   })
 

@@ -4,6 +4,7 @@ import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Face } from '#ui/face.tsx'
+import { Pulse } from '#ui/pulse.tsx'
 import type { FinderT } from './texts.ts'
 
 /** How many of an answer stand on the line. */
@@ -21,12 +22,13 @@ type Props = {
 /** The first people of the answer in the place of the best of each profession, each with a sentence. */
 export function AnswerStrip({ locale, t, people, heading }: Props) {
   return (
-    <section className="strip wrap [--below:4.5rem]" aria-labelledby="answer">
+    <section className="strip wrap" aria-labelledby="answer">
       <div className="strip-title">
-        <h2 id="answer" className="text-lg lg:text-xl">
+        <h2 id="answer" className="text-lg">
           {heading}
         </h2>
         <p className="mt-1 text-sm text-ink-soft">{t('home.top.text')}</p>
+        <Pulse className="strip-beat" />
       </div>
       {people.map((professional) => (
         <Person key={professional.id} {...{ professional, locale, t }} />
@@ -42,7 +44,7 @@ function Person({ professional, locale, t }: PersonProps) {
   return (
     <article className="group rises" data-profession={type}>
       <div className="stand speaks">
-        <Face src={avatarUrl} name={name} size={192} eager />
+        <Face src={avatarUrl} name={name} size={192} of={id} eager />
         {quote ? (
           <blockquote>{t('list.quoted', { text: quote })}</blockquote>
         ) : (

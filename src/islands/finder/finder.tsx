@@ -30,7 +30,6 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
   const { choice, form, ...on } = useFinder()
   const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === choice.country)
-  const type = choice.professional ?? 'trainer'
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -48,7 +47,7 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
       action={localizedPath(PATHS.find, locale)}
       aria-label={t('home.finder.label')}
       onSubmit={onSubmit}
-      className="group/finder grid gap-5 rounded-panel border border-line bg-surface p-5 shadow-soft sm:p-7"
+      className="group/finder relative isolate grid gap-5 overflow-clip rounded-panel border border-line bg-surface p-5 shadow-soft sm:gap-4 sm:p-7"
     >
       <ProfessionTiles
         legend={t('home.finder.who')}
@@ -62,12 +61,8 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
         onChoose={on.onProfessional}
       />
       <ModalitySegments
-        legend={t('home.finder.how')}
-        labels={{
-          'in-person': t(`home.finder.modality.${type}.in-person`),
-          online: t(`home.finder.modality.${type}.online`),
-          both: t(`home.finder.modality.${type}.both`),
-        }}
+        t={t}
+        type={choice.professional ?? 'trainer'}
         value={choice.modality}
         onChoose={on.onModality}
       />

@@ -24,7 +24,8 @@ type Props = {
 export function Found({ choice, locations, locale, t }: Props) {
   const answer = useAnswer(choice)
   const shown = answer && answer.total > 0 ? answer : undefined
-  const current = shown && isSame(shown.choice, choice) ? shown : undefined
+  const isCurrent = answer !== undefined && isSame(answer.choice, choice)
+  const current = isCurrent ? shown : undefined
   const say = (found: Answer) =>
     foundText(found, placeName(found.choice, locations, locale), t, locale)
   const strip = shown && document.getElementById(ANSWER_ID)
@@ -36,6 +37,7 @@ export function Found({ choice, locations, locale, t }: Props) {
         place={placeName(choice, locations, locale)}
         found={current && say(current)}
         faces={current?.items.slice(0, ANSWER_SHOWN) ?? []}
+        isNobody={isCurrent && !shown}
       />
       {strip &&
         createPortal(

@@ -1,22 +1,26 @@
 import { MODALITIES, type Modality } from '#lib/professionals/modality.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { modalityLabel } from './modality-label.ts'
+import type { FinderT } from './texts.ts'
 
 type Props = {
-  legend: string
-  labels: Record<Modality, string>
+  t: FinderT
+  /** Whose words are used. */
+  type: ProfessionalType
   value: Modality | undefined
   onChoose: (modality: Modality) => void
 }
 
 /** The second question, as three segments. */
-export function ModalitySegments({ legend, labels, value, onChoose }: Props) {
+export function ModalitySegments({ t, type, value, onChoose }: Props) {
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="how">
-      <legend className="mb-2 text-sm text-ink-soft">{legend}</legend>
-      <div className="grid grid-cols-3 rounded-full bg-surface-2 p-1">
+      <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.how')}</legend>
+      <div className="grid rounded-[1.625rem] bg-surface-2 p-1 min-[22rem]:grid-cols-[auto_auto_auto]">
         {MODALITIES.map((modality) => (
           <label
             key={modality}
-            className="flex min-h-11 items-center justify-center rounded-full px-1 text-center text-sm leading-tight font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-pine dark:has-checked:bg-pine dark:has-checked:text-on-pine"
+            className="flex min-h-11 items-center justify-center rounded-full px-2 text-center text-sm leading-tight font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-pine"
           >
             <input
               type="radio"
@@ -26,7 +30,7 @@ export function ModalitySegments({ legend, labels, value, onChoose }: Props) {
               onChange={() => onChoose(modality)}
               className="sr-only"
             />
-            {labels[modality]}
+            {modalityLabel(t, type, modality)}
           </label>
         ))}
       </div>

@@ -4,7 +4,6 @@ import type { FinderChoice } from '#lib/finder/finder.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/locations/contract.ts'
 import { Button } from '#ui/button.tsx'
-import { CONTROL } from '#ui/control-class.ts'
 import type { FinderT } from './texts.ts'
 
 type Props = {
@@ -25,11 +24,11 @@ export function PlaceQuestion(props: Props) {
   const { locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="where">
-      <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.where')}</legend>
+      <legend className="sr-only">{t('home.finder.where')}</legend>
       <p className="hidden min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft group-has-[[value=online]:checked]/finder:flex">
         {t('home.finder.anywhere')}
       </p>
-      <div className="grid gap-2.5 group-has-[[value=online]:checked]/finder:hidden min-[30rem]:grid-cols-2">
+      <div className="finder-place grid gap-2.5 group-has-[[value=online]:checked]/finder:hidden min-[30rem]:grid-cols-2">
         <PlaceSelects
           locale={locale}
           countryCodes={countryCodes}
@@ -47,12 +46,9 @@ export function PlaceQuestion(props: Props) {
           }}
         />
       </div>
-      {/* Without JavaScript the cities cannot be loaded: the server looks up the typed name. */}
+      {/* Without JavaScript the cities cannot be loaded: the page that the form leads to offers them. */}
       <noscript>
-        <label className="mt-2.5 block text-sm font-semibold">
-          {t('home.finder.cityName')}
-          <input name="city" maxLength={80} className={`${CONTROL} mt-1.5`} />
-        </label>
+        <input type="hidden" name="step" value="city" />
       </noscript>
       {onRetry && (
         <div role="status" className={NOTICE}>

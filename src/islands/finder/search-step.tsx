@@ -13,6 +13,8 @@ type Props = {
   found: string | undefined
   /** The first of them. */
   faces: readonly ProfessionalCard[]
+  /** The answers lead to nobody. */
+  isNobody: boolean
 }
 
 /**
@@ -20,16 +22,16 @@ type Props = {
  * controls in CSS (home.css), so it is right without JavaScript and before hydration. Below the questions, so that a
  * longer sentence moves none of them.
  */
-export function SearchStep({ t, choice, place, found, faces }: Props) {
+export function SearchStep({ t, choice, place, found, faces, isNobody }: Props) {
   const { professional } = choice
   const button =
     found === undefined
       ? t(professional ? `home.finder.searchFor.${professional}` : 'home.finder.search')
       : t('home.finder.see', { people: found })
   return (
-    <div className="finder-next grid scroll-mb-8 gap-3" data-question="search">
+    <div className="finder-next finder-end grid scroll-mb-8 gap-3" data-question="search">
       <Sentence choice={choice} place={place} t={t} />
-      <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5">
+      <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5 sm:rounded-full sm:border sm:border-dashed sm:border-edge sm:text-center">
         <span className="group-has-[[name=professional]:checked]/finder:hidden">
           {t('home.finder.chooseWho')}
         </span>
@@ -42,12 +44,23 @@ export function SearchStep({ t, choice, place, found, faces }: Props) {
           <span className="finder-faces">
             {faces.map(({ id, type, name, avatarUrl }) => (
               <span key={id} data-profession={type}>
-                <Face src={avatarUrl} name={name} size={36} eager className="size-9 rounded-full" />
+                <Face
+                  src={avatarUrl}
+                  name={name}
+                  size={34}
+                  eager
+                  className="size-8.5 rounded-full"
+                />
               </span>
             ))}
           </span>
           {button}
         </Button>
+        {isNobody && (
+          <p role="status" className="mt-2 text-sm text-ink-soft">
+            {t(choice.city ? 'home.finder.nobodyHere' : 'home.finder.nobody')}
+          </p>
+        )}
       </div>
     </div>
   )

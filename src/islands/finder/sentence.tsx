@@ -1,5 +1,6 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
 import { Mark } from '#ui/mark.tsx'
+import { modalityLabel } from './modality-label.ts'
 import type { FinderT } from './texts.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function Sentence({ choice, place, t }: Props) {
           <Mark>{t(`home.finder.say.professional.${professional}`)}</Mark>
           {modality && (
             <>
-              , <Mark>{t(`home.finder.say.modality.${professional}.${modality}`)}</Mark>
+              , <Mark>{modalityLabel(t, professional, modality).toLowerCase()}</Mark>
             </>
           )}
           {place && (

@@ -28,7 +28,7 @@ export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Prop
             <label
               key={type}
               data-profession={type}
-              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-semibold hover:bg-surface-2 has-checked:border-ink has-checked:bg-hue/20 has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:grid sm:grid-cols-[auto_1fr] sm:p-2.5 sm:text-[0.9375rem] sm:tracking-tight"
+              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-semibold hover:bg-surface-2 has-checked:border-ink has-checked:bg-surface has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:grid sm:grid-cols-[auto_1fr] sm:p-2.5 sm:text-[0.9375rem] sm:tracking-tight"
             >
               <input
                 type="radio"

@@ -48,7 +48,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
   )
   return (
     <article data-profession={type} className="card">
-      <Face src={avatarUrl} name={ownName} size={176} eager={eager} />
+      <Face src={avatarUrl} name={ownName} size={176} of={id} eager={eager} />
       <h3 className="text-lg">
         <a href={localizedPath(profilePath(type, id), locale)}>{name}</a>
         {verification && (

@@ -55,7 +55,11 @@ export function Podium({ type, locale, t, top, isLast }: Props) {
       ) : (
         <ol className="podium">
           {places.map((professional, i) => (
-            <Place key={professional.id} {...{ professional, locale, t }} position={i + 1} />
+            <Place
+              key={professional.id}
+              {...{ professional, locale, t, isLast }}
+              position={i + 1}
+            />
           ))}
         </ol>
       )}
@@ -90,11 +94,19 @@ type PlaceProps = {
   t: ListT
 }
 
-function Place({ professional, position, locale, t }: PlaceProps) {
+function Place({ professional, position, locale, t, isLast }: PlaceProps & { isLast: boolean }) {
   const { type, id, name, avatarUrl, place } = professional
   return (
     <li data-profession={type}>
-      <Face src={avatarUrl} name={name} size={192} eager className="w-full" />
+      {/* After an answer that may have the same face. */}
+      <Face
+        src={avatarUrl}
+        name={name}
+        size={192}
+        of={isLast ? undefined : id}
+        eager
+        className="w-full"
+      />
       <div className="block">
         <span className="sr-only">{t('list.position', { position })}</span>
         <span

@@ -26,7 +26,7 @@ export type Doings = {
 }
 
 /** How many are shown: always as many, so that nothing below them moves. */
-export const ENTRIES = 3
+export const ENTRIES = 4
 
 const TIMER_OF: Partial<Record<Session['mode'], TimerSlug>> = {
   strength: 'strength-timer',
@@ -87,11 +87,11 @@ const saved = ({ tool, at, result }: SavedResult, t: T, locale: Locale): Entry =
 
 /** Where somebody goes on who has done nothing yet. */
 function always(role: Role | undefined, t: T): Entry[] {
-  const to = (name: 'dashboard' | 'health' | 'profile' | 'tools'): Entry => ({
+  const to = (name: 'dashboard' | 'health' | 'profile' | 'tools' | 'videos'): Entry => ({
     path: PATHS[name],
     title: t(`welcome.to.${name}.title`),
     text: t(`welcome.to.${name}.text`),
   })
   const own = role !== undefined && isProfessionalType(role) ? [to('dashboard')] : []
-  return [...own, to('health'), to('tools'), to('profile')]
+  return [...own, to('health'), to('tools'), to('profile'), to('videos')]
 }

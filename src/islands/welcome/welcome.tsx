@@ -10,7 +10,7 @@ import type * as asked from '#lib/questionnaires/contract.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { $history } from '#stores/timers/history.ts'
-import { entriesOf, type Doings } from './entries.ts'
+import { ENTRIES, entriesOf, type Doings, type Entry } from './entries.ts'
 import type { WelcomeTexts } from './texts.ts'
 
 /** The schemas of the contracts are larger than this island. */
@@ -26,8 +26,8 @@ const QUESTIONNAIRES: CallOf<typeof asked.listQuestionnaires> = {
 type Props = { locale: Locale; texts: WelcomeTexts }
 
 /**
- * Greets who is signed in, and leads to what they were doing: at first what everybody can go on with, always in the same
- * number of places; what cannot be read is left out.
+ * Greets who is signed in, and leads to what they were doing, always in the same number of places; what cannot be read is
+ * left out.
  */
 export function Welcome({ locale, texts }: Props): ReactNode {
   const t = createT(texts, locale)
@@ -35,10 +35,7 @@ export function Welcome({ locale, texts }: Props): ReactNode {
   const account = useKept($ownAccount)
   const history = useKept($history)
   const [result] = useKept($savedResults)
-  const [read, setRead] = useState<Pick<Doings, 'contacts' | 'questionnaires'>>({
-    contacts: undefined,
-    questionnaires: undefined,
-  })
+  const [read, setRead] = useState<Pick<Doings, 'contacts' | 'questionnaires'>>()
   useEffect(() => {
     if (!signedIn) return
     let wanted = true
@@ -56,31 +53,41 @@ export function Welcome({ locale, texts }: Props): ReactNode {
       wanted = false
     }
   }, [signedIn])
-  // What this browser keeps is shown together with what the server has, so that nothing is replaced twice.
-  const entries = entriesOf(
-    { role: account?.role, ...read, session: history.at(-1), result },
-    t,
-    locale,
-  )
+  // What this browser keeps waits for what the server has, so that no link is replaced under a finger.
+  const entries =
+    read && entriesOf({ role: account?.role, ...read, session: history.at(-1), result }, t, locale)
   return (
     <>
       <h2 className="text-xl lg:text-2xl">
         {account?.name ? t('welcome.hello', { name: account.name }) : t('welcome.hi')}{' '}
         <span className="text-ink-soft">{t('welcome.go')}</span>
       </h2>
-      <ul className="mt-4 grid gap-2 md:grid-cols-3 md:gap-4">
-        {entries.map(({ path, title, text }) => (
-          <li key={path} className="grid">
-            <a
-              href={localizedPath(path, locale)}
-              className="block min-h-17 min-w-0 rounded-card border border-line bg-surface px-4 py-2.5 hover:bg-surface-2"
-            >
-              <b className="block truncate font-display text-lg tracking-tight">{title}</b>
-              <span className="block truncate text-sm text-ink-soft">{text}</span>
-            </a>
-          </li>
-        ))}
+      <ul aria-busy={!entries} className={LIST}>
+        {entries
+          ? entries.map((entry) => <Go key={entry.path} {...entry} locale={locale} />)
+          : Array.from({ length: ENTRIES }, (_, i) => <li key={i} className={PLACE} />)}
       </ul>
     </>
+  )
+}
+
+const LIST = 'mt-4 grid gap-2 min-[22rem]:grid-cols-2 md:gap-4 lg:grid-cols-4'
+const PLACE = 'min-h-25 min-w-0 rounded-card border border-line bg-surface lg:min-h-17'
+
+function Go({ path, title, text, locale }: Entry & { locale: Locale }) {
+  return (
+    <li className={PLACE}>
+      <a
+        href={localizedPath(path, locale)}
+        className="block size-full rounded-card px-3 py-2.5 hover:bg-surface-2 sm:px-4"
+      >
+        <b className="line-clamp-2 font-display leading-snug tracking-tight lg:line-clamp-1">
+          {title}
+        </b>
+        <span className="line-clamp-2 text-xs text-ink-soft sm:text-sm lg:line-clamp-1">
+          {text}
+        </span>
+      </a>
+    </li>
   )
 }

@@ -14,7 +14,11 @@ export function finderOn(page: Page, locale: Locale) {
   const label = (control: Locator) => control.locator('xpath=..')
   const profession = (type: ProfessionalType) => radio(t(`professionals.profession.${type}`))
   const modality = (type: ProfessionalType, value: Modality) =>
-    radio(t(`home.finder.modality.${type}.${value}`))
+    radio(
+      value === 'both'
+        ? t('professionals.modality.both')
+        : t(`home.finder.modality.${type}.${value}`),
+    )
   const country = form.getByRole('combobox', { name: t('home.finder.country') })
   return {
     t,

@@ -1,0 +1,9 @@
+import type { Modality } from '#lib/professionals/modality.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { FinderT } from './texts.ts'
+
+/** In the words of the profession; for both there is one name everywhere on the site. */
+export const modalityLabel = (t: FinderT, type: ProfessionalType, modality: Modality): string =>
+  modality === 'both'
+    ? t('professionals.modality.both')
+    : t(`home.finder.modality.${type}.${modality}`)
