@@ -1,4 +1,4 @@
-import { formatRating } from '#lib/format/number.ts'
+import { formatPoints } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { RANKING_VERSION, RANKING_WEIGHTS } from '#lib/professionals/ranking.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -31,7 +31,7 @@ inBothLanguages((locale) => {
     const [training, reviews, experience, total] = points.map((text) =>
       Number(text.replace(',', '.')),
     )
-    expect(points.at(-1)).toBe(formatRating(total!, locale))
+    expect(points.at(-1)).toBe(formatPoints(total!, locale))
     expect(training! + reviews! + experience!).toBeCloseTo(total!, 0)
     expect(total).toBeGreaterThan(0)
   })
