@@ -26,7 +26,7 @@ inLanguage('en', (locale) => {
   }
 
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}: the distribution adds up to the number of reviews`, async ({
+    test(`${type}: the distribution adds up, and highlights say that they are in Spanish`, async ({
       page,
       request,
     }) => {
@@ -38,6 +38,10 @@ inLanguage('en', (locale) => {
       const counts = await reviews.getByRole('definition').allInnerTexts()
       expect(counts.map(Number)).toEqual(ratingCounts.toReversed())
       expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(totalReviews)
+
+      const highlights = reviews.getByRole('group', { name: t('profile.highlights.title') })
+      await expect(highlights.locator('[lang=es]').first()).toBeVisible()
+      await expect(highlights).toContainText(t('profile.reviews.written.es'))
     })
   }
 
