@@ -8,7 +8,7 @@ export const PROFILE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.helps.specialty.*': ALL_SPECIALTIES,
   'profile.notFound.back.*': PROFESSIONAL_TYPES,
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
-  'profile.reviews.empty.*': PROFESSIONAL_TYPES,
+  'profile.reviewsCard.empty.*': PROFESSIONAL_TYPES,
   'profile.reviews.written.*': LOCALES,
   'profile.title.*': PROFESSIONAL_TYPES,
   'profile.title.*.*': TITLE_FORMS,

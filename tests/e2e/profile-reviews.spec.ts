@@ -12,7 +12,8 @@ const reviewed = (request: APIRequestContext, type: ProfessionalType) =>
 
 inLanguage('en', (locale) => {
   const t = textsOf(locale)
-  const reviewsOn = (page: Page) => page.getByRole('region', { name: t('profile.reviews.title') })
+  const reviewsOn = (page: Page) =>
+    page.getByRole('region', { name: t('profile.reviewsCard.title') })
 
   /** Expects the reviews of a page of the API, identified by their timestamps. */
   async function showsReviews(page: Page, request: APIRequestContext, id: string, number: number) {

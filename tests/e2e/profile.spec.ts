@@ -78,7 +78,7 @@ inBothLanguages((locale) => {
       ])
 
       const { items } = await apiReviews(request, profile.id, 1)
-      const reviews = card(t('profile.reviews.title')).getByRole('listitem')
+      const reviews = card(t('profile.reviewsCard.title')).getByRole('listitem')
       for (const [i, { reviewerName, createdAt, comment, rating }] of items.entries()) {
         const review = reviews.nth(i)
         await expect(review).toContainText(reviewerName ?? t('profile.reviews.anonymous'))
@@ -99,7 +99,7 @@ inBothLanguages((locale) => {
         (one) => one.totalReviews === 0 && one.instagramPosts.length === 0,
       )
       await page.goto(localizedPath(profilePath(type, profile.id), locale))
-      await expect(page.getByText(t(`profile.reviews.empty.${type}`))).toBeVisible()
+      await expect(page.getByText(t(`profile.reviewsCard.empty.${type}`))).toBeVisible()
       await expect(page.getByRole('region', { name: t('profile.posts.title') })).toHaveCount(0)
       await expect(page.getByText(t('professionals.rating.none')).first()).toBeVisible()
     })

@@ -14,8 +14,8 @@ inBothLanguages((locale) => {
     request,
   }) => {
     await page.goto(localizedPath(await aProfilePath(request, 'trainer'), locale))
-    const card = page.getByRole('region', { name: t('profile.reviews.title') })
-    await card.getByRole('link', { name: t('profile.reviews.how') }).click()
+    const card = page.getByRole('region', { name: t('profile.reviewsCard.title') })
+    await card.getByRole('link', { name: t('profile.reviewsCard.how') }).click()
     await expect(page).toHaveURL(localizedPath(PATHS.reviews, locale))
     await expect(page.getByRole('main')).toContainText(/No garantizamos|We do not guarantee/)
     const formula = page.getByRole('table', { name: t('ranking.formula.caption') })

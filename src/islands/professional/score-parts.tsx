@@ -53,7 +53,6 @@ export function ScoreParts({ professional, locale, t, children }: Props) {
               reviews: t('professionals.rating.count', { count: totalReviews }),
               n: totalReviews,
               of: totalReviews + REVIEWS_FOR_HALF_TRUST,
-              half: REVIEWS_FOR_HALF_TRUST,
             }),
     },
     {

@@ -28,8 +28,7 @@ type Props = {
   /** The page of reviews rendered with the profile. */
   first: ReviewsResponse
   ratingCounts: RatingCounts
-  /** The reviews from which the highlights are, which are not shown once the user has changed one of them. */
-  highlighted: readonly string[]
+  /** What is highlighted of them; it is not shown once the user has changed what may be in it. */
   children?: ReactNode
 }
 
@@ -41,7 +40,6 @@ export function Reviews({
   emptyText,
   first,
   ratingCounts,
-  highlighted,
   children,
 }: Props) {
   const t = createT(texts, locale)
@@ -65,7 +63,7 @@ export function Reviews({
   const settle = (outcome: Outcome, text: string) => {
     close()
     setMessage(text)
-    if (isChanged(outcome, own, highlighted)) setOutdated(true)
+    if (isChanged(outcome, own)) setOutdated(true)
     if (outcome.kind === 'reported') setReported([...reported, outcome.id])
     if (outcome.kind === 'replied') put(outcome.review, outcome.review.rating)
     if (outcome.kind === 'written' && isShown(outcome.review)) {
@@ -82,6 +80,7 @@ export function Reviews({
       {!isOutdated && children}
       <OwnBar
         mine={mine}
+        locale={locale}
         message={hasFailed ? t('profile.reviews.unopened') : message}
         t={t}
         onAsk={ask}
@@ -131,8 +130,6 @@ export function Reviews({
   )
 }
 
-/** Whether the user's own review, which is one of the highlights, is no longer what they say. */
-function isChanged(outcome: Outcome, own: OwnReview | null, highlighted: readonly string[]) {
-  const isOwn = outcome.kind === 'written' || outcome.kind === 'removed'
-  return isOwn && own !== null && highlighted.includes(own.id)
-}
+/** Whether it is the user's own review that is no longer what it was. */
+const isChanged = ({ kind }: Outcome, own: OwnReview | null) =>
+  own !== null && (kind === 'written' || kind === 'removed')
