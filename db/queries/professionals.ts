@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionalReviews, professionals, verifications } from '#db/schema/index.ts'
+import { professionalReviews, professionals, profiles, verifications } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type {
   ListResponse,
@@ -8,6 +8,7 @@ import type {
   ProfessionalProfile,
 } from '#lib/professionals/contract.ts'
 import { BY_DISTANCE, LIST_END, PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
+import { titleFormOf } from '#lib/professionals/person-title.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { citiesNear } from './locations.ts'
 import { matches, orderOf } from './professional-filters.ts'
@@ -104,6 +105,8 @@ export async function findProfessional(
   const [row] = await db
     .select({
       card: CARD_COLUMNS,
+      gender: subselect<string | null>(sql`
+        select ${profiles.gender} from ${profiles} where ${eq(profiles.userId, professionals.userId)}`),
       cityId: professionals.cityId,
       certifications: professionals.certifications,
       checkedCertifications: subselect<{ text: string; checkedAt: string }[]>(sql`
@@ -133,11 +136,12 @@ export async function findProfessional(
     .from(professionals)
     .where(and(IS_PUBLIC, eq(professionals.id, id), type && eq(professionals.type, type)))
   if (!row) return null
-  const { card, updatedAt, ...rest } = row
+  const { card, gender, updatedAt, ...rest } = row
   return {
     ...toCard(card),
     ...rest,
     bio: bioOf(card),
+    titleForm: titleFormOf(gender),
     checkedCertifications: rest.checkedCertifications.map(({ text, checkedAt }) => ({
       text,
       checkedAt: new Date(checkedAt).toISOString(),

@@ -54,6 +54,7 @@ function person(type: ProfessionalType, t: number, index: number) {
   }
   return {
     key,
+    gender: genderOf(woman, index),
     woman,
     name,
     email: `${slug(name)}@example.com`,
@@ -70,6 +71,12 @@ function person(type: ProfessionalType, t: number, index: number) {
       socialNetworks: random.next() < 0.35 ? networks(random, slug(name)) : [],
     },
   }
+}
+
+/** Some have not told. */
+function genderOf(woman: boolean, index: number): 'female' | 'male' | null {
+  if (index % 9 === 4) return null
+  return woman ? 'female' : 'male'
 }
 
 function pick(list: readonly string[], index: number): string {

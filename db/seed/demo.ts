@@ -58,6 +58,7 @@ function demoProfiles(): InferInsertModel<typeof profiles>[] {
       role: person.professional.type,
       displayName: person.name,
       avatarUrl: person.hasAvatar ? avatarPath(person) : null,
+      gender: person.gender,
     })),
     ...DEMO_ATHLETES.map(({ userId, name }) => ({
       userId,

@@ -74,6 +74,7 @@ import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 import { ACCOUNT_LISTS } from './account-lists.ts'
 import { ADMIN_LISTS } from './admin-lists.ts'
 import { MODERATION_LISTS } from './moderation-lists.ts'
+import { PROFILE_LISTS } from './profile-lists.ts'
 
 /**
  * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
@@ -83,6 +84,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   ...ACCOUNT_LISTS,
   ...ADMIN_LISTS,
   ...MODERATION_LISTS,
+  ...PROFILE_LISTS,
   'articles.page.seeAll.*': PROFESSIONAL_TYPES,
   'articles.page.why.*': PROFESSIONAL_TYPES,
   'articles.tags.*': [...ARTICLE_TAGS, 'general'],
@@ -239,7 +241,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'search.group.*': GROUPS,
   'search.profession.*': PROFESSIONAL_TYPES,
   'requests.state.*': REQUEST_STATES,
-  'sharePicture.profession.*': PROFESSIONAL_TYPES,
   'newsletter.interest.*': NEWSLETTER_INTERESTS,
   'newsletter.preferences.locales.*': LOCALES,
   'newsletter.problem.*': NEWSLETTER_PROBLEMS,
@@ -252,11 +253,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'professionals.profession.*': PROFESSIONAL_TYPES,
   'professionals.professions.*': PROFESSIONAL_TYPES,
   'professionals.specialty.*': ALL_SPECIALTIES,
-  'profile.notFound.back.*': PROFESSIONAL_TYPES,
-  'profile.notFound.heading.*': PROFESSIONAL_TYPES,
-  'profile.reviews.empty.*': PROFESSIONAL_TYPES,
-  'profile.field.*': PROFESSIONAL_TYPES,
-  'profile.title.*': PROFESSIONAL_TYPES,
   'questionnaireSets.first.*': PROFESSIONAL_TYPES,
   'questionnaireSets.first.*.*': ['q0', 'q1', 'q2', 'q3'],
   'questionnaireSets.weekly.*': PROFESSIONAL_TYPES,

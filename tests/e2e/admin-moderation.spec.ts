@@ -88,7 +88,7 @@ inBothLanguages((locale) => {
       await enter(authors, baseURL!, author)
       const own = await authors.newPage()
       await own.goto(`${baseURL!}${at(profile)}#reviews`)
-      await expect(own.getByText(t('profile.reviews.own.hidden'))).toBeVisible()
+      await expect(own.getByText(t('reviews.own.hidden'))).toBeVisible()
       await expect(own.getByText(reason)).toBeVisible()
       await expect(own.getByRole('button', { name: t('profile.reviews.edit') })).toBeVisible()
     })

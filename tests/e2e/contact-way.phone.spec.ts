@@ -69,7 +69,7 @@ inLanguage('es', (locale) => {
     await expect(sent.getByText(t('requests.state.answered'), { exact: true })).toBeVisible()
 
     await page.goto(contact.path)
-    const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
+    const reviews = page.getByRole('region', { name: t('profile.reviewsCard.title') })
     await reviews.getByRole('button', { name: t('profile.writeReview') }).tap()
     await page.getByRole('radio', { name: t('reviews.stars', { count: 5 }) }).tap()
     await page.getByLabel(t('reviews.write.comment')).fill('Me escucha.')
@@ -78,7 +78,7 @@ inLanguage('es', (locale) => {
     await expect(reviews.getByText(t('profile.reviews.verified'))).toBeVisible()
 
     await theirs.goto(`${baseURL}${contact.path}`)
-    const seen = theirs.getByRole('region', { name: t('profile.reviews.title') })
+    const seen = theirs.getByRole('region', { name: t('profile.reviewsCard.title') })
     await seen
       .getByRole('button', { name: t('profile.reviews.replyTo', { name: 'Nora Gil' }) })
       .click()

@@ -1,5 +1,5 @@
 import { phraseOf } from '#lib/format/list.ts'
-import { formatRating } from '#lib/format/number.ts'
+import { formatPoints, formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { rankingParts } from '#lib/professionals/ranking.ts'
@@ -128,7 +128,7 @@ inBothLanguages((locale) => {
       )
       const sum = given.reduce((all, part) => all + part, 0)
       expect(Math.abs(sum - professional.rankingScore)).toBeLessThan(0.16)
-      await expect(card).toContainText(`= ${formatRating(professional.rankingScore, locale)}`)
+      await expect(card).toContainText(`= ${formatPoints(professional.rankingScore, locale)}`)
     }
   })
 })

@@ -12,7 +12,8 @@ const reviewed = (request: APIRequestContext, type: ProfessionalType) =>
 
 inLanguage('en', (locale) => {
   const t = textsOf(locale)
-  const reviewsOn = (page: Page) => page.getByRole('region', { name: t('profile.reviews.title') })
+  const reviewsOn = (page: Page) =>
+    page.getByRole('region', { name: t('profile.reviewsCard.title') })
 
   /** Expects the reviews of a page of the API, identified by their timestamps. */
   async function showsReviews(page: Page, request: APIRequestContext, id: string, number: number) {
@@ -26,7 +27,7 @@ inLanguage('en', (locale) => {
   }
 
   for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}: the distribution adds up to the number of reviews`, async ({
+    test(`${type}: the distribution adds up, and highlights say that they are in Spanish`, async ({
       page,
       request,
     }) => {
@@ -38,6 +39,10 @@ inLanguage('en', (locale) => {
       const counts = await reviews.getByRole('definition').allInnerTexts()
       expect(counts.map(Number)).toEqual(ratingCounts.toReversed())
       expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(totalReviews)
+
+      const highlights = reviews.getByRole('group', { name: t('profile.highlights.title') })
+      await expect(highlights.locator('[lang=es]').first()).toBeVisible()
+      await expect(highlights).toContainText(t('profile.reviews.written.es'))
     })
   }
 

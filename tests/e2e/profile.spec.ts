@@ -5,7 +5,9 @@ import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { sentencesOf } from '#lib/professionals/sentences.ts'
+import { introOf } from '#lib/professionals/intro.ts'
+import { personTitle } from '#lib/professionals/person-title.ts'
+import { uniqueCertifications } from '#lib/professionals/unique-certifications.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiReviews, everybody, somebodyWith } from './support/api.ts'
@@ -27,6 +29,7 @@ inBothLanguages((locale) => {
       const card = (name: string) => main.getByRole('region', { name, exact: true })
 
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(profile.name!)
+      await expect(main.getByText(personTitle(profile, t), { exact: true })).toBeVisible()
       for (const text of [
         `${profile.place!.city}, ${countryName(profile.place!.country, locale)}`,
         `${formatRating(profile.rating, locale)} (${profile.totalReviews})`,
@@ -34,18 +37,16 @@ inBothLanguages((locale) => {
         await expect(main.locator('header').getByText(text, { exact: true })).toBeVisible()
       }
       // The first sentence of the own text is the headline, the others stand below it.
-      const [headline, ...rest] = sentencesOf(profile.bio!)
-      for (const text of [t('profile.headline', { text: headline! }), rest.join(' ')]) {
+      const { headline, lead } = introOf(profile.bio)
+      for (const text of [t('profile.headline', { text: headline! }), lead]) {
         if (text)
           await expect(main.locator('header').getByText(text, { exact: true })).toBeVisible()
       }
 
       const specialties = profile.specialization.map((slug) =>
-        t(`professionals.specialty.${slug as Specialty}`),
+        t(`profile.helps.specialty.${slug as Specialty}`),
       )
-      await expect(card(t('profile.specialties')).getByRole('link')).toHaveText(
-        specialties.map((text) => text.toLocaleLowerCase(locale)),
-      )
+      await expect(card(t('profile.specialties')).getByRole('link')).toHaveText(specialties)
       for (const slug of profile.objectives) {
         const goal = t(`professionals.objective.${slug as Objective}`).toLocaleLowerCase(locale)
         await expect(card(t('profile.specialties'))).toContainText(goal)
@@ -55,7 +56,7 @@ inBothLanguages((locale) => {
         profile.checkedCertifications.map(({ text, checkedAt }) => [text, checkedAt]),
       )
       await expect(certifications).toHaveText(
-        profile.certifications.map((text) => {
+        uniqueCertifications(profile.certifications, (text) => checked.has(text)).map((text) => {
           const at = checked.get(text)
           if (at === undefined) return text
           return `${text} ${t('profile.checkedOn', { date: formatDate(at, locale) })}`
@@ -77,7 +78,7 @@ inBothLanguages((locale) => {
       ])
 
       const { items } = await apiReviews(request, profile.id, 1)
-      const reviews = card(t('profile.reviews.title')).getByRole('listitem')
+      const reviews = card(t('profile.reviewsCard.title')).getByRole('listitem')
       for (const [i, { reviewerName, createdAt, comment, rating }] of items.entries()) {
         const review = reviews.nth(i)
         await expect(review).toContainText(reviewerName ?? t('profile.reviews.anonymous'))
@@ -98,7 +99,7 @@ inBothLanguages((locale) => {
         (one) => one.totalReviews === 0 && one.instagramPosts.length === 0,
       )
       await page.goto(localizedPath(profilePath(type, profile.id), locale))
-      await expect(page.getByText(t(`profile.reviews.empty.${type}`))).toBeVisible()
+      await expect(page.getByText(t(`profile.reviewsCard.empty.${type}`))).toBeVisible()
       await expect(page.getByRole('region', { name: t('profile.posts.title') })).toHaveCount(0)
       await expect(page.getByText(t('professionals.rating.none')).first()).toBeVisible()
     })
@@ -114,9 +115,18 @@ inBothLanguages((locale) => {
     expect(second).not.toBe('')
   })
 
-  test('the breadcrumbs link back to the list', async ({ page, request }) => {
+  test('the address can be copied, and the breadcrumbs link back to the list', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [professional] = await everybody(request, 'nutritionist')
     await page.goto(localizedPath(profilePath('nutritionist', professional!.id), locale))
+    await page.getByRole('button', { name: t('profile.share.do'), exact: true }).click()
+    await expect(page.getByRole('status').getByText(t('profile.share.copied'))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
     const trail = page.getByRole('navigation', { name: t('common.breadcrumbs') })
     await trail.getByRole('link', { name: t('professionals.professions.nutritionist') }).click()
     await expect(page).toHaveURL(localizedPath(LIST_PATHS.nutritionist, locale))

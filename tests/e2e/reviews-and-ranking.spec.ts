@@ -1,4 +1,4 @@
-import { formatRating } from '#lib/format/number.ts'
+import { formatPoints } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { RANKING_VERSION, RANKING_WEIGHTS } from '#lib/professionals/ranking.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -14,8 +14,8 @@ inBothLanguages((locale) => {
     request,
   }) => {
     await page.goto(localizedPath(await aProfilePath(request, 'trainer'), locale))
-    const card = page.getByRole('region', { name: t('profile.reviews.title') })
-    await card.getByRole('link', { name: t('profile.reviews.how') }).click()
+    const card = page.getByRole('region', { name: t('profile.reviewsCard.title') })
+    await card.getByRole('link', { name: t('profile.reviewsCard.how') }).click()
     await expect(page).toHaveURL(localizedPath(PATHS.reviews, locale))
     await expect(page.getByRole('main')).toContainText(/No garantizamos|We do not guarantee/)
     const formula = page.getByRole('table', { name: t('ranking.formula.caption') })
@@ -31,7 +31,7 @@ inBothLanguages((locale) => {
     const [training, reviews, experience, total] = points.map((text) =>
       Number(text.replace(',', '.')),
     )
-    expect(points.at(-1)).toBe(formatRating(total!, locale))
+    expect(points.at(-1)).toBe(formatPoints(total!, locale))
     expect(training! + reviews! + experience!).toBeCloseTo(total!, 0)
     expect(total).toBeGreaterThan(0)
   })

@@ -16,7 +16,7 @@ inLanguage('en', (locale) => {
 
   /** The reviews of a profile, as a signed-in user sees them. */
   function reviewsOn(page: Page, professionalId: string) {
-    const card = page.getByRole('region', { name: t('profile.reviews.title') })
+    const card = page.getByRole('region', { name: t('profile.reviewsCard.title') })
     return {
       card,
       open: () => page.goto(localizedPath(profilePath('trainer', professionalId), locale)),
@@ -115,7 +115,7 @@ inLanguage('en', (locale) => {
     await asking.getByRole('button', { name: t('reviews.remove.submit') }).click()
     await expect(mine.card.getByRole('status')).toHaveText(t('reviews.remove.done'))
     await expect(mine.items).toHaveCount(0)
-    await expect(mine.card).toContainText(t('profile.reviews.empty.trainer'))
+    await expect(mine.card).toContainText(t('profile.reviewsCard.empty.trainer'))
   })
 
   test('a report that is pressed before the reviews are alive opens afterwards', async ({
@@ -128,7 +128,7 @@ inLanguage('en', (locale) => {
     await enterAs(context, baseURL!)
     const release = await holdBack(page, /\/reviews\.[^/]*\.js/)
     await page.goto(localizedPath(profilePath('trainer', id), locale))
-    const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
+    const reviews = page.getByRole('region', { name: t('profile.reviewsCard.title') })
     await reviews
       .getByRole('button', { name: /^Report/ })
       .first()

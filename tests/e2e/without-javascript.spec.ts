@@ -86,7 +86,7 @@ inBothLanguages((locale) => {
   test('paging of reviews consists of links', async ({ page, request }) => {
     const { id } = await somebody(request, 'trainer', ({ totalReviews }) => totalReviews > 10)
     await page.goto(localizedPath(profilePath('trainer', id), locale))
-    const reviews = page.getByRole('region', { name: t('profile.reviews.title') })
+    const reviews = page.getByRole('region', { name: t('profile.reviewsCard.title') })
     await reviews.getByRole('link', { name: t('common.paging.page', { page: 2 }) }).click()
     expect(page.url()).toContain('?reviews=2')
     const second = await apiReviews(request, id, 2)

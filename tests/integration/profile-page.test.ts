@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { getProfilePage } from '#server/professionals/get-profile-page.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -40,4 +42,60 @@ test.each(['', 'nobody', '00000000-0000-4000-8000-000000000000', `'; --`])(
 
 test('does not exist under another profession', async () => {
   await expect(page(ana, { type: 'nutritionist' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+const FEAR = 'Me ha quitado el miedo a la sala de pesas.'
+const LATE = 'Canceló dos veces el mismo día. No repetiré.'
+
+/** A trainer with so many reviews, the newest first, of which some have words. */
+async function reviewed(reviews: readonly { rating: number; comment?: string }[]) {
+  const { db } = database
+  const id = await insertProfessional(db)
+  for (const [daysAgo, { rating, comment = null }] of reviews.entries()) {
+    await insertReview(db, id, { rating, daysAgo, comment })
+  }
+  return id
+}
+const PLAIN = { rating: 5 }
+
+test('above the first of several pages stand praise and the most critical review', async () => {
+  const id = await reviewed([
+    { rating: 5, comment: 'Lo mejor que he hecho este año. Gracias.' },
+    ...[PLAIN, PLAIN, PLAIN, PLAIN],
+    { rating: 5, comment: FEAR },
+    { rating: 2, comment: LATE },
+    { rating: 4, comment: 'Muy bien, aunque algo caro para mí.' },
+    { rating: 1 },
+  ])
+  const { highlights } = await page(id)
+  // What the first page shows is not praised above it, and stars without words say nothing.
+  expect(highlights.praise.map(({ text }) => text)).toEqual([FEAR])
+  expect(highlights.lowest).toMatchObject({ text: LATE, rating: 2 })
+
+  expect((await page(id, { reviewsPage: 2 })).highlights).toEqual({ praise: [], lowest: null })
+  await database.db
+    .update(professionalReviews)
+    .set({ state: 'hidden' })
+    .where(eq(professionalReviews.professionalId, id))
+  expect((await page(id)).highlights).toEqual({ praise: [], lowest: null })
+})
+
+test('of reviews that all fit on one page nothing is highlighted', async () => {
+  const id = await reviewed([{ rating: 5, comment: FEAR }, { rating: 2, comment: LATE }, PLAIN])
+  expect((await page(id)).highlights).toEqual({ praise: [], lowest: null })
+})
+
+test.each([
+  ['female', 'female'],
+  ['male', 'male'],
+  ['other', 'neutral'],
+  [null, 'neutral'],
+] as const)('somebody whose gender is %s has a title in the %s form', async (gender, form) => {
+  const id = await insertProfessional(database.db)
+  const [{ userId }] = (await database.db
+    .select({ userId: professionals.userId })
+    .from(professionals)
+    .where(eq(professionals.id, id))) as [{ userId: typeof professionals.$inferSelect.userId }]
+  await database.db.update(profiles).set({ gender }).where(eq(profiles.userId, userId))
+  expect((await page(id)).professional).toMatchObject({ titleForm: form })
 })

@@ -101,7 +101,7 @@ type NewReview = {
   rating?: number
   daysAgo?: number
   type?: ProfessionalType
-  comment?: string
+  comment?: string | null
 }
 
 /** A review by a person of its own, `daysAgo` days old. */

@@ -1,16 +1,16 @@
-import type { ContactOptions } from '#islands/contact/options.ts'
+/**
+ * Opens the contact sheet, which is loaded when somebody reaches for its button. No framework before; what lists the many
+ * files of the sheet is loaded with the reach, too.
+ */
 
-/** Opens the contact sheet, which is loaded when somebody reaches for its button. No framework before. */
-
-const load = () => import('#islands/contact/open-contact.tsx')
+const opening = () => import('./open.ts')
 const props = document.querySelector<HTMLElement>('[data-contact-props]')?.dataset['contactProps']
 
 async function open(opener?: HTMLAnchorElement, sent = false) {
   if (props === undefined) return
   opener?.setAttribute('aria-busy', 'true')
   try {
-    const { openContact, openSent } = await load()
-    await (sent ? openSent : openContact)(JSON.parse(props) as ContactOptions)
+    await (await opening()).open(props, sent)
   } catch {
     // The scripts did not arrive: the link leads to the same sheet by way of the sign-in.
     if (opener) location.assign(opener.href)
@@ -31,7 +31,10 @@ addEventListener('click', (event) => {
 })
 for (const reaching of ['pointerover', 'focusin']) {
   addEventListener(reaching, (event) => {
-    if (openerOf(event)) load().catch(() => undefined)
+    if (openerOf(event))
+      opening()
+        .then(({ load }) => load())
+        .catch(() => undefined)
   })
 }
 

@@ -1,16 +1,11 @@
-/** Hands the address of the page to the apps of the device, or else copies it and says so. */
+import { copyText, shareNatively } from '#ui/share-link.ts'
+
+/** Hands the address of the page to the apps of the device, or else copies it; what came of it stands beside the button. */
 export async function share(button: HTMLElement): Promise<void> {
   const url = location.origin + location.pathname
-  try {
-    if (Reflect.has(navigator, 'share')) {
-      await navigator.share({ title: document.title, url })
-      return
-    }
-    await navigator.clipboard.writeText(url)
-  } catch {
-    // Closed without choosing an app, or not allowed to copy: the address bar has it.
-    return
-  }
-  const text = button.querySelector('span')
-  if (text) text.textContent = button.dataset['share'] ?? ''
+  if (await shareNatively({ title: document.title, url })) return
+  const { copied, byHand } = button.dataset
+  const result = (await copyText(url)) ? copied : `${byHand} ${url}`
+  const status = button.nextElementSibling
+  if (status) status.textContent = result ?? ''
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { formatAverage, formatRating } from '#lib/format/number.ts'
+import { formatAverage, formatPoints } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import {
   RANKING_WEIGHTS,
@@ -66,7 +66,7 @@ export function ScoreParts({ professional, locale, t, children }: Props) {
           : t('professionals.years', { count: experienceYears }),
     },
   ]
-  const shown = (value: number) => formatRating(value, locale)
+  const shown = (value: number) => formatPoints(value, locale)
   return (
     <>
       <dl className="grid gap-1.5">
@@ -78,7 +78,7 @@ export function ScoreParts({ professional, locale, t, children }: Props) {
           >
             <dt className="text-sm font-semibold text-ink">{name}</dt>
             <dd className="text-sm font-semibold whitespace-nowrap text-ink tabular">
-              {t('professionals.ranking.points', { points: formatRating(points, locale), max })}
+              {t('professionals.ranking.points', { points: shown(points), max })}
             </dd>
             <dd className="w-full text-xs text-ink-soft">{facts}</dd>
           </div>

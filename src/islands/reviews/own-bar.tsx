@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { createT } from '#lib/i18n/t.ts'
 import type { MyReview, OwnReview } from '#lib/reviews/contract.ts'
 import { Button } from '#ui/button.tsx'
 import type { Asked } from './asked.ts'
+import { loadTexts, type DialogTexts } from './dialogs/load-texts.ts'
 import type { ReviewT } from './texts.ts'
 
 type Props = {
@@ -8,12 +12,13 @@ type Props = {
   mine: MyReview | null
   /** What came of the last action. */
   message: string
+  locale: Locale
   t: ReviewT
   onAsk: (asked: Asked) => void
 }
 
 /** The user's own review: to write, to change or to delete it. Its place is kept free in the page of signed-in users. */
-export function OwnBar({ mine, message, t, onAsk }: Props) {
+export function OwnBar({ mine, message, locale, t, onAsk }: Props) {
   const review = mine?.review ?? null
   return (
     <div
@@ -23,7 +28,7 @@ export function OwnBar({ mine, message, t, onAsk }: Props) {
       {mine?.isOwnProfile && (
         <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
       )}
-      {review && <NotPublic own={review} t={t} />}
+      {review && review.state !== 'public' && <NotPublic own={review} locale={locale} />}
       {isOpen(mine) && (
         <Button
           variant={review ? 'quiet' : 'primary'}
@@ -49,16 +54,19 @@ export function OwnBar({ mine, message, t, onAsk }: Props) {
 const isOpen = (mine: MyReview | null) =>
   mine !== null && !mine.isOwnProfile && mine.review?.state !== 'removed'
 
-/** That nobody else sees the review, and why. */
-function NotPublic({ own: { state, reason, comment }, t }: { own: OwnReview; t: ReviewT }) {
-  if (state === 'public') return null
+type NotPublicProps = { own: OwnReview; locale: Locale }
+
+/** That nobody else sees the review, and why; few people need its texts, which load with it. */
+function NotPublic({ own: { state, reason, comment }, locale }: NotPublicProps) {
+  const [texts, setTexts] = useState<DialogTexts>()
+  useEffect(() => void loadTexts(locale).then(setTexts, () => undefined), [locale])
+  if (!texts || state === 'public') return null
+  const t = createT(texts, locale)
   return (
     <div className="grid w-full gap-1 rounded-control bg-surface-2 px-4 py-3 text-sm">
-      <p className="font-semibold">{t(`profile.reviews.own.${state}`)}</p>
+      <p className="font-semibold">{t(`reviews.own.${state}`)}</p>
       {reason && (
-        <p className="wrap-anywhere whitespace-pre-line">
-          {t('profile.reviews.own.because', { reason })}
-        </p>
+        <p className="wrap-anywhere whitespace-pre-line">{t('reviews.own.because', { reason })}</p>
       )}
       {comment && (
         <blockquote className="wrap-anywhere whitespace-pre-line text-ink-soft">

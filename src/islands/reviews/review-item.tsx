@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
+import { foreignTo } from '#lib/i18n/language-of.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Review } from '#lib/professionals/contract.ts'
 import { Stars } from '#ui/stars.tsx'
@@ -22,6 +23,7 @@ type Props = {
 /** A review of a professional, with their reply. */
 export function ReviewItem({ review, professional, locale, t, score, children }: Props) {
   const { reviewerName, rating, comment, createdAt, editedAt, isVerifiedContact, reply } = review
+  const language = foreignTo(locale, comment ?? '')
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -39,6 +41,7 @@ export function ReviewItem({ review, professional, locale, t, score, children }:
         {editedAt && (
           <span>{t('profile.reviews.edited', { date: formatDate(editedAt, locale) })}</span>
         )}
+        {language && <span>{t(`profile.reviews.written.${language}`)}</span>}
         {isVerifiedContact && (
           <span className="inline-flex items-center gap-1 font-semibold text-pine">
             <BadgeCheck aria-hidden="true" className="size-4" />
@@ -46,7 +49,11 @@ export function ReviewItem({ review, professional, locale, t, score, children }:
           </span>
         )}
       </p>
-      {comment && <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-soft">{comment}</p>}
+      {comment && (
+        <p lang={language} className="mt-2 wrap-anywhere whitespace-pre-line text-ink-soft">
+          {comment}
+        </p>
+      )}
       {reply && (
         <div className="mt-3 rounded-card bg-surface-2 px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center justify-between gap-x-3">
@@ -57,7 +64,12 @@ export function ReviewItem({ review, professional, locale, t, score, children }:
               {formatDate(reply.at, locale)}
             </time>
           </p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{reply.text}</p>
+          <p
+            lang={foreignTo(locale, reply.text)}
+            className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft"
+          >
+            {reply.text}
+          </p>
         </div>
       )}
       {children}

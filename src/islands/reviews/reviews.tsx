@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { ReviewsResponse } from '#lib/professionals/contract.ts'
+import type { OwnReview } from '#lib/reviews/contract.ts'
 import { totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { withChanges } from '#lib/reviews/with-changes.ts'
 import type { Outcome } from './asked.ts'
@@ -27,16 +28,27 @@ type Props = {
   /** The page of reviews rendered with the profile. */
   first: ReviewsResponse
   ratingCounts: RatingCounts
+  /** What is highlighted of them; it is not shown once the user has changed what may be in it. */
+  children?: ReactNode
 }
 
 /** The reviews of a profile, paginated; for signed-in users what they can do with them. */
-export function Reviews({ professional, locale, texts, emptyText, first, ratingCounts }: Props) {
+export function Reviews({
+  professional,
+  locale,
+  texts,
+  emptyText,
+  first,
+  ratingCounts,
+  children,
+}: Props) {
   const t = createT(texts, locale)
   const { page, show, loading, failedPage, list } = usePage(professional.id, first)
   const { counts, changes, put, drop, know } = useKnownReviews(first, ratingCounts)
   const [mine, setMine] = useMyReview(professional.id, know)
   const { loaded, asked, ask, close, hasFailed } = useDialogs(locale)
   const [message, setMessage] = useState('')
+  const [isOutdated, setOutdated] = useState(false)
   const [reported, setReported] = useState<readonly string[]>([])
   const shown = withChanges(page, changes)
   const own = mine?.review ?? null
@@ -51,6 +63,7 @@ export function Reviews({ professional, locale, texts, emptyText, first, ratingC
   const settle = (outcome: Outcome, text: string) => {
     close()
     setMessage(text)
+    if (isChanged(outcome, own)) setOutdated(true)
     if (outcome.kind === 'reported') setReported([...reported, outcome.id])
     if (outcome.kind === 'replied') put(outcome.review, outcome.review.rating)
     if (outcome.kind === 'written' && isShown(outcome.review)) {
@@ -64,8 +77,10 @@ export function Reviews({ professional, locale, texts, emptyText, first, ratingC
   return (
     <div aria-busy={loading}>
       {totalOf(counts) > 0 && <Summary counts={counts} locale={locale} t={t} />}
+      {!isOutdated && children}
       <OwnBar
         mine={mine}
+        locale={locale}
         message={hasFailed ? t('profile.reviews.unopened') : message}
         t={t}
         onAsk={ask}
@@ -114,3 +129,7 @@ export function Reviews({ professional, locale, texts, emptyText, first, ratingC
     </div>
   )
 }
+
+/** Whether it is the user's own review that is no longer what it was. */
+const isChanged = ({ kind }: Outcome, own: OwnReview | null) =>
+  own !== null && (kind === 'written' || kind === 'removed')

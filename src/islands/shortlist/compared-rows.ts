@@ -1,7 +1,7 @@
 import { answerText } from '#islands/professional/answer-line.tsx'
 import { countryName } from '#lib/format/country.ts'
 import { languageName } from '#lib/format/language.ts'
-import { formatRating } from '#lib/format/number.ts'
+import { formatPoints, formatRating } from '#lib/format/number.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
@@ -24,7 +24,7 @@ export function comparedRows(
   })
   const part = (name: keyof typeof RANKING_WEIGHTS) => (one: ProfessionalProfile) =>
     t('professionals.ranking.points', {
-      points: formatRating(rankingParts(one)[name], locale),
+      points: formatPoints(rankingParts(one)[name], locale),
       max: RANKING_WEIGHTS[name],
     })
   return [

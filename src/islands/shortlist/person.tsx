@@ -3,6 +3,7 @@ import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import { personTitle } from '#lib/professionals/person-title.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -28,7 +29,7 @@ export function Person({ professional, t, locale, compared, onCompare, onRemove 
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5">
         <Avatar src={professional.avatarUrl} name={professional.name} profession={type} />
         <div className="min-w-0">
-          <p className="text-xs text-ink-soft">{t(`professionals.profession.${type}`)}</p>
+          <p className="text-xs text-ink-soft">{personTitle(professional, t)}</p>
           <h2 className="text-lg">
             <a
               href={localizedPath(profilePath(type, id), locale)}

@@ -6,6 +6,7 @@ import { SocialNetwork } from '#lib/fields/social-network.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
+import { TITLE_FORMS } from './person-title.ts'
 import { BADGE_WORDINGS } from './verified.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES, type ProfessionalType } from './types.ts'
 
@@ -143,6 +144,8 @@ const ProfessionalIdParam = z.object({ id: ProfessionalId })
 /** Everything that a profile page shows, except the reviews. */
 export const ProfessionalProfile = z.extend(ProfessionalCard, {
   bio: z.nullable(z.string()),
+  /** Which form their title has: `personTitle`. */
+  titleForm: z.enum(TITLE_FORMS),
   /** Of `place`. */
   cityId: z.nullable(z.string()),
   certifications: z.array(z.string()),

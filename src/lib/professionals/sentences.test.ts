@@ -7,6 +7,7 @@ describe('sentences', () => {
     ['Uno. Dos.', ['Uno.', 'Dos.']],
     ['¿Qué tal? ¡Bien! Sigue…', ['¿Qué tal?', '¡Bien!', 'Sigue…']],
     ['Sin punto', ['Sin punto']],
+    ['La Dra. Ana S. Gil, p. ej. Sí.', ['La Dra. Ana S. Gil, p. ej. Sí.']],
     ['Una línea\n\nOtra', ['Una línea', 'Otra']],
     ['Subí 2.5 kg en 3.500 pasos.', ['Subí 2.5 kg en 3.500 pasos.']],
     ['  \n ', []],

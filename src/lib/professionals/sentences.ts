@@ -1,10 +1,14 @@
 /** A quotation on a card has room for two or three short lines. */
 const QUOTE = { min: 25, max: 60 } as const
 
+/** Where a sentence ends: not after an abbreviation or an initial. */
+const END =
+  /(?<=[.!?…])(?<!(?:^|[\s(])(?:Dra?|Sra?|Lic|Prof|Ing|núm|tel|aprox|p|ej|Mr|Mrs|Ms|St|\p{Lu})\.)\s+|\n+/u
+
 /** The sentences of a text, with their marks; line breaks end one too. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…])\s+|\n+/u)
+    .split(END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

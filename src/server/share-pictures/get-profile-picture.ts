@@ -3,6 +3,7 @@ import type { ProfessionalId } from '#lib/ids.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
 import { initials } from '#lib/professionals/initials.ts'
+import { personTitle } from '#lib/professionals/person-title.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ShareCard } from '#lib/share-pictures/share-card.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -29,15 +30,15 @@ export async function getProfilePicture(deps: Deps, { params }: Input): Promise<
 
 function textsOf(professional: ProfessionalProfile, locale: Locale): Omit<ShareCard, 'scene'> {
   const t = pictureT(locale)
-  const { type, modality, place, rating, totalReviews } = professional
-  const profession = t(`sharePicture.profession.${type}`)
+  const { modality, place, rating, totalReviews } = professional
+  const title = personTitle(professional, t)
   const isOnline = modality === 'online'
   return {
     kind: isOnline
-      ? t('sharePicture.online', { profession })
+      ? t('sharePicture.online', { title })
       : place
-        ? t('sharePicture.inPlace', { profession, place: place.city })
-        : profession,
+        ? t('sharePicture.inPlace', { title, place: place.city })
+        : title,
     title: professionalName(professional, t),
     ...(totalReviews > 0 && {
       hasStar: true,

@@ -1,0 +1,9 @@
+import type { Highlights } from '#lib/reviews/highlights.ts'
+import type { ProfessionalProfile, ReviewsResponse } from './contract.ts'
+
+/** The data of a profile page: the professional, a page of the reviews, and what is highlighted of all. */
+export type ProfilePage = {
+  professional: ProfessionalProfile
+  reviews: ReviewsResponse
+  highlights: Highlights
+}
