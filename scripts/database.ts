@@ -11,6 +11,7 @@ import { seedDemoVerifications } from '#db/seed/demo-verifications.ts'
 import { seedLocations } from '#db/seed/locations.ts'
 import { seedVideos } from '#db/seed/videos.ts'
 import { ping } from '#db/queries/ping.ts'
+import { renewRatingMeans } from '#db/queries/rating-means.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
@@ -116,6 +117,7 @@ async function seed(db: Database, { local }: Pick<OpenDatabase, 'local'>): Promi
     await seedDemoHealth(db)
     await seedNewsletter(db)
   }
+  await renewRatingMeans(db)
   // Without statistics on new rows the first queries get bad plans.
   if (local) await db.execute('analyze')
 }

@@ -15,27 +15,37 @@ import { MODALITIES_MATCHING } from '#lib/professionals/modality.ts'
 import { professionals } from '#db/schema/index.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
-/**
- * The SQL condition for a list's filters; matches public professionals only. The goal `online` is a modality, and it
- * switches the modality filter off.
- */
+/** The SQL condition for a list's filters; matches public professionals only. */
 export function matches(query: ListQuery): SQL | undefined {
-  const { professional, country, city, specialization, language, rating, verified, q } = query
-  const modality = query.goal === 'online' ? 'online' : query.modality
-  const goal = query.goal === 'online' ? undefined : query.goal
+  const { professional, rating, verified, q } = query
   return and(
     IS_PUBLIC,
     eq(professionals.type, professional),
-    modality && inArray(professionals.trainingModality, MODALITIES_MATCHING[modality]),
-    country ? eq(professionals.countryId, country) : undefined,
-    // By distance the people nearby count, too: who asks has joined their cities.
-    city && query.sort !== BY_DISTANCE ? eq(professionals.cityId, city) : undefined,
-    goal && arrayContains(professionals.availableObjectives, [goal]),
-    specialization && arrayContains(professionals.specialization, [specialization]),
-    language && arrayContains(professionals.languages, [language]),
+    isThere(query),
+    offers(query),
     rating ? gte(professionals.rating, Number(rating)) : undefined,
     verified && eq(professionals.isVerified, true),
     q ? sql`${professionals.search} @@ search_query(${q})` : undefined,
+  )
+}
+
+/** By distance the people nearby count, too: who asks has joined their cities. */
+function isThere({ country, city, sort }: ListQuery): SQL | undefined {
+  return and(
+    country ? eq(professionals.countryId, country) : undefined,
+    city && sort !== BY_DISTANCE ? eq(professionals.cityId, city) : undefined,
+  )
+}
+
+/** The goal `online` is a modality, and it switches the modality filter off. */
+function offers({ goal, modality, specialization, language }: ListQuery): SQL | undefined {
+  const isOnline = goal === 'online'
+  const way = isOnline ? 'online' : modality
+  return and(
+    way && inArray(professionals.trainingModality, MODALITIES_MATCHING[way]),
+    goal && !isOnline ? arrayContains(professionals.availableObjectives, [goal]) : undefined,
+    specialization && arrayContains(professionals.specialization, [specialization]),
+    language && arrayContains(professionals.languages, [language]),
   )
 }
 

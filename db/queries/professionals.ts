@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, professionals, profiles, verifications } from '#db/schema/index.ts'
+import { onceEach } from '#lib/fields/caseless.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type {
   ListResponse,
@@ -142,6 +143,10 @@ export async function findProfessional(
     ...rest,
     bio: bioOf(card),
     titleForm: titleFormOf(gender),
+    certifications: onceEach(
+      rest.certifications,
+      rest.checkedCertifications.map(({ text }) => text),
+    ),
     checkedCertifications: rest.checkedCertifications.map(({ text, checkedAt }) => ({
       text,
       checkedAt: new Date(checkedAt).toISOString(),

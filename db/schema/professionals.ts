@@ -62,14 +62,11 @@ export const professionals = pgTable(
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     totalReviews: integer().notNull().default(0),
     /**
-     * What the order by rating goes by: the mean of the reviews and of five more of four stars (a Bayesian mean), so that
-     * one review of five is not before forty of 4.9; 0 without a review.
+     * What the order by rating goes by (a Bayesian mean): the mean of the reviews and of five more with the mean of the
+     * profession (`ratingMeans`), so that one review of five is not before forty of 4.9; 0 without a review. Maintained by
+     * a trigger.
      */
-    weightedRating: doublePrecision()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`case when total_reviews = 0 then 0 else (rating::double precision * total_reviews + 20) / (total_reviews + 5) end`,
-      ),
+    weightedRating: doublePrecision().notNull().default(0),
     /**
      * Hours until half of the contact requests were answered, one at least; null below five requests, or when half of them
      * were not answered within three days. Maintained by a trigger.
@@ -92,6 +89,16 @@ export const professionals = pgTable(
       .on(t.id)
       .where(sql`is_public`),
     index('professionals_search').using('gin', t.search),
+    // For the lists, which are of one profession.
+    index('professionals_search_trainer')
+      .using('gin', t.search)
+      .where(sql`is_public and type = 'trainer'`),
+    index('professionals_search_nutritionist')
+      .using('gin', t.search)
+      .where(sql`is_public and type = 'nutritionist'`),
+    index('professionals_search_physiotherapist')
+      .using('gin', t.search)
+      .where(sql`is_public and type = 'physiotherapist'`),
     // The orders of the admin area's table, which end with the id, so that a page can begin after any row.
     index('professionals_by_creation').on(t.createdAt, t.id),
     index('professionals_by_any_score').on(t.rankingScore, t.id),
@@ -119,5 +126,18 @@ export const professionals = pgTable(
       sql`jsonb_typeof(${t.socialNetworks}) = 'array' and not jsonb_path_exists(${t.socialNetworks}, '$[*] ? (!(@.url.type() == "string") || !(@.url like_regex "^https://"))')`,
     ),
     check('professionals_rating', sql`${t.rating} between 0 and 5 and ${t.totalReviews} >= 0`),
+  ],
+)
+
+/** The mean of the shown reviews of each profession, renewed by `clean-up` when it has moved by a twentieth of a star. */
+export const ratingMeans = pgTable(
+  'rating_means',
+  {
+    type: text({ enum: PROFESSIONAL_TYPES }).primaryKey(),
+    mean: doublePrecision().notNull(),
+  },
+  (t) => [
+    check('rating_means_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),
+    check('rating_means_mean', sql`${t.mean} between 0 and 5`),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { renewRatingMeans } from '#db/queries/rating-means.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { DEMO_TRAINERS } from './data/demo-trainers.ts'
@@ -33,6 +34,7 @@ export async function seedBench(db: Database, count: number): Promise<void> {
     await tx.execute(sql`alter table professionals enable trigger professionals_guard_insert`)
     await tx.execute(sql`alter table profiles enable trigger profiles_derive_insert`)
   })
+  await renewRatingMeans(db)
   // Sets the visibility map: without it index-only scans would look up every row.
   for (const table of ['users', 'profiles', 'professionals', 'cities', 'states'])
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)

@@ -22,6 +22,8 @@ export type Questions = {
   pageFive: Question[]
   byText: Question[]
   twoLetters: Question[]
+  threeLetters: Question[]
+  nearby: Question[]
   beyondTheEnd: Question[]
   profiles: string[]
 }
@@ -67,6 +69,8 @@ export async function drawQuestions(db: Database, count: number): Promise<Questi
     pageFive: each(crowd, (person) => ({ ...three(person), page: '5' })),
     byText: each(crowd, ({ type, name }) => ({ professional: type, q: name })),
     twoLetters: each(crowd, ({ type, name }) => ({ professional: type, q: name.slice(0, 2) })),
+    threeLetters: each(crowd, ({ type, name }) => ({ professional: type, q: name.slice(0, 3) })),
+    nearby: each(crowd, ({ type, city }) => ({ professional: type, city, sort: 'distance' })),
     beyondTheEnd: each(crowd, (person) => ({ ...three(person), page: '999999' })),
     profiles: crowd.map(({ id }) => id),
   }

@@ -50,7 +50,9 @@ export function measureApi(): Promise<Measurement[]> {
     await measure('API: three filters, page 5', list(questions.pageFive))
     await measure('API: three filters, far beyond the end', list(questions.beyondTheEnd))
     await measure('API: a whole name as `q`', list(questions.byText))
-    await measure('API: two letters as `q`', list(questions.twoLetters))
+    await measure('API: two letters as `q`', list(questions.twoLetters), 60)
+    await measure('API: three letters as `q`', list(questions.threeLetters), 60)
+    await measure('API: a city and what is near, by distance', list(questions.nearby))
     await measure(
       'API: one profile',
       questions.profiles.map((id) => `/api/professionals/${id}`),

@@ -9,10 +9,12 @@ import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { listProfessionals } from '#db/queries/professionals.ts'
+import { listQuery } from '#tests/support/list-suite.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
 
-/** Specialities, objectives and languages are in the list indexes, whose entries hold at most 2,704 bytes. */
+/** Choices and words of the search are in the list indexes, whose entries hold at most 2,704 bytes. */
 let database: TestDatabase
 let db: Database
 let id: ProfessionalId
@@ -73,4 +75,17 @@ test('larger values violate the check constraint, not the index limit', async ()
   expect(await refusal(texts(20, 1_000), texts(20, 900), texts(20, 120))).toBe(
     'professionals_choices',
   )
+})
+
+test.each([
+  // One syllable folds into three letters of three bytes each.
+  ['Korean syllables', (at: number) => String.fromCodePoint(0xac00 + at * 37)],
+  ['Korean words of one syllable', (at: number) => `${String.fromCodePoint(0xac00 + at * 37)} `],
+  ['letters of four bytes', (at: number) => `${String.fromCodePoint(0x20000 + at * 37)} `],
+])('the longest text of %s fits as well', async (_name, nth) => {
+  const all = Array.from({ length: 300 }, (_, at) => nth(at)).join('')
+  const longest = Array.from(all).slice(0, 300).join('').trim()
+  await db.update(professionals).set({ bio: longest }).where(eq(professionals.id, id))
+  const [first] = longest
+  expect((await listProfessionals(db, listQuery({ q: first! }))).total).toBe(1)
 })

@@ -169,6 +169,16 @@ describe('confirm-new-email', () => {
     )
   })
 
+  test('a change of the password voids the link: a thief may have asked for it', async () => {
+    const user = await makeUser(db())
+    const token = await askedToken(user, newEmail())
+    const cookie = await cookieOf(db(), user)
+    const body = { currentPassword: user.password, password: GOOD_PASSWORD }
+    expect((await post('/change-password', body, { cookie })).status).toBe(200)
+    expect((await confirm(token)).status).toBe(410)
+    expect(await addressOf(user)).toBe(user.email)
+  })
+
   test('works once, and writes an audit event', async () => {
     const user = await makeUser(db())
     const token = await askedToken(user, newEmail())

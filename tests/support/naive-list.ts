@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { PLACES } from '#db/seed/locations.ts'
 import { distanceKm, NEARBY_KM, type Coordinates } from '#lib/locations/distance.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
-import { MODALITIES, MODALITIES_MATCHING, type Modality } from '#lib/professionals/modality.ts'
+import { MODALITIES_MATCHING, type Modality } from '#lib/professionals/modality.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** A professional as the filters and orders see one. */
@@ -22,6 +22,10 @@ export type Row = {
   languages: string[]
   verified: boolean
   at: Coordinates | null
+  /** Name, text and city. */
+  text: string
+  /** The mean of the reviews of the profession, as it is stored. */
+  mean: number
 }
 
 /** Every public professional of the database, unordered. */
@@ -31,8 +35,9 @@ export async function readEverybody(db: Database): Promise<Row[]> {
       available_objectives as goals, specialization as specialties, ranking_score as score,
       rating::float8 as rating, total_reviews as reviews, experience_years as experience,
       languages, is_verified as verified,
+      concat_ws(' ', f.display_name, coalesce(p.bio, f.bio), c.name) as text, mean,
       case when c.id is not null then json_build_object('latitude', c.latitude, 'longitude', c.longitude) end as at
-    from professionals p left join cities c on c.id = city_id left join states s on s.id = state_id
+    from professionals p join profiles f using (user_id) join rating_means using (type) left join cities c on c.id = city_id left join states s on s.id = state_id
     where is_public
   `)
   return rows as Row[]
@@ -40,40 +45,67 @@ export async function readEverybody(db: Database): Promise<Row[]> {
 
 /** The expected list, as a second implementation without an index. */
 export function naiveList(everybody: readonly Row[], query: ListQuery): Row[] {
-  const modality = query.goal === 'online' ? 'online' : query.modality
-  const modalities: readonly Modality[] = modality ? MODALITIES_MATCHING[modality] : MODALITIES
-  const center = PLACES.cities.find(({ id }) => id === query.city)
-  const away = ({ at }: Row) => (center && at ? Math.round(distanceKm(center, at)) : Infinity)
-  const isThere = (row: Row) =>
-    query.sort === BY_DISTANCE ? away(row) <= NEARBY_KM : row.city === query.city
-  // The greatest first; of the distance the smallest.
-  const first = {
-    score: (row: Row) => row.score,
-    // The mean with five more reviews of four stars.
-    rating: ({ rating, reviews }: Row) => reviews && (rating * reviews + 5 * 4) / (reviews + 5),
-    reviews: (row: Row) => row.reviews,
-    experience: (row: Row) => row.experience,
-    distance: (row: Row) => -away(row),
-  }[query.sort]
-  const keys = [
-    first,
-    ...(['score', 'rating', 'reviews'] as const).map((name) => (row: Row) => row[name]),
-  ]
+  const keys = keysOf(query)
   return everybody
     .filter(
       (row) =>
         row.type === query.professional &&
-        modalities.includes(row.modality) &&
-        (!query.country || row.country === query.country) &&
-        (!query.city || isThere(row)) &&
-        (!query.language || row.languages.includes(query.language)) &&
+        isThere(row, query) &&
+        offers(row, query) &&
         (!query.rating || row.rating >= Number(query.rating)) &&
         (!query.verified || row.verified) &&
-        (!query.goal || query.goal === 'online' || row.goals.includes(query.goal)) &&
-        (!query.specialization || row.specialties.includes(query.specialization)),
+        (!query.q || hasWords(row, query.q)),
     )
     .toSorted((a, b) => {
       const key = keys.find((value) => value(a) !== value(b))
       return key ? key(b) - key(a) : a.id < b.id ? -1 : 1
     })
+}
+
+/** What a list is ordered by, one after the other, the greatest first. */
+function keysOf(query: ListQuery): ((row: Row) => number)[] {
+  const first = {
+    score: (row: Row) => row.score,
+    rating: ({ rating, reviews, mean }: Row) =>
+      reviews && (rating * reviews + 5 * mean) / (reviews + 5),
+    reviews: (row: Row) => row.reviews,
+    experience: (row: Row) => row.experience,
+    distance: (row: Row) => -away(row, query),
+  }[query.sort]
+  return [first, (row) => row.score, (row) => row.rating, (row) => row.reviews]
+}
+
+function away({ at }: Row, { city }: ListQuery): number {
+  const center = PLACES.cities.find(({ id }) => id === city)
+  return center && at ? Math.round(distanceKm(center, at)) : Infinity
+}
+
+function isThere(row: Row, query: ListQuery): boolean {
+  if (query.country && row.country !== query.country) return false
+  if (!query.city) return true
+  return query.sort === BY_DISTANCE ? away(row, query) <= NEARBY_KM : row.city === query.city
+}
+
+function offers(row: Row, { goal, modality, specialization, language }: ListQuery): boolean {
+  const way = goal === 'online' ? 'online' : modality
+  return (
+    (!way || MODALITIES_MATCHING[way].includes(row.modality)) &&
+    (!goal || goal === 'online' || row.goals.includes(goal)) &&
+    (!specialization || row.specialties.includes(specialization)) &&
+    (!language || row.languages.includes(language))
+  )
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether each word that is asked for begins a word of the person. */
+function hasWords({ text }: Row, q: string): boolean {
+  const words = wordsOf(text)
+  const asked = wordsOf(q)
+  return asked.length > 0 && asked.every((one) => words.some((word) => word.startsWith(one)))
 }

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { caseless } from '#lib/fields/caseless.ts'
 import { LIST_ITEM_MAX, LIST_MAX } from '#lib/fields/text-set.ts'
 import { Button } from '#ui/button.tsx'
 import { Chosen } from '#ui/chosen.tsx'
@@ -24,7 +25,8 @@ export function ListInput(props: Props): ReactNode {
   const add = () => {
     const item = typed.trim()
     setTyped('')
-    if (item && !items.includes(item) && items.length < LIST_MAX) onChange([...items, item])
+    const isThere = items.some((other) => caseless(other) === caseless(item))
+    if (item && !isThere && items.length < LIST_MAX) onChange([...items, item])
   }
   const onKey = (event: KeyboardEvent) => {
     // Enter would otherwise submit the form; during IME composition it only confirms the text.

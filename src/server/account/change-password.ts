@@ -40,8 +40,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const { begun, device } = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
-    // Lock links before the account, as a password reset does: the opposite order could deadlock.
-    await voidTokens(tx, { userId, purpose: 'reset-password' })
+    // All of them: whoever knew the old password may have asked for another address. Before the account is locked, as a
+    // password reset does: the opposite order could deadlock.
+    await voidTokens(tx, { userId })
     const now = await findAccount(tx, { userId })
     // Otherwise a password that was just replaced could still take over the account. Checked before the session, which
     // that change has ended: a user who changed it in another tab is still signed in.

@@ -1,5 +1,6 @@
 import { countHealthWeeks } from '#db/queries/admin/metrics.ts'
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
+import { renewRatingMeans } from '#db/queries/rating-means.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
 import { sweepProofs } from '#server/verifications/sweep-proofs.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -8,7 +9,7 @@ import { log } from '#server/log.ts'
 
 /**
  * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, documents of claims that do not wait, and
- * pictures that no profile refers to. Then counts the weeks that are over. Each step whatever became of the others: none
+ * pictures that no profile refers to. Then counts the weeks that are over, and renews the means of ratings. Each step whatever became of the others: none
  * that keeps failing keeps what was promised to be deleted. Never rejects.
  */
 export async function cleanUp({
@@ -22,6 +23,7 @@ export async function cleanUp({
     await isDone(() => sweepProofs({ db, proofs })),
     await isDone(() => sweepAvatars({ db, avatars })),
     await isDone(() => countHealthWeeks(db)),
+    await isDone(() => renewRatingMeans(db)),
   ]
   if (done.includes(false)) return
   const durationMs = Math.round(performance.now() - started)

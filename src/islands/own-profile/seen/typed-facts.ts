@@ -1,8 +1,9 @@
+import { caseless } from '#lib/fields/caseless.ts'
 import type { RankingFacts } from '#lib/professionals/ranking.ts'
 import type { OwnVerifications } from '#lib/verifications/contract.ts'
 import type { ProfileForm } from '../form-values.ts'
 
-const folded = (certificate: string) => certificate.trim().toLowerCase()
+const folded = (certificate: string) => caseless(certificate.trim())
 
 /** What the ranking would count once the typed values are saved. */
 export function typedFacts(
