@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { professionalReviews, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { REVIEWS_PAGE_SIZE } from '#lib/professionals/contract.ts'
-import type { Candidate } from '#lib/reviews/highlights.ts'
+import type { Candidate } from '#lib/professionals/highlights.ts'
 import { IS_SHOWN } from './shown-reviews.ts'
 
 /** How many of those with five stars are read to choose from. */

@@ -84,28 +84,3 @@ export async function citiesNear(
 
 const isLocated = (at: { [Name in keyof Coordinates]: number | null }): at is Coordinates =>
   at.latitude !== null && at.longitude !== null
-
-/**
- * The city with a typed name, for forms that work without scripts; ignores case and accents. Undefined when there is
- * none; of several in different places, the first by id.
- */
-export async function findCityByName(
-  db: Database,
-  { country, name }: { country?: string | undefined; name: string },
-): Promise<string | undefined> {
-  // Postgres refuses the NUL character in any text.
-  const wanted = name.replaceAll('\0', '')
-  const [city] = await db
-    .select({ id: cities.id })
-    .from(cities)
-    .innerJoin(states, eq(states.id, cities.stateId))
-    .where(
-      and(
-        sql`fold_words(${cities.name}) = fold_words(${wanted})`,
-        country ? eq(states.countryId, country) : undefined,
-      ),
-    )
-    .orderBy(asc(cities.id))
-    .limit(1)
-  return city?.id
-}

@@ -124,7 +124,8 @@ export type ProfessionalColumns = Required<
         | 'createdAt'
         | 'updatedAt'
       )
-    | ('countryId' | 'rating' | 'totalReviews' | 'answerHours' | 'rankingScore' | 'search')
+    | ('countryId' | 'rating' | 'weightedRating' | 'totalReviews')
+    | ('answerHours' | 'rankingScore' | 'search')
   >
 >
 

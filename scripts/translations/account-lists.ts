@@ -1,14 +1,14 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
-import { MISSABLE } from '../../src/islands/own-profile/missing.ts'
+import { PERSON_PARTS, PUBLIC_PARTS } from '../../src/islands/own-profile/missing.ts'
 import { PARTS } from '../../src/islands/own-profile/parts.ts'
 
 /** The lists of values of a person's own profile. */
 export const ACCOUNT_LISTS: Readonly<Record<string, readonly string[]>> = {
   'account.athlete.level.*': ACTIVITY_LEVELS,
   'account.mails.languages.*': LOCALES,
-  'account.missing.what.*': MISSABLE,
-  'account.missing.why.*': MISSABLE,
+  'account.missing.what.*': [...PUBLIC_PARTS, ...PERSON_PARTS],
+  'account.missing.why.*': [...PUBLIC_PARTS, ...PERSON_PARTS],
   'account.part.*': PARTS,
   'account.person.genders.*': GENDERS,
 }

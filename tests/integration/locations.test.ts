@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { findCityByName, listLocations, unknownPlace } from '#db/queries/locations.ts'
+import { listLocations, unknownPlace } from '#db/queries/locations.ts'
 import { PLACES, seedLocations } from '#db/seed/locations.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -62,24 +62,5 @@ describe('unknownPlace', () => {
     [{ country: "ES' or '1'='1" }, ['country']],
   ] as const)('%j: %j', async (place, unknown) => {
     expect(await unknownPlace(db, place)).toEqual(unknown)
-  })
-})
-
-describe('findCityByName', () => {
-  test.each([
-    [{ country: 'ES', name: 'Cádiz' }, 'es-cadiz'],
-    [{ country: 'ES', name: ' cadiz ' }, 'es-cadiz'],
-    [{ country: 'ES', name: 'LHOSPITALET DE LLOBREGAT' }, undefined],
-    [{ country: 'ES', name: "l'hospitalet de llobregat" }, 'es-l-hospitalet-de-llobregat'],
-    [{ country: 'ES', name: 'vitoria gasteiz' }, 'es-vitoria-gasteiz'],
-    [{ country: 'VE', name: 'Valencia' }, 've-valencia'],
-    [{ name: 'Bogota' }, 'co-bogota'],
-    [{ name: 'Valencia' }, 'es-valencia'],
-    [{ country: 'ES', name: 'Lisboa' }, undefined],
-    [{ name: '' }, undefined],
-    [{ name: '\0' }, undefined],
-    [{ name: "'; drop table cities; --" }, undefined],
-  ])('%j: %s', async (given, id) => {
-    expect(await findCityByName(db, given)).toBe(id)
   })
 })

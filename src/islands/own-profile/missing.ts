@@ -68,6 +68,6 @@ type Fields<Part extends Missable> = Record<Part, string | false>
 
 const listOf = <Part extends Missable>(parts: readonly Part[], fields: Fields<Part>): Missing[] =>
   parts.flatMap((what) => {
-    const field = fields[what]
+    const field: string | false = fields[what]
     return field ? [{ what, field }] : []
   })

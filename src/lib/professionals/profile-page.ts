@@ -1,4 +1,4 @@
-import type { Highlights } from '#lib/reviews/highlights.ts'
+import type { Highlights } from './highlights.ts'
 import type { ProfessionalProfile, ReviewsResponse } from './contract.ts'
 
 /** The data of a profile page: the professional, a page of the reviews, and what is highlighted of all. */

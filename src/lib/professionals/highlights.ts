@@ -1,4 +1,4 @@
-import { quoteOf, sentencesOf } from '#lib/professionals/sentences.ts'
+import { quoteOf, sentencesOf } from './sentences.ts'
 
 /** A review with words, as it is chosen from. */
 export type Candidate = {
