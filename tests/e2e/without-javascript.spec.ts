@@ -57,7 +57,9 @@ inBothLanguages((locale) => {
     await list.filter('modality').selectOption('in-person')
     await list.filters.getByRole('button', { name: t('list.filter.apply') }).click()
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person'))
-    await expect(list.filters.getByText(t('list.filter.cityLater'))).toBeVisible()
+    // Text inside `noscript` is not found by `getByText`.
+    const later = list.filters.locator('p', { hasText: t('list.filter.cityLater') })
+    await expect(later).toBeVisible()
     await list.paging.getByRole('link', { name: t('common.paging.next') }).click()
     await list.shows(await apiList(request, 'physiotherapist', 'modality=in-person&page=2'))
     await list.filter('country').selectOption('ES')
