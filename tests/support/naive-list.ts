@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { PLACES } from '#db/seed/locations.ts'
 import { distanceKm, NEARBY_KM, type Coordinates } from '#lib/locations/distance.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
-import { MODALITIES_MATCHING, type Modality } from '#lib/professionals/modality.ts'
+import { MODALITIES, MODALITIES_MATCHING, type Modality } from '#lib/professionals/modality.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** A professional as the filters and orders see one. */
@@ -88,8 +88,9 @@ function isThere(row: Row, query: ListQuery): boolean {
 
 function offers(row: Row, { goal, modality, specialization, language }: ListQuery): boolean {
   const way = goal === 'online' ? 'online' : modality
+  const ways: readonly Modality[] = way ? MODALITIES_MATCHING[way] : MODALITIES
   return (
-    (!way || MODALITIES_MATCHING[way].includes(row.modality)) &&
+    ways.includes(row.modality) &&
     (!goal || goal === 'online' || row.goals.includes(goal)) &&
     (!specialization || row.specialties.includes(specialization)) &&
     (!language || row.languages.includes(language))
