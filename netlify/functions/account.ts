@@ -71,7 +71,7 @@ export const endpoints = [
     operation: requestEmailChange,
   }),
   endpoint(emailChange.confirmEmailChange, {
-    who: 'anyone',
+    who: 'either',
     rateLimit: 'redeemToken',
     cache: 'no-store',
     operation: confirmEmailChange,

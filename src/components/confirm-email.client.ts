@@ -11,16 +11,25 @@ import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
 /**
  * Redeems the confirmation link of a sign-up, or of a new address, whose token is in the fragment. In another browser
- * than the one that signed up, the server requires the password of the sign-up. No framework.
+ * than the one that signed up, or where the account is not signed in, the server requires its password. No framework.
  */
 
 type Outcome =
-  'working' | 'password' | 'done' | 'changed' | 'invalid' | 'notChanged' | 'limited' | 'failed'
+  | 'working'
+  | 'password'
+  | 'ownPassword'
+  | 'done'
+  | 'changed'
+  | 'invalid'
+  | 'notChanged'
+  | 'limited'
+  | 'failed'
 
 /** The buttons and parts shown with an outcome, besides its sentence. */
 const SHOWN: Record<string, readonly Outcome[]> = {
-  form: ['password'],
-  '[data-submit]': ['password'],
+  form: ['password', 'ownPassword'],
+  '[data-submit]': ['password', 'ownPassword'],
+  '[data-again]': ['password'],
   '[data-retry]': ['limited', 'failed'],
   '[data-sign-in]': ['done', 'changed', 'invalid', 'notChanged'],
 }
@@ -36,9 +45,9 @@ const field = dialog?.querySelector<HTMLInputElement>('#confirm-password')
 const complaint = dialog?.querySelector<HTMLElement>('#confirm-password-error')
 
 async function redeem(): Promise<Outcome> {
-  if (newEmailToken !== null) return changeEmail(newEmailToken)
-  if (token === null) return 'invalid'
   const password = field?.value || undefined
+  if (newEmailToken !== null) return changeEmail(newEmailToken, password)
+  if (token === null) return 'invalid'
   // Not with the page: its schemas are larger than this script.
   const confirmation = await import('#lib/confirmation/contract.ts').catch(() => null)
   if (!confirmation) return 'failed'
@@ -56,14 +65,20 @@ async function redeem(): Promise<Outcome> {
 }
 
 /** The new address of an account, whose sessions end with it. */
-async function changeEmail(newToken: string): Promise<Outcome> {
+async function changeEmail(newToken: string, password?: string): Promise<Outcome> {
   const change = await import('#lib/email-change/contract.ts').catch(() => null)
   if (!change) return 'failed'
-  const result = await send(change.confirmEmailChange, { body: { token: newToken } })
+  const result = await send(change.confirmEmailChange, {
+    body: { token: newToken, password },
+  })
   if (result.ok) {
     // Its sessions have ended; another account may be signed in here.
     if ($session.get().signedIn) void refreshSession()
     return 'changed'
+  }
+  if (result.fields['password']) {
+    complain(password === undefined ? undefined : 'wrong')
+    return 'ownPassword'
   }
   if (result.code === 'RATE_LIMITED') return 'limited'
   return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'notChanged' : 'failed'
@@ -90,7 +105,7 @@ function complain(problem: 'wrong' | 'missing' | undefined) {
 /** Focuses what comes next: the password, or the button that leads on. */
 function focusNext(outcome: Outcome) {
   if (outcome === 'working') return
-  if (outcome !== 'password') {
+  if (!SHOWN['form']?.includes(outcome)) {
     dialog?.querySelector<HTMLElement>('[data-next]:not([hidden])')?.focus()
     return
   }

@@ -143,7 +143,9 @@ inLanguage('es', (locale) => {
     // The mail may be read on another device.
     const there = await (await newVisitor({ baseURL: baseURL! })).newPage()
     await there.goto(await mailedLink(page.request, email, 'type=email-change'))
-    const dialog = there.getByRole('dialog', { name: t('auth.confirm.titles.changed') })
+    const dialog = there.getByRole('dialog')
+    await dialog.getByLabel(t('auth.password')).fill(person.password)
+    await dialog.getByRole('button', { name: t('auth.confirm.submit') }).click()
     await expect(dialog.getByText(t('auth.confirm.changed'))).toBeVisible()
     expect(there.url()).not.toContain('token')
     await expectAccessible(there)

@@ -9,7 +9,6 @@ import {
   users,
 } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
-import { confirmEmailChange } from '#server/account/confirm-email-change.ts'
 import { requestEmailChange } from '#server/account/request-email-change.ts'
 import { issueToken } from '#server/tokens/tokens.ts'
 import {
@@ -30,7 +29,8 @@ const db = accountSuite()
 
 const ask = async (user: TestUser, email: string, currentPassword = user.password) =>
   post('/change-email', { email, currentPassword }, { cookie: await cookieOf(db(), user) })
-const confirm = (token: string) => post('/confirm-new-email', { token })
+const confirm = (token: string, { password }: Pick<TestUser, 'password'>) =>
+  post('/confirm-new-email', { token, password })
 const addressOf = async ({ id }: { id: UserId }) =>
   (await db().select().from(users).where(eq(users.id, id)))[0]!.email
 const templatesTo = async (email: string) =>
@@ -72,7 +72,7 @@ describe('the mails', () => {
     const [, token] = /#token=([\w-]{43})&type=email-change/.exec(asked.email.text!)!
     expect(await addressOf(user)).toBe(user.email)
 
-    expect((await confirm(token!)).status).toBe(200)
+    expect((await confirm(token!, user)).status).toBe(200)
     expect(await addressOf(user)).toBe(email)
     const told = await mailTo(user.email)
     expect(told.email.subject).toBe('Tu correo de Mi Forma Activa ha cambiado')
@@ -137,8 +137,8 @@ describe('change-email', () => {
     const first = await askedToken(user, newEmail())
     const email = newEmail()
     const second = await askedToken(user, email)
-    expect((await confirm(first)).status).toBe(410)
-    expect((await confirm(second)).status).toBe(200)
+    expect((await confirm(first, user)).status).toBe(410)
+    expect((await confirm(second, user)).status).toBe(200)
     expect(await addressOf(user)).toBe(email)
   })
 
@@ -161,7 +161,7 @@ describe('confirm-new-email', () => {
     const cookie = await cookieOf(db(), user)
     const reset = await issueToken(db(), { userId: user.id, purpose: 'reset-password' })
     const token = await askedToken(user, newEmail())
-    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token, user)).status).toBe(200)
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
     expect((await post('/change-password', body, { cookie })).status).toBe(401)
     expect((await post('/reset-password', { token: reset, password: GOOD_PASSWORD })).status).toBe(
@@ -175,14 +175,42 @@ describe('confirm-new-email', () => {
     const cookie = await cookieOf(db(), user)
     const body = { currentPassword: user.password, password: GOOD_PASSWORD }
     expect((await post('/change-password', body, { cookie })).status).toBe(200)
-    expect((await confirm(token)).status).toBe(410)
+    expect((await confirm(token, { password: GOOD_PASSWORD })).status).toBe(410)
     expect(await addressOf(user)).toBe(user.email)
+  })
+
+  test('without a session of the account asks for its password: the address may be mistyped', async () => {
+    const [user, other] = [await makeUser(db()), await makeUser(db())]
+    const token = await askedToken(user, newEmail())
+    const strangers = [{}, { cookie: await cookieOf(db(), other) }]
+    for (const call of strangers) {
+      expect(await errorOf(await post('/confirm-new-email', { token }, call))).toMatchObject({
+        status: 400,
+        fields: { password: 'required' },
+      })
+    }
+    expect(await errorOf(await confirm(token, { password: 'not the one' }))).toMatchObject({
+      status: 400,
+      fields: { password: 'wrong_password' },
+    })
+    expect(await addressOf(user)).toBe(user.email)
+    const cookie = await cookieOf(db(), user)
+    expect((await post('/confirm-new-email', { token }, { cookie })).status).toBe(200)
+  })
+
+  test('limits the passwords by account, from wherever', async () => {
+    const user = await makeUser(db())
+    const token = await askedToken(user, newEmail())
+    for (let n = 0; n < 10; n++) {
+      expect((await confirm(token, { password: 'not the one' })).status).toBe(400)
+    }
+    expect((await confirm(token, user)).status).toBe(429)
   })
 
   test('works once, and writes an audit event', async () => {
     const user = await makeUser(db())
     const token = await askedToken(user, newEmail())
-    const answers = await Promise.all([confirm(token), confirm(token)])
+    const answers = await Promise.all([confirm(token, user), confirm(token, user)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
     const events = await db()
       .select()
@@ -199,7 +227,7 @@ describe('confirm-new-email', () => {
       .update(oneTimeTokens)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(oneTimeTokens.userId, user.id))
-    expect((await confirm(token)).status).toBe(410)
+    expect((await confirm(token, user)).status).toBe(410)
     expect(await addressOf(user)).toBe(user.email)
   })
 
@@ -208,16 +236,16 @@ describe('confirm-new-email', () => {
     const email = newEmail()
     const token = await askedToken(user, email)
     const other = await makeUser(db(), { email })
-    expect((await confirm(token)).status).toBe(410)
+    expect((await confirm(token, user)).status).toBe(410)
     expect([await addressOf(user), await addressOf(other)]).toEqual([user.email, email])
   })
 
   test('of two accounts that ask for one address at once, one gets it', async () => {
     const both = [await makeUser(db()), await makeUser(db())]
     const email = newEmail()
-    const tokens = []
+    const tokens: string[] = []
     for (const user of both) tokens.push(await askedToken(user, email))
-    const answers = await Promise.all(tokens.map(confirm))
+    const answers = await Promise.all(tokens.map((token, n) => confirm(token, both[n]!)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
@@ -225,7 +253,7 @@ describe('confirm-new-email', () => {
     const user = await makeUser(db())
     const waiting = await makeUser(db(), { confirmed: false })
     const token = await askedToken(user, waiting.email)
-    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token, user)).status).toBe(200)
     expect(await db().$count(users, eq(users.email, waiting.email))).toBe(1)
     expect(await addressOf(user)).toBe(waiting.email)
   })
@@ -237,7 +265,7 @@ describe('confirm-new-email', () => {
       .insert(newsletterSubscriptions)
       .values({ email: user.email, locale: 'es', isActive: true, confirmedAt: new Date() })
     const token = await askedToken(user, email)
-    await confirmEmailChange(accountDeps(db()), { body: { token }, caller: callerWith() })
+    expect((await confirm(token, user)).status).toBe(200)
     const rows = await db()
       .select()
       .from(newsletterSubscriptions)

@@ -16,7 +16,11 @@ export const requestEmailChange = contract({
   response: Done,
 })
 
-export const ConfirmEmailChange = z.strictObject({ token: MailToken })
+/** The password only where the account is not signed in: the server asks for it (`required`). */
+export const ConfirmEmailChange = z.strictObject({
+  token: MailToken,
+  password: z.optional(GivenPassword),
+})
 export type ConfirmEmailChange = z.infer<typeof ConfirmEmailChange>
 
 /** Gives the account the address that the link was mailed to, and ends its sessions. */

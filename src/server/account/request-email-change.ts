@@ -13,6 +13,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { requirePassword } from '#server/passwords/require-password.ts'
+import { requireSession } from '#server/sessions/sessions.ts'
 import { issueToken } from '#server/tokens/tokens.ts'
 
 type Input = { actor: SignedIn; body: RequestEmailChange; caller: Caller }
@@ -41,6 +42,7 @@ export async function requestEmailChange(
   await limitRate('changeEmail', userId)
   await limitRate('changeEmailMail', mailboxOf(email))
   await db.transaction(async (tx) => {
+    await requireSession(tx, actor)
     const other = await findAccount(tx, { email })
     if (!other || other.isWaiting) await mailLink(tx, account, email)
     else await tellOwner(tx, other)

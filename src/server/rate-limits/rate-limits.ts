@@ -42,6 +42,8 @@ export const RATE_LIMITS = {
   changeEmail: { by: 'user', limit: 5, windowSeconds: DAY },
   /** The same, by recipient: other accounts ask too. */
   changeEmailMail: { by: 'account', limit: 3, windowSeconds: DAY },
+  /** Passwords at the link of a new address, from wherever: its bearer may be a stranger. */
+  changeEmailPassword: { by: 'user', limit: 10, windowSeconds: DAY },
   /** Messages of the contact page, by network and by user; typos are not counted. */
   siteMessage: { by: 'address', limit: 5, windowSeconds: HOUR },
   siteMessageOfUser: { by: 'user', limit: 5, windowSeconds: HOUR },
