@@ -18,11 +18,15 @@ import { clientDirectives } from './src/directives/integration.ts'
 import { isSeedBuilt } from './src/lib/admin/seed-built.ts'
 import { siteUrlOf } from './src/lib/site/site-url.ts'
 
-const headScript = transformSync(readFileSync('./src/layouts/head.inline.js', 'utf8'), {
-  minify: true,
-  target: 'es2022',
-}).code.trim()
-const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`
+/** The code that stands in the head of every page. */
+const inline = (name, options) =>
+  transformSync(readFileSync(`./src/layouts/${name}`, 'utf8'), {
+    minify: true,
+    ...options,
+  }).code.trim()
+const hashOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`
+const headScript = inline('head.inline.js', { target: 'es2022' })
+const headStyle = inline('head.inline.css', { loader: 'css' })
 
 /** React, and what draws the icons of every island, in one file: apart they weigh 2 KB more. */
 const FRAMEWORK = {
@@ -117,7 +121,7 @@ export default defineConfig({
   security: {
     // What changes something asks for JSON from our own origin by itself (src/server/http/origin.ts), and says so.
     checkOrigin: false,
-    csp: contentPolicy(process.env, headScriptHash),
+    csp: contentPolicy(process.env, { script: hashOf(headScript), style: hashOf(headStyle) }),
   },
   vite: {
     resolve: {
@@ -131,6 +135,7 @@ export default defineConfig({
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
     define: {
       __HEAD_SCRIPT__: JSON.stringify(headScript),
+      __HEAD_STYLE__: JSON.stringify(headStyle),
       __SEED__: JSON.stringify(isSeedBuilt(process.env)),
       __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),
     },

@@ -17,7 +17,7 @@ const config: KnipConfig = {
     // Pages that exist in development only.
     'src/dev/*.astro',
     // Read as text by astro.config.mjs.
-    'src/layouts/head.inline.js',
+    'src/layouts/head.inline.{css,js}',
     // A page that tests build and open: its HTML names the rest.
     'tests/ui/*.{ts,tsx,css}',
   ],

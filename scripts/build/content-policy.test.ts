@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 
-const HASH = 'sha256-x'
+const HASHES = { script: 'sha256-x', style: 'sha256-y' } as const
 const SITE = { SITE_URL: 'https://www.miformaactiva.test' }
 
 /** The sources of a directive. */
 function sourcesOf(name: string): string[] {
-  const { directives } = contentPolicy(SITE, HASH)
+  const { directives } = contentPolicy(SITE, HASHES)
   return directives
     .find((directive) => directive.startsWith(`${name} `))!
     .split(' ')
     .slice(1)
 }
 const filesOf = (variables: Record<string, string>) =>
-  contentPolicy(variables, HASH).scriptDirective.resources.filter((it) => it.endsWith('/_astro/'))
+  contentPolicy(variables, HASHES).scriptDirective.resources.filter((it) => it.endsWith('/_astro/'))
 
 test('scripts and styles are files of the build or the module of the search, workers also /sw.js', () => {
-  const { scriptDirective, styleDirective } = contentPolicy(SITE, HASH)
+  const { scriptDirective, styleDirective } = contentPolicy(SITE, HASHES)
   expect(scriptDirective).toEqual({
     resources: [
       'https://www.miformaactiva.test/_astro/',
       'https://www.miformaactiva.test/pagefind/pagefind.js',
       "'wasm-unsafe-eval'",
     ],
-    hashes: [HASH],
+    hashes: [HASHES.script],
   })
   expect(styleDirective.resources).toEqual([
     'https://www.miformaactiva.test/_astro/',
     { resource: "'unsafe-inline'", kind: 'attribute' },
   ])
+  expect(styleDirective.hashes).toEqual([HASHES.style])
   expect(sourcesOf('worker-src')).toEqual([
     'https://www.miformaactiva.test/_astro/',
     'https://www.miformaactiva.test/sw.js',
@@ -38,7 +39,7 @@ test('scripts and styles are files of the build or the module of the search, wor
 test('no other origin is allowed', () => {
   expect(sourcesOf('default-src')).toEqual(["'none'"])
   expect(sourcesOf('img-src')).toEqual(["'self'", 'data:'])
-  for (const directive of contentPolicy(SITE, HASH).directives) {
+  for (const directive of contentPolicy(SITE, HASHES).directives) {
     if (/^(img|frame|worker)-src/.test(directive)) continue
     expect(directive).toMatch(/^[a-z-]+ '(self|none)'$/)
   }

@@ -1,5 +1,6 @@
 import { siteUrlOf } from '#lib/site/site-url.ts'
 
+type Hash = `sha256-${string}`
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Netlify's deploy variables: previews and old deploys have URLs of their own. */
@@ -10,9 +11,9 @@ const DEPLOY_ADDRESSES = ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
  * and style sheets may only come from the paths of built files: uploads and API responses on the same origin are data.
  *
  * @param variables the build's environment, which tells at which URLs it will be opened
- * @param scriptHash of the inline script in the head
+ * @param hashes of the inline script and the inline style in the head
  */
-export function contentPolicy(variables: Variables, scriptHash: `sha256-${string}`) {
+export function contentPolicy(variables: Variables, hashes: { script: Hash; style: Hash }) {
   const files = sourcesOf('/_astro/', variables)
   // The search: Pagefind's module, which has no hash in its name, and its program. `'wasm-unsafe-eval'` allows compiling
   // WebAssembly, which cannot be bound to a file, and no evaluation of JavaScript.
@@ -20,9 +21,10 @@ export function contentPolicy(variables: Variables, scriptHash: `sha256-${string
   const workers = [...files, ...sourcesOf('/sw.js', variables)]
   return {
     algorithm: 'SHA-256' as const,
-    scriptDirective: { resources: [...files, ...search], hashes: [scriptHash] },
+    scriptDirective: { resources: [...files, ...search], hashes: [hashes.script] },
     styleDirective: {
       resources: [...files, { resource: "'unsafe-inline'", kind: 'attribute' as const }],
+      hashes: [hashes.style],
     },
     directives: [
       "default-src 'none'",
