@@ -1,7 +1,9 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
-import { MISSABLE } from '../../src/islands/own-profile/missing.ts'
+import { PERSON_PARTS, PUBLIC_PARTS } from '../../src/islands/own-profile/missing.ts'
 import { PARTS } from '../../src/islands/own-profile/parts.ts'
+
+const MISSABLE = [...PUBLIC_PARTS, ...PERSON_PARTS]
 
 /** The lists of values of a person's own profile. */
 export const ACCOUNT_LISTS: Readonly<Record<string, readonly string[]>> = {
