@@ -3,6 +3,8 @@ import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { PERSON_PARTS, PUBLIC_PARTS } from '../../src/islands/own-profile/missing.ts'
 import { PARTS } from '../../src/islands/own-profile/parts.ts'
 
+const MISSABLE = [...PUBLIC_PARTS, ...PERSON_PARTS]
+
 /** The lists of values of a person's own profile. */
 export const ACCOUNT_LISTS: Readonly<Record<string, readonly string[]>> = {
   'account.athlete.level.*': ACTIVITY_LEVELS,

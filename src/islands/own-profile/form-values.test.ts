@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { ProfileUpdate, type OwnProfile } from '#lib/accounts/own-profile.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { toForm, toUpdate } from './form-values.ts'
 import { merge } from './merge.ts'
 
 const PROFILE: OwnProfile = {
   version: 3,
   userId: 'u',
-  professionalId: 'p',
+  professionalId: 'p' as ProfessionalId,
   role: 'trainer',
   email: 'ana@example.com',
   language: 'es',

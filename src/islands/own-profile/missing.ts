@@ -66,7 +66,7 @@ export function missingOfAthlete(
 /** The field of what is missing. */
 type Fields<Part extends Missable> = Record<Part, string | false>
 
-const listOf = <Part extends Missable>(parts: readonly Part[], fields: Fields<Part>): Missing[] =>
+const listOf = (parts: readonly Missable[], fields: Partial<Fields<Missable>>): Missing[] =>
   parts.flatMap((what) => {
     const field: string | false = fields[what]
     return field ? [{ what, field }] : []

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import { toForm, type ProfileForm } from './form-values.ts'
 import { resolver } from './resolver.ts'
 
 const FORM = toForm({
   ...{ version: 1, userId: 'u', role: 'trainer', email: 'ana@example.com', language: 'es' },
-  ...{ avatarUrl: null, professionalId: 'p' },
+  ...{ avatarUrl: null, professionalId: 'p' as ProfessionalId },
   basics: { displayName: 'Ana', phone: null, bio: null, newsletter: false },
   person: { firstName: null, lastName: null, birthDate: '1990-05-17', gender: null },
   athlete: null,

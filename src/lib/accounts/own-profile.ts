@@ -3,6 +3,7 @@ import { orNull } from '#lib/fields/or-null.ts'
 import { PLACE } from '#lib/fields/place-id.ts'
 import { Version } from '#lib/fields/version.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { ProfessionalId } from '#lib/ids.ts'
 import { ATHLETE, StoredAthlete } from './athlete-part.ts'
 import { BASICS, StoredBasics } from './basics-part.ts'
 import { PERSON, StoredPerson } from './person-part.ts'
@@ -14,7 +15,7 @@ export const OwnProfile = z.object({
   version: z.number(),
   userId: z.string(),
   /** The id of the public profile; null for other roles. */
-  professionalId: z.nullable(z.string()),
+  professionalId: z.nullable(ProfessionalId),
   role: z.enum(ROLES),
   email: z.string(),
   language: z.enum(LOCALES),
