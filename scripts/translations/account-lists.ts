@@ -9,8 +9,8 @@ const MISSABLE = [...PUBLIC_PARTS, ...PERSON_PARTS]
 export const ACCOUNT_LISTS: Readonly<Record<string, readonly string[]>> = {
   'account.athlete.level.*': ACTIVITY_LEVELS,
   'account.mails.languages.*': LOCALES,
-  'account.missing.what.*': [...PUBLIC_PARTS, ...PERSON_PARTS],
-  'account.missing.why.*': [...PUBLIC_PARTS, ...PERSON_PARTS],
+  'account.missing.what.*': MISSABLE,
+  'account.missing.why.*': MISSABLE,
   'account.part.*': PARTS,
   'account.person.genders.*': GENDERS,
 }

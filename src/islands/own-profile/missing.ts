@@ -68,6 +68,6 @@ type Fields<Part extends Missable> = Record<Part, string | false>
 
 const listOf = (parts: readonly Missable[], fields: Partial<Fields<Missable>>): Missing[] =>
   parts.flatMap((what) => {
-    const field: string | false = fields[what]
+    const field = fields[what]
     return field ? [{ what, field }] : []
   })
