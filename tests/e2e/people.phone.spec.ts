@@ -13,10 +13,8 @@ inBothLanguages((locale) => {
     request,
   }) => {
     const lists = PROFESSIONAL_TYPES.map((type) => LIST_PATHS[type])
-    const asked = [
-      ...['?modality=online', '?city=es-valencia', '?sort=reviews'].map((q) => lists[0] + q),
-      `${lists[1]}?rating=4&language=es`,
-    ]
+    const queries = ['modality=online', 'city=es-valencia', 'rating=4&language=es', 'sort=reviews']
+    const asked = queries.map((query) => `${LIST_PATHS.trainer}?${query}`)
     for (const path of ['/', ...lists, ...asked, await aProfilePath(request, 'trainer')]) {
       await page.goto(localizedPath(path, locale))
       await networkQuiet(page)

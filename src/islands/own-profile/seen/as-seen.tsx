@@ -51,7 +51,7 @@ function Seen({ view, profile, type }: Omit<Props, 'isWide'>) {
   if (!part) return null
   const card = { view, type, name, avatarUrl, part }
   return id ? (
-    <Listed {...card} id={id as ProfessionalId} />
+    <Listed {...card} id={id} />
   ) : (
     <SeenCard {...card} quote={null} facts={undefined} />
   )
