@@ -290,7 +290,9 @@ test('the photo of a physiotherapist is stored in the browser until the first si
   await openMailed(page, await mailedLink(request, email, 'type=signup'))
   await page.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
   await signIn(page, 'es', email, PASSWORD)
-  await expect.poll(waiting).toHaveLength(0)
+  // It is sent before the page is left.
+  await expect(page).toHaveURL(localizedPath('/', 'es'))
+  expect(await waiting()).toHaveLength(0)
   const profile = await page.request.get('/api/profile')
   const { avatarUrl } = (await profile.json()) as { avatarUrl: string }
   const picture = await page.request.get(avatarUrl)
