@@ -120,6 +120,7 @@ export type ProfessionalColumns = Required<
         | 'type'
         | 'isPublic'
         | 'isVerified'
+        | 'weightedRating'
         | 'checkedCertifications'
         | 'createdAt'
         | 'updatedAt'
