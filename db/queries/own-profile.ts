@@ -125,8 +125,7 @@ export type ProfessionalColumns = Required<
         | 'createdAt'
         | 'updatedAt'
       )
-    | ('countryId' | 'rating' | 'weightedRating' | 'totalReviews')
-    | ('answerHours' | 'rankingScore' | 'search')
+    | ('countryId' | 'rating' | 'totalReviews' | 'answerHours' | 'rankingScore' | 'search')
   >
 >
 
