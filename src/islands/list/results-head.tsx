@@ -21,7 +21,7 @@ type Props = {
 export function ResultsHead({ type, locale, t, query, loading, data, onSort }: Props) {
   const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
   return (
-    <div className="mt-4 mb-3 flex min-h-12 items-center justify-between gap-3 lg:mt-8 lg:mb-4">
+    <div className="mt-4 mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-3 lg:mt-8 lg:mb-4">
       <p
         role="status"
         className="font-display text-base leading-tight font-bold tracking-tight tabular lg:text-xl"
