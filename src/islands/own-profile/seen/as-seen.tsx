@@ -50,11 +50,7 @@ function Seen({ view, profile, type }: Omit<Props, 'isWide'>) {
   const { professionalId: id, avatarUrl } = profile
   if (!part) return null
   const card = { view, type, name, avatarUrl, part }
-  return id ? (
-    <Listed {...card} id={id} />
-  ) : (
-    <SeenCard {...card} quote={null} facts={undefined} />
-  )
+  return id ? <Listed {...card} id={id} /> : <SeenCard {...card} quote={null} facts={undefined} />
 }
 
 /** With what the lists show besides of somebody who is in them. At once, so that nothing moves when it comes. */
