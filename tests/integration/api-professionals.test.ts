@@ -84,6 +84,8 @@ describe('GET /api/professionals', () => {
       experienceYears: 8,
       quote: null,
       opening: 'Fuerza y movilidad',
+      // Three words tell no language.
+      lineLocale: null,
       specialization: ['strength'],
       isVerified: true,
       verification: {

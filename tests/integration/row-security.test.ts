@@ -31,6 +31,7 @@ const OPEN = [
   'professionals',
   'profiles',
   'rate_limits',
+  'rating_means',
   'rebuild_requests',
   'review_decisions',
   'review_reports',
