@@ -46,6 +46,19 @@ for (const [width, locale] of [
       })
     }
 
+    test.describe('on a first visit', () => {
+      test.use({ cookieChoice: null })
+
+      test('the question about cookies moves nothing on a profile', async ({ page, request }) => {
+        const { id } = await somebody(request, 'trainer')
+        const shifted = await watchShifts(page)
+        await page.goto(localizedPath(profilePath('trainer', id), locale))
+        await expect(consentOn(page, locale).banner).toBeVisible()
+        await networkQuiet(page)
+        expect(await shifted()).toBeLessThan(0.001)
+      })
+    })
+
     test('the answer to the finder: no layout shift when it arrives late', async ({ page }) => {
       const finder = finderOn(page, locale)
       const shifted = await watchShifts(page)
