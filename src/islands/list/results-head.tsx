@@ -21,16 +21,16 @@ type Props = {
 export function ResultsHead({ type, locale, t, query, loading, data, onSort }: Props) {
   const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
   return (
-    <div className="mt-4 mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-3 lg:mt-8 lg:mb-4">
+    <div className="mt-4 mb-3 flex min-h-12 items-center gap-3 lg:mt-8 lg:mb-4">
       <p
         role="status"
-        className="font-display text-base leading-tight font-bold tracking-tight tabular lg:text-xl"
+        className="flex-1 font-display text-base leading-tight font-bold tracking-tight tabular lg:text-xl"
       >
         {loading && t(`list.${type}.loading`)}
         {data && countText(data, type, t, locale)}
       </p>
       {data?.total !== 0 && (
-        <label className="flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
           <span className="sr-only md:not-sr-only">{t('list.sort.label')}</span>
           <Select
             name="sort"
