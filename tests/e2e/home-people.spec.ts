@@ -26,6 +26,11 @@ inBothLanguages((locale) => {
     await expect(finder.search).toHaveAccessibleName(t('home.finder.see', { people: heading! }))
     const names = await strip.getByRole('heading', { level: 3 }).allTextContents()
     expect(names.length).toBeGreaterThan(0)
+    // The demo people are quoted in Spanish.
+    for (const region of [strip, page.getByRole('region', { name: t('home.told.heading') })]) {
+      const said = region.getByRole('blockquote').first()
+      expect(await said.getAttribute('lang')).toBe(locale === 'es' ? null : 'es')
+    }
 
     await finder.search.click()
     await page.waitForURL(/city=es-valencia/)

@@ -1,5 +1,6 @@
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { otherThan } from '#lib/i18n/other-than.ts'
 import type { ProfessionalCard } from '#lib/professionals/contract.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -40,15 +41,18 @@ export function AnswerStrip({ locale, t, people, heading }: Props) {
 type PersonProps = { professional: ProfessionalCard; locale: Locale; t: FinderT }
 
 function Person({ professional, locale, t }: PersonProps) {
-  const { id, type, name, avatarUrl, place, quote, opening } = professional
+  const { id, type, name, avatarUrl, place, quote, opening, lineLocale } = professional
+  const lang = otherThan(locale, lineLocale)
   return (
     <article className="group rises" data-profession={type}>
       <div className="stand speaks">
         <Face src={avatarUrl} name={name} size={192} of={id} eager />
         {quote ? (
-          <blockquote>{t('list.quoted', { text: quote })}</blockquote>
+          <blockquote lang={lang}>{t('list.quoted', { text: quote })}</blockquote>
         ) : (
-          <p className="line-clamp-4">{opening}</p>
+          <p lang={lang} className="line-clamp-4">
+            {opening}
+          </p>
         )}
         <RankingRing professional={professional} t={t} className="size-11" />
       </div>

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import { otherThan } from './other-than.ts'
 
 /** Short words that Spanish and English texts are full of, and that the other language does not have. */
 const WORDS: Record<Locale, ReadonlySet<string>> = {
@@ -30,6 +31,5 @@ export function languageOf(text: string): Locale | null {
 
 /** The language of a text where it is not that of the page, for `lang`; else undefined. */
 export function foreignTo(locale: Locale, text: string): Locale | undefined {
-  const language = languageOf(text)
-  return language === null || language === locale ? undefined : language
+  return otherThan(locale, languageOf(text))
 }
