@@ -5,18 +5,15 @@ import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { ScoreParts } from '#islands/professional/score-parts.tsx'
 import { phraseOf } from '#lib/format/list.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { isOneOf } from '#lib/one-of.ts'
+import { otherThan } from '#lib/i18n/other-than.ts'
+import { cardSpecialties } from '#lib/professionals/card-specialties.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
-import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { savedMark } from '#lib/shortlist/saved-mark.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
 import { Face } from '#ui/face.tsx'
 import type { Listed } from './listed.ts'
 import type { ListT } from './texts.ts'
-
-/** How many specialities a card names. */
-const SPECIALTIES_SHOWN = 3
 
 type Props = {
   professional: Listed
@@ -42,10 +39,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
     verification,
   } = professional
   const name = professionalName(professional, t)
-  const specialties = professional.specialization.filter(
-    // "Others" beside named ones says nothing.
-    (slug) => isOneOf(SPECIALTIES[type], slug) && slug !== 'others',
-  )
+  const specialties = cardSpecialties(type, professional.specialization)
   return (
     <article data-profession={type} className="card">
       <Face src={avatarUrl} name={ownName} size={176} of={id} eager={eager} />
@@ -75,9 +69,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
         {specialties.length > 0 && (
           <p className="text-ink-soft lg:text-ink">
             {phraseOf(
-              specialties
-                .slice(0, SPECIALTIES_SHOWN)
-                .map((slug) => t(`professionals.specialty.${slug}`)),
+              specialties.map((slug) => t(`professionals.specialty.${slug}`)),
               locale,
             )}
           </p>
@@ -121,7 +113,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
 
 /** What somebody wrote about the professional, else what they begin their own text with; nothing without either. */
 function Line({ professional: { quote, opening, lineLocale }, locale, t }: Props) {
-  const lang = lineLocale && lineLocale !== locale ? lineLocale : undefined
+  const lang = otherThan(locale, lineLocale)
   if (quote) {
     return (
       <blockquote lang={lang} className="quote">

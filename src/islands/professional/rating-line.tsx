@@ -13,7 +13,7 @@ export type ProfessionalT = Translate<{
 type Props = {
   professional: Pick<ProfessionalCard, 'rating' | 'totalReviews'>
   locale: Locale
-  t: ProfessionalT
+  t: Translate<{ professionals: Pick<Texts['professionals'], 'rating'> }>
 }
 
 /** Stars, average and number of reviews; without reviews, a text instead of zero. */

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
+import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { phraseOf } from '#lib/format/list.ts'
-import { formatRating } from '#lib/format/number.ts'
 import { cityName } from '#lib/locations/contract.ts'
-import { isOneOf } from '#lib/one-of.ts'
+import { cardSpecialties } from '#lib/professionals/card-specialties.ts'
 import { rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
 import { openingOf } from '#lib/professionals/sentences.ts'
-import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Face } from '#ui/face.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
-import { Stars } from '#ui/stars.tsx'
 import type { ProfileForm } from '../form-values.ts'
 import type { View } from '../texts.ts'
-
-/** As many as on the card of the lists. */
-const SPECIALTIES_SHOWN = 3
 
 type Part = NonNullable<ProfileForm['professional']>
 export type CardProps = {
@@ -45,7 +40,7 @@ export function SeenCard({
   const place = usePlace(part)
   const parts = facts && rankingParts(facts)
   const opening = openingOf(part.bio)
-  const shown = part.specialization.filter((slug) => isOneOf(SPECIALTIES[type], slug))
+  const shown = cardSpecialties(type, part.specialization)
   return (
     <div className="grid gap-2">
       <div data-profession={type} className="seen-card">
@@ -67,14 +62,12 @@ export function SeenCard({
           {shown.length > 0 && (
             <p className="text-sm text-ink-soft">
               {phraseOf(
-                shown
-                  .slice(0, SPECIALTIES_SHOWN)
-                  .map((slug) => t(`professionals.specialty.${slug}`)),
+                shown.map((slug) => t(`professionals.specialty.${slug}`)),
                 locale,
               )}
             </p>
           )}
-          {facts && <Rating view={view} facts={facts} />}
+          {facts && <RatingLine professional={facts} locale={locale} t={t} />}
         </div>
       </div>
       {quote && (
@@ -96,23 +89,6 @@ function Line({
       {quote
         ? t('account.seen.quoted', { text: quote })
         : (opening ?? <span className="text-ink-soft">{t('account.seen.noBio')}</span>)}
-    </p>
-  )
-}
-
-function Rating({ view: { t, locale }, facts }: { view: View; facts: RankingFacts }) {
-  const { rating, totalReviews } = facts
-  if (totalReviews === 0) {
-    return <p className="text-sm text-ink-soft">{t('professionals.rating.none')}</p>
-  }
-  const text = formatRating(rating, locale)
-  return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft tabular">
-      <Stars value={rating} label={t('professionals.rating.stars', { rating: text })} />
-      <span aria-hidden="true">
-        {text} ({totalReviews})
-      </span>
-      <span className="sr-only">{t('professionals.rating.count', { count: totalReviews })}</span>
     </p>
   )
 }

@@ -1,0 +1,17 @@
+import { isOneOf } from '#lib/one-of.ts'
+import { SPECIALTIES } from './specialties.ts'
+import type { ProfessionalType } from './types.ts'
+
+/** How many specialities a card names. */
+const SHOWN = 3
+
+/**
+ * The specialities that a card names: of the profession's, since stored ones may predate a shortened list, and without
+ * "others", which says nothing beside named ones.
+ */
+export function cardSpecialties(type: ProfessionalType, given: readonly string[]) {
+  return given
+    .filter((slug) => isOneOf(SPECIALTIES[type], slug))
+    .filter((slug) => slug !== 'others')
+    .slice(0, SHOWN)
+}
