@@ -1,4 +1,4 @@
-import { quoteOf, sentencesOf } from './sentences.ts'
+import { firstSentences, quoteOf, sentencesOf } from './sentences.ts'
 
 /** A review with words, as it is chosen from. */
 export type Candidate = {
@@ -43,11 +43,6 @@ const withText = ({ comment: _, ...review }: Candidate, text: string): Highlight
 })
 
 function beginningOf(comment: string): string {
-  const [first = comment, ...others] = sentencesOf(comment)
-  let text = first
-  for (const sentence of others) {
-    if (text.length + 1 + sentence.length > LOWEST_MAX) break
-    text += ` ${sentence}`
-  }
-  return text
+  const sentences = sentencesOf(comment)
+  return firstSentences(sentences, LOWEST_MAX) || (sentences[0] ?? comment)
 }

@@ -23,7 +23,7 @@ export function sentencesOf(text: string): string[] {
 export function quoteOf(comments: readonly string[]): string | null {
   for (const comment of comments) {
     const sentences = sentencesOf(comment)
-    const quote = [opening(sentences), ...sentences].find(
+    const quote = [firstSentences(sentences, QUOTE.max), ...sentences].find(
       ({ length }) => length >= QUOTE.min && length <= QUOTE.max,
     )
     if (quote !== undefined) return quote
@@ -36,12 +36,12 @@ export function openingOf(text: string | null): string | null {
   return sentencesOf(text ?? '')[0] ?? null
 }
 
-/** As many sentences from the beginning as fit. */
-function opening(sentences: readonly string[]): string {
+/** As many sentences from the beginning as fit into `max` characters; empty where not even the first does. */
+export function firstSentences(sentences: readonly string[], max: number): string {
   let text = ''
   for (const sentence of sentences) {
     const longer = text === '' ? sentence : `${text} ${sentence}`
-    if (longer.length > QUOTE.max) break
+    if (longer.length > max) break
     text = longer
   }
   return text

@@ -32,9 +32,9 @@ export async function getProfilePage(
   const [professional, reviews, found] = await Promise.all([
     getProfessional(deps, { params: { id }, type }),
     listReviews(deps, { params: { id }, query: { page: reviewsPage } }),
-    findHighlighted(deps.db, id),
+    reviewsPage === 1 ? findHighlighted(deps.db, id) : undefined,
   ])
-  const isFirstOfMany = reviews.page === 1 && reviews.total > reviews.items.length
-  const highlights = isFirstOfMany ? highlightsOf(found.best, found.lowest) : NO_HIGHLIGHTS
+  const isOneOfMany = reviews.total > reviews.items.length
+  const highlights = found && isOneOfMany ? highlightsOf(found.best, found.lowest) : NO_HIGHLIGHTS
   return { professional, reviews, highlights }
 }
