@@ -17,7 +17,7 @@ type Props = {
   onSort: (sort: string) => void
 }
 
-/** How many there are, and their order, which nobody chooses for nobody. */
+/** How many there are, and their order; without anybody there is nothing to order. */
 export function ResultsHead({ type, locale, t, query, loading, data, onSort }: Props) {
   const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
   return (

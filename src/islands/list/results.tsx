@@ -38,9 +38,7 @@ export function Results(props: Props) {
     <div data-unfiltered={prerendered && !live ? '' : undefined} aria-busy={loading}>
       <ResultsHead {...{ type, locale, t, query, loading, data }} onSort={props.onSort} />
       {loading && <CardSkeletons type={type} />}
-      {data?.total === 0 && (
-        <Nobody {...{ type, locale, t, query, path }} {...props} elsewhere={data.elsewhere} />
-      )}
+      {data?.total === 0 && <Nobody {...props} elsewhere={data.elsewhere} />}
       {data && data.total > 0 && (
         <>
           <Cards

@@ -27,9 +27,9 @@ type Input = { actor: Actor; body: ConfirmEmailChange; caller: Caller }
 
 /**
  * Gives an account the address that the link was mailed to. The link proves that its bearer has that mailbox, which may be
- * a stranger's where the address was mistyped; a session of the account or its password, that it is the owner. Ends all sessions, voids all
- * other links, which the old mailbox may hold, and tells the old address. The newsletter follows the account; sign-ups
- * that waited with the address are deleted, as when one of them is confirmed.
+ * a stranger's where the address was mistyped; a session of the account or its password, that it is the owner. Ends all
+ * sessions, voids all other links, which the old mailbox may hold, and tells the old address. The newsletter follows the
+ * account; sign-ups that waited with the address are deleted, as when one of them is confirmed.
  *
  * @throws TOKEN_INVALID, also when somebody else has the address meanwhile; INVALID_INPUT with `password`, `required` or
  *   `wrong_password`: the link stays valid; RATE_LIMITED

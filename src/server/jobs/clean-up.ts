@@ -9,8 +9,8 @@ import { log } from '#server/log.ts'
 
 /**
  * Deletes expired data: rate limit counters, tokens, old sessions, sent mails, documents of claims that do not wait, and
- * pictures that no profile refers to. Then counts the weeks that are over, and renews the means of ratings. Each step whatever became of the others: none
- * that keeps failing keeps what was promised to be deleted. Never rejects.
+ * pictures that no profile refers to. Then counts the weeks that are over, and renews the means of ratings. Each step
+ * whatever became of the others: none that keeps failing keeps what was promised to be deleted. Never rejects.
  */
 export async function cleanUp({
   db,
