@@ -48,6 +48,12 @@ export const PAGES: SitePage[] = [
   { name: 'video', status: 200, path: aVideoPath },
   { name: 'no such video', status: 404, path: at(videoPath(NOBODY)) },
   { name: 'health', status: 200, path: at(PATHS.health), noindex: true },
+  {
+    name: "the finder's second step",
+    status: 200,
+    path: at(`${PATHS.find}?professional=trainer&type=in-person&country=ES&step=city`),
+    noindex: true,
+  },
   { name: 'search', status: 200, path: at(`${PATHS.search}?q=valencia`), noindex: true },
   ...TOOLS.map((slug): SitePage => ({
     name: `tool ${slug}`,
