@@ -49,7 +49,7 @@ const BASE = {
 /** Lists of values that import each other, in one file for the same reason. */
 const CHOICES = {
   name: 'choices',
-  test: /\/src\/lib\/(contact\/objectives|professionals\/(aliases|goals|objectives|specialties))\b/,
+  test: /\/src\/lib\/(contact\/objectives|fields\/language-codes|professionals\/(aliases|goals|modality|objectives|specialties))\b/,
 }
 
 /** What every request to the API needs, in one file for the same reason. */
@@ -64,7 +64,10 @@ const FORM = {
   test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|select)\.tsx?\b/,
 }
 /** Apart from the fields, which lists do not have: a group takes in what its modules import. */
-const SCHEMAS = { name: 'schemas', test: /\/node_modules\/zod\// }
+const SCHEMAS = {
+  name: 'schemas',
+  test: /\/node_modules\/zod\/|\/src\/lib\/fields\/(place-id|search-text)\b/,
+}
 /** Days and ages, which pages without schemas have too. */
 const AGE = { name: 'age', test: /\/src\/lib\/fields\/age\.ts\b/ }
 const FIELDS = {
