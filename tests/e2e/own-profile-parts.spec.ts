@@ -49,6 +49,8 @@ inBothLanguages((locale) => {
     await expect(page).toHaveTitle(new RegExp(`^${t('account.part.data.title')} · `))
     await expect(own.partOf('data')).toHaveAttribute('aria-current', 'page')
     await expect(own.bio).toBeHidden()
+    // Gender is private, and yet it shapes a public title.
+    await expect(page.getByText(t('account.person.textPublic'))).toBeVisible()
     await own.phone.fill('+34 600 000 011')
     await page.goBack()
     await expect(page).toHaveURL(localizedPath(PATHS.profile, locale))
@@ -158,6 +160,7 @@ inLanguage('es', (locale) => {
     await expect(own.index.getByRole('link')).toHaveCount(3)
     await expect(own.partOf('data')).toHaveAttribute('aria-current', 'page')
     await expect(own.phone).toBeVisible()
+    await expect(page.getByText(own.t('account.person.text'), { exact: true })).toBeVisible()
     // What a short sign-up left out, each with its reason.
     const missing = page.getByRole('button', { name: own.t('account.missing.what.birthDate') })
     await expect(missing).toContainText(own.t('account.missing.why.birthDate'))

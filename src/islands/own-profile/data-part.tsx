@@ -35,7 +35,12 @@ export function DataPart({ view, profile, onSave }: Props): ReactNode {
         onSave={onSave}
       >
         {!isProfessional && <ShownSection view={view} />}
-        <PersonSection view={view} email={profile.email} isNoted={professionalId !== null} />
+        <PersonSection
+          view={view}
+          email={profile.email}
+          isNoted={professionalId !== null}
+          isShown={isProfessional}
+        />
         {athlete && <AthleteSection view={view} />}
       </PartForm>
     </div>
@@ -67,12 +72,15 @@ function ShownSection({ view: { t } }: { view: View }) {
   )
 }
 
-type PersonProps = { view: View; email: string; isNoted: boolean }
+type PersonProps = { view: View; email: string; isNoted: boolean; isShown: boolean }
 
-function PersonSection({ view, email, isNoted }: PersonProps) {
+function PersonSection({ view, email, isNoted, isShown }: PersonProps) {
   const { t } = view
   return (
-    <Section title={t('account.person.title')} text={t('account.person.text')}>
+    <Section
+      title={t('account.person.title')}
+      text={t(isShown ? 'account.person.textPublic' : 'account.person.text')}
+    >
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           t={t}

@@ -41,6 +41,7 @@ export function StepAbout({ state, t, locale }: Props) {
         <Field
           {...error('gender')}
           label={t('auth.signUp.gender')}
+          help={state.draft.userType === 'athlete' ? undefined : t('auth.signUp.genderHelp')}
           className="justify-end"
           required
         >
