@@ -33,4 +33,32 @@ inBothLanguages((locale) => {
       ).toBeLessThanOrEqual(60 * KB)
     }
   })
+
+  test('"why this position" takes the place of the card, and nothing lies over its words', async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(LIST_PATHS.trainer, locale))
+    const card = page.getByRole('main').getByRole('article').first()
+    const heart = card.locator('[data-save]')
+    await expect(heart).toBeVisible()
+    const before = await card.boundingBox()
+    await card.locator('summary').tap()
+    const parts = card.getByRole('definition')
+    await expect(parts.first()).toBeVisible()
+    await expect(heart).toBeHidden()
+    for (const words of [...(await parts.all()), card.locator('.why > p')]) {
+      await words.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() =>
+          words.evaluate((element) => {
+            const { left, top, height } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + 2, top + height / 2))
+          }),
+        )
+        .toBe(true)
+    }
+    expect((await card.boundingBox())!.height).toBe(before!.height)
+    await card.locator('summary').tap()
+    await expect(heart).toBeVisible()
+  })
 })
