@@ -60,7 +60,7 @@ export function Welcome({ locale, texts }: Props): ReactNode {
     <>
       <h2 className="text-xl lg:text-2xl">
         {account?.name ? t('welcome.hello', { name: account.name }) : t('welcome.hi')}{' '}
-        <span className="text-ink-soft">{t('welcome.go')}</span>
+        <span className="inline-block text-ink-soft">{t('welcome.go')}</span>
       </h2>
       <ul aria-busy={!entries} className={LIST}>
         {entries

@@ -58,4 +58,4 @@ export function Choices({ id, type, legend, choices, error, control }: Props): R
 }
 
 const TILE =
-  'relative grid min-h-20 min-w-0 content-between gap-2 rounded-control border border-edge bg-surface p-3 text-sm font-semibold wrap-anywhere hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'
+  'relative grid min-h-20 min-w-0 content-between gap-2 rounded-control border border-edge bg-surface px-2.5 py-3 text-sm font-semibold tracking-tight wrap-anywhere sm:px-3 sm:tracking-normal hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'
