@@ -72,6 +72,6 @@ describe('what one was doing', () => {
   })
 
   test('a professional goes on in the dashboard', () => {
-    expect(shown({ role: 'trainer' })[0]).toBe('Tu panel: Lo que te espera hoy')
+    expect(shown({ role: 'trainer' })[0]).toBe('Tu dashboard: Lo que te espera hoy')
   })
 })
