@@ -22,7 +22,7 @@ type Props = { view: View; profile: OwnProfile; onSave: () => void }
 /** A person's own details; with what others see of them, where that is not a part of its own. */
 export function DataPart({ view, profile, onSave }: Props): ReactNode {
   const { t } = view
-  const { role, professionalId, athlete } = profile
+  const { role, athlete } = profile
   const isProfessional = isProfessionalType(role)
   return (
     <div className="grid min-w-0 gap-6">
@@ -35,12 +35,7 @@ export function DataPart({ view, profile, onSave }: Props): ReactNode {
         onSave={onSave}
       >
         {!isProfessional && <ShownSection view={view} />}
-        <PersonSection
-          view={view}
-          email={profile.email}
-          isNoted={professionalId !== null}
-          isShown={isProfessional}
-        />
+        <PersonSection view={view} profile={profile} />
         {athlete && <AthleteSection view={view} />}
       </PartForm>
     </div>
@@ -72,14 +67,13 @@ function ShownSection({ view: { t } }: { view: View }) {
   )
 }
 
-type PersonProps = { view: View; email: string; isNoted: boolean; isShown: boolean }
-
-function PersonSection({ view, email, isNoted, isShown }: PersonProps) {
+function PersonSection({ view, profile }: Pick<Props, 'view' | 'profile'>) {
   const { t } = view
+  const { email, role, professionalId } = profile
   return (
     <Section
       title={t('account.person.title')}
-      text={t(isShown ? 'account.person.textPublic' : 'account.person.text')}
+      text={t(isProfessionalType(role) ? 'account.person.textPublic' : 'account.person.text')}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
@@ -117,7 +111,7 @@ function PersonSection({ view, email, isNoted, isShown }: PersonProps) {
           autoComplete="tel"
         />
       </div>
-      {isNoted && <RenameNote view={view} />}
+      {professionalId !== null && <RenameNote view={view} />}
       <p className="text-sm text-ink-soft">
         {t('account.basics.email')} <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
