@@ -46,7 +46,7 @@ const BASE = {
   test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
 }
 
-/** Lists of values that import each other, in one file for the same reason. */
+/** Lists of values without schemas, most of which import each other, in one file for the same reason. */
 const CHOICES = {
   name: 'choices',
   test: /\/src\/lib\/(contact\/objectives|fields\/language-codes|professionals\/(aliases|goals|modality|objectives|specialties))\b/,
@@ -63,7 +63,7 @@ const FORM = {
   name: 'form',
   test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|select)\.tsx?\b/,
 }
-/** Apart from the fields, which lists do not have: a group takes in what its modules import. */
+/** With the fields of a list's query; apart from the others, which lists do not have: a group takes in what its modules import. */
 const SCHEMAS = {
   name: 'schemas',
   test: /\/node_modules\/zod\/|\/src\/lib\/fields\/(place-id|search-text)\b/,

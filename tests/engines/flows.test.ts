@@ -12,6 +12,7 @@ const SUBMIT = 'main form button[type=submit]'
 
 /** Whether the page is at a path, in either language: engines have different defaults. */
 const isAt = (pattern: string) => `new RegExp('^(/en)?${pattern}$').test(location.pathname)`
+/** Whether a list shows what was asked for: neither the cards of the list without filters nor placeholders. */
 const isAnswered = `!!document.querySelector('article') && !document.querySelector('[data-unfiltered], [aria-busy=true]')`
 const phase = `document.querySelector('dialog[open]')?.dataset.phase`
 /** The offsets of the digit columns, which change as time passes. */
@@ -60,7 +61,7 @@ describe.each(enginesHere())('%s', (_name, start) => {
     await tab.press('label:has([name=type][value=online])')
     await tab.press(SUBMIT)
     await until(isAt('/trainers(/search)?'))
-    // Until the answer the cards of the list without filters stand there, hidden, which Puppeteer does not see.
+    // Puppeteer presses a card without filters, too, although it is hidden until the answer comes.
     await until(isAnswered)
     await tab.press('article h3 a')
     await until(isAt('/trainer/[0-9a-f-]{36}'))
