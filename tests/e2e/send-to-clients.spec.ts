@@ -4,6 +4,7 @@ import { addDays, weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { SentQuestionnaires } from '#lib/workspace/questionnaires-contract.ts'
 import { signOut } from './support/forms.ts'
+import { holdBack } from './support/hold-back.ts'
 import { networkQuiet } from './support/network.ts'
 import { forgetTries } from './support/person.ts'
 import { forgetTrainers } from './support/professional.ts'
@@ -87,6 +88,23 @@ test('a double click sends once', async ({ page, context, newVisitor, baseURL })
   await networkQuiet(page)
   expect(calls).toBe(1)
   expect((await sentBy(trainer)).total).toBe(1)
+})
+
+test('nothing can be sent before the client of the address is known', async ({
+  page,
+  context,
+  newVisitor,
+  baseURL,
+}) => {
+  const trainer = await enterTrainer(context, baseURL!)
+  const { authorizationId } = await shareOf(trainer, newVisitor, baseURL!)
+  const release = await holdBack(page, `**/api/workspace/clients?*${authorizationId}*`)
+  const sending = sendingOn(page)
+  await sending.open(authorizationId)
+  await expect(sending.send).toBeDisabled()
+  release()
+  await sending.send.click()
+  await expect(sending.sent(1)).toBeVisible()
 })
 
 test('problems are at their fields, and nothing is sent', async ({ page, context, baseURL }) => {

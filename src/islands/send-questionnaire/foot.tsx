@@ -5,10 +5,17 @@ import { namesOf } from './names.ts'
 import type { Words } from './texts.ts'
 import type { Work } from './use-sending.ts'
 
-type Props = { words: Words; work: Work; onCancel: () => void; children: ReactNode }
+type Props = {
+  words: Words
+  work: Work
+  /** Whom it is for is not known yet. */
+  isWaiting: boolean
+  onCancel: () => void
+  children: ReactNode
+}
 
 /** What will happen, why it did not, and the buttons. */
-export function Foot({ words, work, onCancel, children }: Props): ReactNode {
+export function Foot({ words, work, isWaiting, onCancel, children }: Props): ReactNode {
   const { t } = words
   const { failure, gone, sending, isPending } = work
   const hasOthers = gone.length < sending.clients.length
@@ -38,7 +45,7 @@ export function Foot({ words, work, onCancel, children }: Props): ReactNode {
           </Button>
           <Button
             className="grow max-sm:px-3.5 sm:grow-0"
-            loading={isPending}
+            loading={isPending || isWaiting}
             onClick={work.submit}
           >
             {t('sendQuestionnaire.send')}

@@ -30,7 +30,7 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
   const { t, locale, userId, professional, client, draft, onClose, onSent } = props
   const words = { t, locale }
   const [first] = useState(() => firstSet(professional.type, t))
-  const { preselected, isGone } = usePreselected(client)
+  const { preselected, isLoading, isGone } = usePreselected(client)
   const work = useSending({ words, userId, first, preselected, draft, onSent })
   const { sending, problems, change } = work
   const close = () => {
@@ -45,7 +45,7 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
       title={t('sendQuestionnaire.title')}
       closeLabel={t('workspace.close')}
       actions={
-        <Foot words={words} work={work} onCancel={close}>
+        <Foot words={words} work={work} isWaiting={isLoading} onCancel={close}>
           <p aria-live="polite" className={SENTENCE}>
             <SentenceLine pieces={sendingSentence(sending, words, madridDay())} />
           </p>
@@ -83,7 +83,7 @@ const NOBODY: readonly Recipient[] = []
 
 /** The client of the address, once it is known that they share. */
 function usePreselected(client: AuthorizationId | null) {
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     {
       ...queryOf(workspace.listClients, { query: { ...(client && { client }) } }),
       enabled: client !== null,
@@ -92,5 +92,5 @@ function usePreselected(client: AuthorizationId | null) {
   )
   const found = data?.items.find(({ id }) => id === client)
   const preselected = found ? [recipientOf(found)] : NOBODY
-  return { preselected, isGone: client !== null && data !== undefined && !found }
+  return { preselected, isLoading, isGone: client !== null && data !== undefined && !found }
 }
