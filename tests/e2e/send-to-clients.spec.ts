@@ -7,7 +7,6 @@ import { signOut } from './support/forms.ts'
 import { holdBack } from './support/hold-back.ts'
 import { networkQuiet } from './support/network.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { sendingOn } from './support/sending.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -16,7 +15,6 @@ import { enterClient, enterTrainer } from './support/workspace.ts'
 const t = textsOf('es')
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 type Trainer = Awaited<ReturnType<typeof enterTrainer>>
 type Visitor = () => Promise<BrowserContext>
@@ -31,7 +29,6 @@ test('several clients get it, today and every week, until a day', async ({
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   for (const name of ['Julián Prieto', 'Nora Salas', 'Olga Ruiz'])
     await shareOf(trainer, newVisitor, baseURL!, name)
@@ -40,7 +37,10 @@ test('several clients get it, today and every week, until a day', async ({
   await sending.addClients.click()
   await expect(sending.search).toBeFocused()
   await expect(sending.client('Olga Ruiz')).toBeVisible()
+  // The list is made anew with the answer to the whole word.
+  const found = page.waitForResponse(/[?&]q=julian(&|$)/)
   await page.keyboard.type('julian')
+  await found
   await expect(sending.client('Olga Ruiz')).toHaveCount(0)
   await sending.client('Julián Prieto').press('Space')
   await sending.search.fill('nora')
@@ -90,7 +90,7 @@ test('a double click sends once', async ({ page, context, newVisitor, baseURL })
   expect((await sentBy(trainer)).total).toBe(1)
 })
 
-test('nothing can be sent before the client of the address is known', async ({
+test('nothing is chosen or sent before the client of the address is known', async ({
   page,
   context,
   newVisitor,
@@ -102,7 +102,11 @@ test('nothing can be sent before the client of the address is known', async ({
   const sending = sendingOn(page)
   await sending.open(authorizationId)
   await expect(sending.send).toBeDisabled()
+  await sending.addClients.click()
+  await expect(sending.addClients).toHaveAttribute('aria-expanded', 'true')
+  await expect(sending.search).toHaveCount(0)
   release()
+  await expect(sending.client('Julián Prieto')).toBeChecked()
   await sending.send.click()
   await expect(sending.sent(1)).toBeVisible()
 })
@@ -150,7 +154,6 @@ test('who shares no more is named, and the others get it', async ({
   baseURL,
   problems,
 }) => {
-  test.setTimeout(60_000)
   problems.allow(/404/)
   const trainer = await enterTrainer(context, baseURL!)
   const julian = await shareOf(trainer, newVisitor, baseURL!)
@@ -213,7 +216,6 @@ test('what was not sent is offered after a reload, and goes with who signs out',
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   const { authorizationId } = await shareOf(trainer, newVisitor, baseURL!)
   const sending = sendingOn(page)

@@ -13,6 +13,8 @@ import type { Work } from './use-sending.ts'
 type Props = {
   words: Words
   work: Work
+  /** Who is chosen from the start is not known yet: a choice in the meantime would be without them. */
+  isWaiting: boolean
   /** Whether who was chosen before does not share any more. */
   isGone: boolean
 }
@@ -21,7 +23,7 @@ type Props = {
 const ADD = idOf('clients')
 
 /** Who gets it. */
-export function ClientsField({ words, work, isGone }: Props): ReactNode {
+export function ClientsField({ words, work, isWaiting, isGone }: Props): ReactNode {
   const { t } = words
   const { sending, problems, gone, change, focusSoon } = work
   const { clients } = sending
@@ -63,7 +65,7 @@ export function ClientsField({ words, work, isGone }: Props): ReactNode {
             </button>
           </li>
         </ul>
-        {isAdding && (
+        {isAdding && !isWaiting && (
           <ClientSearch
             words={words}
             chosen={clients}

@@ -54,7 +54,7 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
-          <ClientsField words={words} work={work} isGone={isGone} />
+          <ClientsField words={words} work={work} isWaiting={isLoading} isGone={isGone} />
           <Field
             required
             id={idOf('title')}
