@@ -1,7 +1,7 @@
 import { PATHS } from '#lib/site/routes.ts'
 import { dashboardOn } from './support/dashboard.ts'
+import { holdBack } from './support/hold-back.ts'
 import { enterAs, forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterClient, enterTrainer } from './support/workspace.ts'
@@ -9,7 +9,6 @@ import { enterClient, enterTrainer } from './support/workspace.ts'
 const t = textsOf('es')
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 test('everything that waits leads to its place, and goes when it is done', async ({
   page,
@@ -18,7 +17,6 @@ test('everything that waits leads to its place, and goes when it is done', async
   baseURL,
 }) => {
   const board = dashboardOn(page)
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   const client = await enterClient(await newVisitor(), baseURL!, trainer.professionalId, {
@@ -30,6 +28,7 @@ test('everything that waits leads to its place, and goes when it is done', async
     message: 'Dolor lumbar desde el parto',
     objective: 'strength',
   })
+  const release = await holdBack(page, /\/tabs\.[\w-]+\.js$/)
   await page.goto(PATHS.dashboard)
   await expect(board.rows).toHaveCount(2)
   const ending = board.rows.filter({ hasText: t('dashboard.badge.ending') })
@@ -43,6 +42,9 @@ test('everything that waits leads to its place, and goes when it is done', async
   await expect(contact).not.toContainText('lumbar')
   await contact.getByRole('link').click()
   await expect(page).toHaveURL(`${PATHS.dashboard}?tab=contacts`)
+  // Its link can be pressed before the tabs have loaded.
+  await expect(board.tab('contacts')).toHaveCount(0)
+  release()
   await expect(board.tab('contacts')).toBeFocused()
   const part = page.getByRole('region', { name: t('requests.received.title') })
   await part.locator('summary').click()

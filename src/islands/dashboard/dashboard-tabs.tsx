@@ -1,9 +1,10 @@
-import { lazy, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { goToPlace, placeOf, TABS, useDashboardTab, type DashboardTab } from './address.ts'
 import { useBoard } from './board.tsx'
 import { LoadFrame } from './load-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { partsOf } from './parts.ts'
+import { focusAwaitedTab } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
 
 /** Below what waits: it is read before them. */
@@ -34,7 +35,14 @@ export function DashboardTabs(): ReactNode {
             }
           })}
         />
+        <Arrived />
       </LoadFrame>
     </div>
   )
+}
+
+/** Mounted with the tabs beside it. */
+function Arrived() {
+  useEffect(focusAwaitedTab, [])
+  return null
 }

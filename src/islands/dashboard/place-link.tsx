@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { goToPlace, hrefOf, openOver, placeWith, TABS, type Place } from './address.ts'
+import { focusTabSoon } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
 
 type Props = {
@@ -33,13 +34,9 @@ export function PlaceLink({ to, label, className, children }: Props): ReactNode 
 
 /** Goes to a tab, which is further down, and takes the reader along. */
 function showTabs(place: Place): void {
-  const tab = place['tab'] ?? TABS[0]
   goToPlace(place)
   requestAnimationFrame(() => {
-    const tabs = document.getElementById(TABS_ID)
-    tabs?.scrollIntoView()
-    // By its value: which one is selected is marked later.
-    const trigger = tabs?.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)
-    trigger?.focus({ preventScroll: true })
+    document.getElementById(TABS_ID)?.scrollIntoView()
+    focusTabSoon(place['tab'] ?? TABS[0])
   })
 }
