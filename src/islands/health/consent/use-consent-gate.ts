@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsDemo } from '../kit/api.tsx'
 
 /** The dialog that asks for the consent, and what waits for its answer. */
@@ -18,13 +18,20 @@ export function useConsentGate(isGiven: boolean): ConsentGate {
   const [isAsking, setIsAsking] = useState(false)
   const waiting = useRef<((isGiven: boolean) => void)[]>([])
 
+  /** Given here, and not known from the server yet: what is done in the meantime must not ask again. */
+  const isJustGiven = useRef(false)
+  useEffect(() => {
+    if (isGiven) isJustGiven.current = false
+  }, [isGiven])
+
   const requireConsent = useCallback(() => {
-    if (isGiven || isDemo) return Promise.resolve(true)
+    if (isGiven || isJustGiven.current || isDemo) return Promise.resolve(true)
     setIsAsking(true)
     return new Promise<boolean>((resolve) => waiting.current.push(resolve))
   }, [isGiven, isDemo])
   const answer = useCallback((given: boolean) => {
     setIsAsking(false)
+    isJustGiven.current = given
     for (const resolve of waiting.current.splice(0)) resolve(given)
   }, [])
   return { isAsking, requireConsent, answer }

@@ -58,3 +58,19 @@ test('after a stop nothing is left to save', async () => {
   await saver.flush()
   expect(calls).toEqual([])
 })
+
+test('what is sent next can wait for what is being saved', async () => {
+  const { calls, saver } = server()
+  let isSettled = false
+  await saver.settled()
+  saver.give('a')
+  void saver.flush()
+  const settled = saver.settled().then(() => (isSettled = true))
+  saver.give('ab')
+  calls[0]!.answer(true)
+  await expect.poll(() => calls.length).toBe(2)
+  expect(isSettled).toBe(false)
+  calls[1]!.answer(true)
+  await settled
+  expect(saver.isUnsaved()).toBe(false)
+})

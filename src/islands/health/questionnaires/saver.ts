@@ -16,20 +16,27 @@ type Options<T> = {
 export function createSaver<T>({ saved, save, onState }: Options<T>) {
   let newest = saved
   let kept = JSON.stringify(saved)
-  let isSaving = false
+  let running: Promise<void> | null = null
 
   const isUnsaved = () => JSON.stringify(newest) !== kept
+  const saveAll = async () => {
+    while (isUnsaved()) {
+      onState('saving')
+      const text = JSON.stringify(newest)
+      const isDone = await save(newest)
+      if (!isDone) {
+        onState('failed')
+        return
+      }
+      kept = text
+    }
+    onState('saved')
+  }
   const flush = async (): Promise<void> => {
-    if (isSaving || !isUnsaved()) return
-    isSaving = true
-    onState('saving')
-    const text = JSON.stringify(newest)
-    const isDone = await save(newest)
-    isSaving = false
-    if (isDone) kept = text
-    if (!isDone) onState('failed')
-    else if (isUnsaved()) await flush()
-    else onState('saved')
+    if (running || !isUnsaved()) return
+    running = saveAll()
+    await running
+    running = null
   }
   return {
     give: (value: T) => {
@@ -37,6 +44,10 @@ export function createSaver<T>({ saved, save, onState }: Options<T>) {
     },
     /** Saves what is not saved. Never rejects. */
     flush,
+    /** Waits for what is being saved. */
+    settled: async () => {
+      await running
+    },
     isUnsaved,
     /** Forgets what is not saved: it was sent, or can no longer be. */
     stop: () => {

@@ -24,7 +24,7 @@ export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
   const [refusal, setRefusal] = useState(NO_REFUSAL)
   const [isAsking, setAsking] = useState(false)
   const read = readAnswers(questions, form)
-  const { status, saver } = useAutosave({
+  const { status, saver, isSettling, settle } = useAutosave({
     userId,
     questionnaire,
     form,
@@ -44,14 +44,17 @@ export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
     },
   })
   const send = async () => {
-    if (await requireConsent()) mutate({ params: { id }, body: { responses: read.responses } })
+    if (!(await requireConsent())) return
+    // A draft that arrives after the answers would be refused.
+    await settle()
+    mutate({ params: { id }, body: { responses: read.responses } })
   }
   const missing = questions.length - answeredCount(form)
   return {
     form,
     ...refusal,
     status,
-    isPending,
+    isPending: isPending || isSettling,
     missing,
     /** Whether answers that had not reached the server were found in this tab. */
     isRestored: begun.isRestored,

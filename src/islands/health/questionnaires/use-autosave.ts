@@ -31,6 +31,7 @@ export function useAutosave({ userId, questionnaire, form, responses, hasRest }:
   const api = useContext(HealthApiContext)
   const { id } = questionnaire
   const [status, setStatus] = useState<Autosave>({ state: 'none', at: null })
+  const [isSettling, setSettling] = useState(false)
   const [saver] = useState(() =>
     createSaver<Responses>({
       saved: questionnaire.draft ?? {},
@@ -73,7 +74,17 @@ export function useAutosave({ userId, questionnaire, form, responses, hasRest }:
 
   const leave = useEffectEvent(() => void saver.flush().then(() => refresh(api)))
   useEffect(() => () => leave(), [])
-  return { status, saver }
+  return {
+    status,
+    saver,
+    isSettling,
+    /** Waits for what is being saved. */
+    settle: async () => {
+      setSettling(true)
+      await saver.settled()
+      setSettling(false)
+    },
+  }
 }
 
 /** Calls when the tab is left or the network is back. */

@@ -21,7 +21,7 @@ type Props = Pick<RegisterProps, 't'> & {
 /** Asks for the birth date before the first record. */
 export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
   const { t: words } = useCentre()
-  const { data: history } = useRead(health.getHistory, {}, { enabled: isOpen })
+  const { data: history, refetch } = useRead(health.getHistory, {}, { enabled: isOpen })
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [text, setText] = useState('')
@@ -32,11 +32,19 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
       else if (code !== 'UNAUTHENTICATED') setFailure(t('healthRegister.failed'))
     },
   })
-  const save = () => {
+  const [isWaiting, setWaiting] = useState(false)
+  const isBusy = isPending || isWaiting
+  const save = async () => {
     const { error } = z.safeParse(BirthDate, text)
     setProblem(error?.issues[0]?.message)
     setFailure(undefined)
-    if (!error && history) mutate({ body: { version: history.version, birthDate: text } })
+    if (error) return
+    // Whoever is faster than the history waits for it.
+    setWaiting(true)
+    const { data } = history ? { data: history } : await refetch()
+    setWaiting(false)
+    if (data) mutate({ body: { version: data.version, birthDate: text } })
+    else setFailure(t('healthRegister.failed'))
   }
   return (
     <Dialog
@@ -50,7 +58,7 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
           <Button variant="quiet" onClick={() => onAnswer(false)}>
             {words('health.cancel')}
           </Button>
-          <Button type="submit" form="birth-date" loading={isPending}>
+          <Button type="submit" form="birth-date" loading={isBusy}>
             {t('healthRegister.birth.save')}
           </Button>
         </>
@@ -63,7 +71,7 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          if (!isPending) save()
+          if (!isBusy) void save()
         }}
       >
         <Field label={t('healthRegister.birth.label')} error={problemText(t, problem)} required>
