@@ -15,7 +15,13 @@ import type { CentreTexts } from './texts.ts'
 const DemoFrame = lazy(async () => ({ default: (await import('./demo-frame.tsx')).DemoFrame }))
 
 /** Nothing is told before something was done: after the first screen. */
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
+const Toaster = lazy(() =>
+  import('#ui/toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    // Without notices the form still works; a rejection would take the whole island off the screen.
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = { locale: Locale; texts: CentreTexts }
 

@@ -11,7 +11,13 @@ import type { WorkspaceT } from './texts.ts'
 const Denied = lazy(async () => ({ default: (await import('./denied.tsx')).Denied }))
 
 /** Nothing is told before something was done. */
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }))
+const Toaster = lazy(() =>
+  import('#ui/toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    // Without notices the screen still works; a rejection would take the whole island off it.
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   t: WorkspaceT
