@@ -7,12 +7,11 @@ import { PASSWORD } from '#tests/support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { enter, enterAs, forgetTries, newPerson, withDatabase } from './support/person.ts'
-import { forgetTrainers, newTrainer } from './support/professional.ts'
+import { newTrainer } from './support/professional.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 /** A trainer with a review that somebody has reported. */
 async function reportedReview() {
@@ -201,6 +200,7 @@ inBothLanguages((locale) => {
     })
 
     await test.step('it has left the list of open ones, which gets the focus', async () => {
+      await expect(page.getByRole('button', { name: new RegExp(word) })).toHaveCount(0)
       await panel.getByRole('button', { name: t('workspace.close') }).press('Enter')
       await expect(page.getByRole('group', { name: t('admin.area.messages') })).toBeFocused()
     })

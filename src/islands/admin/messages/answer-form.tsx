@@ -42,10 +42,13 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
       void refresh(getWaiting, messages.listMessages, messages.getMessage)
     }
   }
-  const settled = (done: string) => (answered: messages.SiteMessageDetail) => {
+  const settled = (done: string) => async (answered: messages.SiteMessageDetail) => {
+    const { queryKey } = queryOf(messages.getMessage, { params: { id } })
+    // A read that began before the answer knows nothing of it.
+    await queryClient.cancelQueries({ queryKey })
     setText('')
     toast.success(done)
-    queryClient.setQueryData(queryOf(messages.getMessage, { params: { id } }).queryKey, answered)
+    queryClient.setQueryData(queryKey, answered)
     // The form goes: the focus follows to what was sent.
     requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
     void refresh(getWaiting, messages.listMessages)

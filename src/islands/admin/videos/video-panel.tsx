@@ -28,7 +28,13 @@ export function VideoPanel({ t, locale, open }: Props): ReactNode {
         <VideoForm t={t} locale={locale} video={null} />
       ) : (
         <Opened
-          query={{ ...query, enabled: VideoId.safeParse(open).success }}
+          query={{
+            ...query,
+            enabled: VideoId.safeParse(open).success,
+            // The form is based on it: what somebody saves meanwhile must be a conflict.
+            staleTime: 'static',
+            gcTime: 0,
+          }}
           gone={frameT('admin.gone')}
           failed={t('adminVideos.loadFailed')}
         >

@@ -32,6 +32,8 @@ export function useAutosave({ id, version, fields, isDirty, keptAt }: Given) {
   const wanted = isDirty ? JSON.stringify([version, fields]) : null
   /** What the server has, or will have once `queue` is done. */
   const sent = useRef(keptAt === null ? null : wanted)
+  /** What is in the editor. */
+  const newest = useRef(wanted)
   const timer = useRef(0)
   /** One call after the other: a late one must not undo a newer one. */
   const queue = useRef(Promise.resolve())
@@ -50,17 +52,16 @@ export function useAutosave({ id, version, fields, isDirty, keptAt }: Given) {
         params: { id },
         body: { baseVersion: version, fields },
       })
-      // Typed on meanwhile: that is told by then.
       if (sent.current !== wanted) return
-      if (result.ok) setStatus({ kind: 'kept', at: result.data.savedAt })
-      else {
-        sent.current = ''
-        setStatus({ kind: 'failed' })
-      }
+      if (!result.ok) sent.current = ''
+      // Typed on meanwhile: that is told by then.
+      if (newest.current !== wanted) return
+      setStatus(result.ok ? { kind: 'kept', at: result.data.savedAt } : { kind: 'failed' })
     })
   })
 
   useEffect(() => {
+    newest.current = wanted
     if (wanted === sent.current) return undefined
     setStatus({ kind: wanted === null ? 'none' : 'typing' })
     timer.current = window.setTimeout(() => keep(), PAUSE)
