@@ -42,7 +42,8 @@ if (panel) {
       .then(({ openBell }) => openBell(panel, localeOfPath(location.pathname)))
       .catch(() => panel.hidePopover())
   })
-  whenIdle(() => void count())
+  // The session may have ended meanwhile.
+  whenIdle(() => $session.get().signedIn && void count())
 }
 
 $session.listen(({ event }) => {
