@@ -12,7 +12,7 @@ import { useFields } from './use-fields.ts'
 
 type Props = { view: View; part: 'athlete' | 'professional'; /** Why it is asked. */ help?: string }
 
-/** Country and city; the city is disabled until a country is selected and its cities are loaded. */
+/** Country and city; the city is disabled until a country is selected. */
 export function PlaceFields({ view, part, help }: Props): ReactNode {
   const { t, locale, countryCodes } = view
   const { control, setValue, error } = useFields(t)
@@ -45,7 +45,11 @@ export function PlaceFields({ view, part, help }: Props): ReactNode {
           ))}
         </Select>
       </Field>
-      <Field label={t('account.place.city')} error={error(`${part}.city`)} disabled={!known}>
+      <Field
+        label={t('account.place.city')}
+        error={error(`${part}.city`)}
+        disabled={!country || failed}
+      >
         <Select
           name={`${part}.city`}
           aria-describedby={help && `${part}-place-help`}
