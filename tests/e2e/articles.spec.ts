@@ -6,6 +6,7 @@ import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { AN_ARTICLE } from './support/pages.ts'
 import { withDatabase } from './support/person.ts'
+import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -61,7 +62,7 @@ inLanguage('es', (locale) => {
     await page.goto(path)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.mouse.move(200, 300)
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     expect(scripts.filter((script) => /framework|react/.test(script))).toEqual([])
   })
 

@@ -1,11 +1,9 @@
 import { editorOn, historyOf, test, writeAs } from './support/client-history.ts'
 import { enter } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** Two professionals write about the same client at once: nothing of either is lost. */
-test.afterEach(forgetTrainers)
 const t = textsOf('es')
 
 const BEFORE = 'Viaja del 7 al 11.'

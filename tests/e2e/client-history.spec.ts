@@ -3,12 +3,10 @@ import { expectAccessible } from './support/accessible.ts'
 import { editorOn, historyOf, test, writeAs } from './support/client-history.ts'
 import { reach } from './support/keyboard.ts'
 import { enter, withDatabase } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, inBothLanguages } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** A client's history as its professionals write it. */
-test.afterEach(forgetTrainers)
 const t = textsOf('es')
 
 const MINE = 'Viaja del 7 al 11. Sin impacto.'

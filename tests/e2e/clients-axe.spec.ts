@@ -1,12 +1,9 @@
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { clientsOn, newClient, trainerIn } from './support/clients.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-
-test.afterEach(forgetTrainers)
 
 inBothLanguages((locale) => {
   const t = textsOf(locale)

@@ -8,14 +8,11 @@ import {
   textWithoutIds,
   trainerIn,
 } from './support/clients.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** One client: what they share, read by their professional. */
 const t = textsOf('es')
-
-test.afterEach(forgetTrainers)
 
 /** A chart opens with the last six months. */
 const dayAgo = (days: number) => localDay(new Date(Date.now() - days * 86_400_000))

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { clientsOn, newClient, trainerIn } from './support/clients.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
-
-test.afterEach(forgetTrainers)
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 

@@ -5,14 +5,11 @@ import { signInDemo } from './support/demo-session.ts'
 import { submitSignIn } from './support/forms.ts'
 import { apiOf } from './support/keeper.ts'
 import { enter, enterAs, forgetTries, newPerson } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
 const inDays = (days: number) => madridDay(new Date(Date.now() + days * 86_400_000))
-
-test.afterEach(forgetTrainers)
 
 test('the tabs say how many there are; a request is a name and a day', async ({
   page,

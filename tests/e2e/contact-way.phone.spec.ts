@@ -3,13 +3,12 @@ import { PATHS } from '#lib/site/routes.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { enter, forgetTries } from './support/person.ts'
-import { forgetTrainers, newTrainer } from './support/professional.ts'
+import { newTrainer } from './support/professional.ts'
 import { PASSWORD } from './support/sign-up.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 inLanguage('es', (locale) => {
   const t = textsOf(locale)

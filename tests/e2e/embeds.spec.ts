@@ -34,7 +34,7 @@ inLanguage('es', (locale) => {
       await expect(posts.locator('iframe')).toHaveAttribute('title', name)
       await expect(posts.locator('iframe')).toBeFocused()
       await expect(page.frameLocator('iframe').locator('html')).toBeAttached()
-      expect(foreign).toEqual([expect.stringMatching(EMBED)])
+      await expect.poll(() => foreign).toEqual([expect.stringMatching(EMBED)])
       await page.reload()
       await networkQuiet(page)
       await expect(posts.locator('iframe')).toHaveCount(0)
@@ -65,7 +65,7 @@ inLanguage('es', (locale) => {
     await scrollThrough()
     await expect(always).toBeHidden()
     await expect.poll(consent.stored).toMatchObject({ personalization: true, analytics: false })
-    expect(new Set(foreign).size).toBe(count)
+    await expect.poll(() => new Set(foreign).size).toBe(count)
 
     await page.reload()
     await scrollThrough()

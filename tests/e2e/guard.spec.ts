@@ -129,6 +129,7 @@ test.describe('in Spanish', () => {
     const menu = await openAccountMenu(other, 'es')
     await menu.getByRole('button', { name: t('common.account.signOut') }).click()
     await expect(profile.ended).toBeVisible()
+    await expect(other).toHaveURL('/')
 
     const somebodyElse = await newPerson()
     await other.goto('/auth?mode=login')

@@ -12,7 +12,6 @@ test('a record is written, read, changed, deleted and had again by keys alone', 
   context,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   await enterKeeper(context, baseURL!, [{ recordDate: '2026-11-19', weight: 70.4 }])
   const tab = (name: 'data' | 'records') =>
     page.getByRole('tab', { name: t(`health.tabs.${name}`) })

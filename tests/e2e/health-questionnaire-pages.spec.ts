@@ -3,12 +3,11 @@ import { withActor } from '#db/with-actor.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { newClient } from './support/clients.ts'
 import { enter, withDatabase } from './support/person.ts'
-import { forgetTrainers, newTrainer } from './support/professional.ts'
+import { newTrainer } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
-test.afterEach(forgetTrainers)
 
 test('of many questionnaires the oldest is found, opened by its address, and answered', async ({
   page,

@@ -44,7 +44,6 @@ test('from the professional’s link to what she has read, and to the end of it'
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   await forgetTries()
   const keeper = await enterKeeper(context, baseURL!, RECORDS)
   const { professionalId, name } = await found(keeper)

@@ -165,11 +165,15 @@ inLanguage('es', (locale) => {
   })
 
   for (const asked of ['', 'modality=online']) {
-    test(`the keyboard goes down the list with "${asked}" as it is read`, async ({ page }) => {
+    test(`the keyboard goes down the list with "${asked}" as it is read`, async ({
+      page,
+      request,
+    }) => {
       const list = listOn(page, 'trainer', locale)
       await page.setViewportSize({ width: 390, height: 844 })
       await list.open(asked)
       await list.hydrated()
+      if (asked) await list.shows(await apiList(request, 'trainer', asked))
       await list.text.focus()
       const stops: number[] = []
       const isWithin = () => page.evaluate(() => document.activeElement?.closest('main') !== null)

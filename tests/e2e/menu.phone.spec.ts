@@ -24,6 +24,7 @@ inBothLanguages((locale) => {
       .tap()
     await expect(menu(page)).toBeHidden()
     await opener.tap()
+    await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(opener).toBeFocused()

@@ -3,12 +3,9 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { enterAs } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterTrainer } from './support/workspace.ts'
-
-test.afterEach(forgetTrainers)
 
 function profileOn(page: Page, locale: Locale) {
   const t = textsOf(locale)

@@ -3,13 +3,11 @@ import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { networkQuiet } from './support/network.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterClient, enterTrainer } from './support/workspace.ts'
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 inBothLanguages((locale) => {
   const t = textsOf(locale)

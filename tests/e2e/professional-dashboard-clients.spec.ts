@@ -1,7 +1,6 @@
 import { everyFlag } from '#lib/health/flags.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterClient, enterTrainer } from './support/workspace.ts'
@@ -9,7 +8,6 @@ import { enterClient, enterTrainer } from './support/workspace.ts'
 const t = textsOf('es')
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 test('a client’s Health Data Center shows what is shared, and ten records', async ({
   page,
@@ -19,7 +17,6 @@ test('a client’s Health Data Center shows what is shared, and ten records', as
   problems,
 }) => {
   problems.allow(/status of 404/)
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   await page.goto(`${PATHS.dashboard}?tab=clients`)
   await expect(

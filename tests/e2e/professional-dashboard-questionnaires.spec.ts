@@ -1,7 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
 import { dashboardOn } from './support/dashboard.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterClient, enterTrainer } from './support/workspace.ts'
@@ -12,7 +11,6 @@ const SCALE = { type: 'scale', text: '¿Cuánto te duele?', low: null, high: nul
 const TITLE = 'Seguimiento semanal'
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 test('an answer that asks for it is read, reviewed, and waits no more', async ({
   page,
@@ -21,7 +19,6 @@ test('an answer that asks for it is read, reviewed, and waits no more', async ({
   baseURL,
 }) => {
   const board = dashboardOn(page)
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   const client = await enterClient(await newVisitor(), baseURL!, trainer.professionalId)
   const answer = (id: string, responses: object) =>

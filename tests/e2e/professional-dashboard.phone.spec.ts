@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '#lib/site/routes.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterClient, enterTrainer } from './support/workspace.ts'
@@ -9,7 +8,6 @@ import { enterClient, enterTrainer } from './support/workspace.ts'
 const t = textsOf('es')
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -35,7 +33,6 @@ test('what waits is on the first screen, and nothing is too wide or too small', 
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   const client = await enterClient(await newVisitor(), baseURL!, trainer.professionalId)
   for (const title of ['Primero', 'Segundo', 'Tercero']) {

@@ -5,11 +5,9 @@ import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/api.ts'
 import { holdBack } from './support/hold-back.ts'
 import { enter, enterAs } from './support/person.ts'
-import { forgetTrainers, newTrainer } from './support/professional.ts'
+import { newTrainer } from './support/professional.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-
-test.afterEach(forgetTrainers)
 
 inLanguage('en', (locale) => {
   const t = textsOf(locale)

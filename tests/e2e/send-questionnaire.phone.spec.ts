@@ -1,6 +1,5 @@
 import { PATHS } from '#lib/site/routes.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { sendingOn } from './support/sending.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -9,7 +8,6 @@ import { enterClient, enterTrainer } from './support/workspace.ts'
 const t = textsOf('es')
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 test('on the narrowest phone everything fits, the buttons stay in sight, and a finger moves a question', async ({
   page,
@@ -17,7 +15,6 @@ test('on the narrowest phone everything fits, the buttons stay in sight, and a f
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   const { authorizationId } = await enterClient(
     await newVisitor(),

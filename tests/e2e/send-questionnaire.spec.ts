@@ -10,7 +10,6 @@ import type {
 import { expectAccessible } from './support/accessible.ts'
 import { networkQuiet } from './support/network.ts'
 import { forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { sendingOn } from './support/sending.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -19,7 +18,6 @@ import { enterClient, enterTrainer } from './support/workspace.ts'
 const t = textsOf('es')
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 type Trainer = Awaited<ReturnType<typeof enterTrainer>>
 type Visitor = () => Promise<BrowserContext>
@@ -44,7 +42,6 @@ test('a question of each kind is written by keyboard alone, and sent as it was w
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(60_000)
   const trainer = await enterTrainer(context, baseURL!)
   const { authorizationId } = await shareOf(trainer, newVisitor, baseURL!)
   const sending = sendingOn(page)
@@ -173,7 +170,6 @@ test('a template is kept, used after a question, renamed over another tab’s ch
   baseURL,
   problems,
 }) => {
-  test.setTimeout(60_000)
   problems.allow(/409/)
   const trainer = await enterTrainer(context, baseURL!)
   const sending = sendingOn(page)

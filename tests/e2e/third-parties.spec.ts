@@ -46,6 +46,7 @@ inLanguage('es', (locale) => {
         context,
         baseURL,
       }) => {
+        test.setTimeout(120_000)
         const foreign = await foreignRequests(context, baseURL!)
         for (const path of [...GUARDED_PATHS, PATHS.shortlist]) {
           await page.goto(path)

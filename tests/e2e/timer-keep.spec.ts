@@ -22,6 +22,8 @@ inLanguage('en', (locale) => {
   const panel = (page: Page, title: string) => page.locator('details').filter({ hasText: title })
   async function openPanel(page: Page, title: string) {
     await page.locator('summary', { hasText: title }).click()
+    // What a panel loads moves those below it: a click meanwhile would miss.
+    await expect(panel(page, title).locator('[aria-busy=false]')).toBeVisible()
     return panel(page, title)
   }
 
@@ -124,7 +126,6 @@ inLanguage('en', (locale) => {
     })
     await openTimer(page)
     await openPanel(page, titles[0])
-    // The content a panel loads shifts those below it: a click meanwhile would miss.
     await expect(page.getByText(t('timers.keep.presets.empty'))).toBeVisible()
     await openPanel(page, titles[2])
     await expect(page.getByText(t('timers.keep.history.empty'))).toBeVisible()

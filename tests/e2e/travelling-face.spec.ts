@@ -1,9 +1,9 @@
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a page moved when it was shown; null without a transition. */
+/** What a page moves when it is shown, which may be after its load event; null without a transition. */
 declare global {
-  var travelled: Promise<string[]> | null
+  var travelled: Promise<string[] | null>
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -12,13 +12,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     const page = await (await newVisitor({ reducedMotion })).newPage()
     await page.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers<string[] | null>()
+      globalThis.travelled = promise
       addEventListener('pagereveal', ({ viewTransition }) => {
         const faces = () =>
           document
             .getAnimations()
             .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
             .filter((pseudo) => pseudo.startsWith('::view-transition-group(f'))
-        globalThis.travelled = viewTransition ? viewTransition.ready.then(faces) : null
+        resolve(viewTransition ? viewTransition.ready.then(faces) : null)
       })
     })
     const travelled = () => page.evaluate(() => globalThis.travelled)

@@ -1,7 +1,6 @@
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { enterAs, forgetTries } from './support/person.ts'
-import { forgetTrainers } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { enterTrainer } from './support/workspace.ts'
@@ -10,7 +9,6 @@ const t = textsOf('es')
 const PDF = { name: '../../x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%') }
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 test('a document that a professional sends becomes a badge that says what was checked', async ({
   page,

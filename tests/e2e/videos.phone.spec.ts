@@ -19,6 +19,6 @@ inLanguage('es', (locale) => {
     const frame = (await first.locator('iframe').boundingBox())!
     expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1)
     expect(frame.width).toBe(box.width)
-    expect(foreign).toHaveLength(1)
+    await expect.poll(() => foreign).toHaveLength(1)
   })
 })

@@ -108,13 +108,13 @@ inLanguage('es', (locale) => {
     await expect(frame).toHaveAttribute('src', /&autoplay=1$/)
     // YouTube refuses to play for a site that it does not know.
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin')
-    expect(foreign).toEqual([expect.stringMatching(PLAYER)])
+    await expect.poll(() => foreign).toEqual([expect.stringMatching(PLAYER)])
 
     await second.getByRole('link').first().press('Enter')
     await expect(second.locator('iframe')).toBeFocused()
     await expect(page.locator('iframe')).toHaveCount(1)
     await expect(tile).toBeVisible()
-    expect(foreign).toHaveLength(2)
+    await expect.poll(() => foreign).toHaveLength(2)
   })
 
   test.describe('with consent to content of other sites', () => {

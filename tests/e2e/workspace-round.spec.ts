@@ -5,7 +5,7 @@ import { textWithoutIds } from './support/clients.ts'
 import { dashboardOn } from './support/dashboard.ts'
 import { enterKeeper } from './support/keeper.ts'
 import { enter, forgetTries } from './support/person.ts'
-import { forgetTrainers, newProfessional } from './support/professional.ts'
+import { newProfessional } from './support/professional.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -17,7 +17,6 @@ const RECORDS = [
 ]
 
 test.beforeEach(forgetTries)
-test.afterEach(forgetTrainers)
 
 test('request, grant, questionnaire, answer, reviewed, history, revoked', async ({
   page: nora,

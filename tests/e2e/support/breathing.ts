@@ -40,7 +40,7 @@ export function breathingOn(page: Page, locale: Locale) {
       await page.goto(localizedPath(toolPath('breathing'), locale) + fragment)
       await main.getByRole('form', { name: t('breathing.label') }).hover()
       await islandsAlive(page)
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     },
     /** Advances the clock and fires all due timers. */
     forward: (milliseconds: number) => page.clock.runFor(milliseconds),

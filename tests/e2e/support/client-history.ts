@@ -81,7 +81,7 @@ type Given = {
   ikersShare: Awaited<ReturnType<typeof shareWith>>
 }
 
-/** With a client who shares. Such a spec has `test.afterEach(forgetTrainers)`. */
+/** With a client who shares. */
 export const test = base.extend<{ given: Given }>({
   given: async ({ context, newVisitor, baseURL }, use) => {
     await forgetTries()

@@ -13,7 +13,7 @@ import { enter, withDatabase } from './person.ts'
 import { newTrainer } from './professional.ts'
 import { textsOf } from './texts.ts'
 
-/** A new trainer without clients, signed in in this browser. Such a test has `test.afterEach(forgetTrainers)`. */
+/** A new trainer without clients, signed in in this browser. */
 export async function trainerIn(context: BrowserContext, origin: string): Promise<{ id: UserId }> {
   const trainer = await newTrainer('Ona Clientes')
   await enter(context, origin, trainer)

@@ -9,8 +9,7 @@ import { withDatabase } from './person.ts'
 const made: UserId[] = []
 
 /**
- * A trainer with a public page and no reviews, for tests that change them; the last of the list meanwhile. Such a test has
- * `test.afterEach(forgetTrainers)`.
+ * A trainer with a public page and no reviews, for tests that change them; the last of the list meanwhile.
  */
 export function newTrainer(name: string): Promise<{ id: UserId; professionalId: ProfessionalId }> {
   return withDatabase(async (db) => {
@@ -25,7 +24,7 @@ export function newTrainer(name: string): Promise<{ id: UserId; professionalId: 
   })
 }
 
-/** A public professional of any type who can sign in; `test.afterEach(forgetTrainers)`, as with `newTrainer`. */
+/** A public professional of any type who can sign in. */
 export function newProfessional(type: ProfessionalType, name: string): Promise<NewProfessional> {
   return withDatabase(async (db) => {
     const user = await makeUser(db, { role: type })
@@ -33,14 +32,15 @@ export function newProfessional(type: ProfessionalType, name: string): Promise<N
     await db.update(profiles).set({ displayName: name }).where(eq(profiles.userId, user.id))
     const [row] = await db
       .insert(professionals)
-      .values({ userId: user.id, type, isPublic: true })
+      // Lists that other tests compare are of those who see people.
+      .values({ userId: user.id, type, trainingModality: 'online', isPublic: true })
       .returning({ id: professionals.id })
     return { ...user, name, professionalId: row!.id }
   })
 }
 export type NewProfessional = TestUser & { name: string; professionalId: ProfessionalId }
 
-/** Deletes the professionals of a test: the lists of later builds and tests know none of them. */
+/** Deletes the professionals of a test, after it: the lists of later builds and tests know none of them. */
 export async function forgetTrainers(): Promise<void> {
   const ids = made.splice(0)
   if (ids.length > 0) await withDatabase((db) => db.delete(users).where(inArray(users.id, ids)))

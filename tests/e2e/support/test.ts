@@ -6,6 +6,7 @@ import {
 } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { CHOSEN } from './cookie-choice.ts'
+import { forgetTrainers } from './professional.ts'
 
 /** The problems in the browser that a test expects. */
 type Problems = { allow: (pattern: RegExp) => void }
@@ -26,13 +27,18 @@ type Fixtures = {
  * reports failed hydration there), an uncaught exception, a violation of the content security policy, a failed
  * request or a 5xx response.
  */
-export const test = base.extend<Fixtures & Options & { found: string[] }>({
+export const test = base.extend<Fixtures & Options & { found: string[]; made: undefined }>({
   cookieChoice: [CHOSEN, { option: true }],
   found: async ({ browserName: _ }, use) => {
     await use([])
   },
+  made: async ({ browserName: _ }, use) => {
+    await use(undefined)
+    await forgetTrainers()
+  },
   problems: [
-    async ({ context, cookieChoice, found }, use) => {
+    // After it: with their accounts their sessions end, and what their pages still ask for is refused.
+    async ({ context, cookieChoice, found, made: _ }, use) => {
       const allowed: RegExp[] = []
       await watch(context, found)
       await remember(context, cookieChoice)
@@ -58,10 +64,23 @@ export const test = base.extend<Fixtures & Options & { found: string[] }>({
 })
 
 async function watch(context: BrowserContext, found: string[]) {
+  let isLeaving = false
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/auth/signout')) return
+    isLeaving = true
+    request
+      .frame()
+      .page()
+      .once('framenavigated', () => {
+        isLeaving = false
+      })
+  })
   context.on('weberror', (error) => found.push(`exception: ${error.error().message}`))
   context.on('console', (message) => {
     // Playwright's own message, where playwright.config.ts blocks the service worker.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
+    // What was on its way when its session was ended, until the home page is loaded.
+    if (isLeaving && message.text().includes('status of 401')) return
     if (['error', 'warning'].includes(message.type())) {
       found.push(`console: ${message.text()} (${message.location().url})`)
     }

@@ -15,7 +15,7 @@ import { newTrainer } from './professional.ts'
 type Sent = { items: SentQuestionnaire[] }
 
 /**
- * A trainer of a test's own, signed in in this browser; such a test has `test.afterEach(forgetTrainers)`.
+ * A trainer of a test's own, signed in in this browser.
  *
  * @param origin of the site
  */
