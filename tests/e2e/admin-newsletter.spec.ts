@@ -89,7 +89,7 @@ test('an edition is written, looked at, tested and sent; who leaves by it is cou
     expect(answer.status()).toBe(200)
     await mine.fill('Mine')
     // At once, before the pause that saves: what is shown or sent is saved first.
-    await page.getByRole('button', { name: t('adminNewsletter.send.open') }).dispatchEvent('click')
+    await page.getByRole('button', { name: t('adminNewsletter.send.open') }).click()
     const panel = page.getByRole('region', { name: t('adminNewsletter.stale.title') })
     await expect(panel).toBeFocused()
     for (const name of [t('adminNewsletter.send.open'), t('adminNewsletter.preview.open')])

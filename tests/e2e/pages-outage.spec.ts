@@ -37,11 +37,10 @@ for (const way of ['cut', 'freeze'] as const) {
       '/sitemap-professionals.xml',
       '/en/video-library?section=core',
     ]) {
-      // That it does not hang; tests/integration/api-outage.test.ts holds the deadline itself.
       const started = performance.now()
       const answer = await request.get(site + path)
       expect(answer.status(), path).toBe(503)
-      expect(performance.now() - started, path).toBeLessThan(10_000)
+      expect(performance.now() - started, path).toBeLessThan(3_000)
       expect(answer.headers()['retry-after'], path).toMatch(/^\d+$/)
       expect(answer.headers()['cache-control'], path).toBe('no-store')
       expect(await answer.text(), path).not.toMatch(/ at .*\.m?[jt]s:\d|postgres|ECONN/i)

@@ -83,9 +83,11 @@ test('the sitemap of the professionals lists every profile in both languages', a
   }
   const before = await profilePaths()
   const files = await locations(request, '/sitemap-professionals.xml')
-  const listed = new Set((await Promise.all(files.map((file) => locations(request, file)))).flat())
+  const entries = (await Promise.all(files.map((file) => locations(request, file)))).flat()
+  const listed = new Set(entries)
   const after = await profilePaths()
   expect(listed.size).toBeGreaterThan(100)
+  expect(entries, 'none twice').toHaveLength(listed.size)
   // Other tests make and delete professionals meanwhile.
   expect([...before.intersection(after).difference(listed)]).toEqual([])
   expect([...listed.difference(before.union(after))]).toEqual([])

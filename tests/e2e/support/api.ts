@@ -62,6 +62,7 @@ export async function somebodyWith(
     const response = await request.get(`/api/professionals/${id}`)
     // Made by another test, and deleted meanwhile.
     if (response.status() === 404) continue
+    expect(response.status(), id).toBe(200)
     const profile = (await response.json()) as ProfessionalProfile
     if (isWanted(profile)) return profile
   }

@@ -27,26 +27,21 @@ type Fixtures = {
  * reports failed hydration there), an uncaught exception, a violation of the content security policy, a failed
  * request or a 5xx response.
  */
-export const test = base.extend<Fixtures & Options & { found: string[]; made: undefined }>({
+export const test = base.extend<Fixtures & Options & { found: string[] }>({
   cookieChoice: [CHOSEN, { option: true }],
   found: async ({ browserName: _ }, use) => {
     await use([])
   },
-  made: async ({ browserName: _ }, use) => {
-    await use(undefined)
-    await forgetTrainers()
-  },
   problems: [
-    // After it: with their accounts their sessions end, and what their pages still ask for is refused.
-    async ({ context, cookieChoice, found, made: _ }, use) => {
+    async ({ context, cookieChoice, found }, use) => {
       const allowed: RegExp[] = []
       await watch(context, found)
       await remember(context, cookieChoice)
       await use({ allow: (pattern) => allowed.push(pattern) })
-      expect(
-        found.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
-        'nothing goes wrong in the browser',
-      ).toEqual([])
+      const problems = found.filter((one) => !allowed.some((pattern) => pattern.test(one)))
+      // Only now: with the accounts their sessions end, and what their pages still ask for is refused.
+      await forgetTrainers()
+      expect(problems, 'nothing goes wrong in the browser').toEqual([])
     },
     { auto: true },
   ],
