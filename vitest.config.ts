@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -25,6 +27,44 @@ export default defineConfig({
           globalSetup: 'tests/support/global-database.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [tailwindcss()],
+        // The texts, which stand there, are imported.
+        publicDir: false,
+        define: { __SEED__: 'true' },
+        // All packages at once, before the first test: a package found later would reload the page under a test.
+        optimizeDeps: {
+          entries: ['src/{islands,ui,dev}/**/*.tsx', 'tests/component/**/*.{ts,tsx}'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+        },
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/component/support/setup.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            ui: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+              },
+              contextOptions: {
+                locale: 'es-ES',
+                timezoneId: 'Europe/Madrid',
+                reducedMotion: 'reduce',
+              },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { request } from '#client/request.ts'
 import { withinPatience } from '#lib/http/patience.ts'
 import { LOCATIONS_PATH, type Locations } from '#lib/locations/contract.ts'
 
 let loading: Promise<Locations> | undefined
 
 async function load(): Promise<Locations> {
-  const response = await fetch(LOCATIONS_PATH, { signal: withinPatience() })
-  if (!response.ok) throw new Error(`locations: ${response.status}`)
-  return (await response.json()) as Locations
+  const result = await request<Locations>('GET', LOCATIONS_PATH, { signal: withinPatience() })
+  if (!result.ok) throw new Error(`locations: ${result.code}`)
+  return result.data
 }
 
 type State = { locations: Locations | undefined; failed: boolean }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { page } from 'vitest/browser'
+import { queryClient } from '#client/query.ts'
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { $session } from '#stores/session.ts'
+
+type Around = {
+  /** The language of the page; Spanish unless it is the point. */
+  locale?: Locale
+  /** The address of the page, with query and fragment. */
+  at?: string
+  /** Whether this browser has a session. What it may is up to the test's answers. */
+  signedIn?: boolean
+}
+
+const HOME = location.href
+let roots: { root: Root; element: HTMLElement }[] = []
+
+/**
+ * Draws an island, or a part of one, as on a page of the site: its styles, language, address and session. Its requests
+ * are answered by `answer`.
+ *
+ * @returns the element around it, as a locator
+ */
+export function mount(part: ReactNode, { locale = 'es', at = '/', signedIn = false }: Around = {}) {
+  history.replaceState(null, '', at)
+  document.documentElement.lang = locale
+  document.documentElement.dataset['theme'] = 'light'
+  beSignedIn(signedIn)
+  const element = document.createElement('main')
+  document.body.append(element)
+  const root = createRoot(element)
+  root.render(part)
+  roots.push({ root, element })
+  return page.elementLocator(element)
+}
+
+/** Begins or ends the session of this browser, without an event for the other tabs. */
+function beSignedIn(signedIn: boolean) {
+  document.cookie = `${SESSION_HINT}=${signedIn ? '1; Path=/' : '; Max-Age=0; Path=/'}`
+  const { dataset } = document.documentElement
+  if (signedIn) dataset['session'] = 'in'
+  else delete dataset['session']
+  $session.set({ signedIn, event: 'initial-session' })
+}
+
+/** Ends a test: takes everything off the page, and forgets what was read. */
+export async function unmountAll(): Promise<void> {
+  for (const { root, element } of roots) {
+    root.unmount()
+    element.remove()
+  }
+  roots = []
+  await queryClient.cancelQueries()
+  queryClient.clear()
+  beSignedIn(false)
+  history.replaceState(null, '', HOME)
+  localStorage.clear()
+  sessionStorage.clear()
+  // As if another tab had cleared them: stores that are still mounted forget their values.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+}

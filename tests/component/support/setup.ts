@@ -1,0 +1,24 @@
+import '#styles/full.css'
+import './page.css'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
+import { forgetAnswers } from './api.ts'
+import { unmountAll } from './mount.tsx'
+import { takeProblems } from './problems.ts'
+import { forgetDepartures } from './departures.ts'
+
+/** Wide enough for two columns; a test about phones sets its own. */
+const DESKTOP = [1280, 800] as const
+
+beforeEach(async () => {
+  await page.viewport(...DESKTOP)
+  localStorage.setItem('cookie-consent', CHOSEN)
+})
+
+afterEach(async () => {
+  await unmountAll()
+  forgetAnswers()
+  forgetDepartures()
+  expect(takeProblems(), 'nothing goes wrong in the browser').toEqual([])
+})
