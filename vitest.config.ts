@@ -44,8 +44,9 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/support/setup.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          // Generous: a module is transformed when it is first asked for.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -61,7 +62,7 @@ export default defineConfig({
                 timezoneId: 'Europe/Madrid',
                 reducedMotion: 'reduce',
               },
-              actionTimeout: 10_000,
+              actionTimeout: 20_000,
             }),
             instances: [{ browser: 'chromium' }],
           },
