@@ -81,6 +81,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // The production build, which is served before, by requests.
+          name: 'site',
+          include: ['tests/site/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           testTimeout: 120_000,

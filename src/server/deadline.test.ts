@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitUntil } from './deadline.ts'
+import { ANSWER_WITHIN_MS, waitUntil } from './deadline.ts'
 
 test('passes on a result or an error in time', async () => {
   const soon = performance.now() + 1_000
@@ -12,4 +12,8 @@ test('rejects at the deadline', async () => {
   const begins = performance.now()
   await expect(waitUntil(begins + 30, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(performance.now() - begins).toBeLessThan(500)
+})
+
+test('nothing lets a visitor wait for three seconds', () => {
+  expect(ANSWER_WITHIN_MS).toBeLessThan(3_000)
 })

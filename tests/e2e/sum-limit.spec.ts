@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
-import { ownSite, type OwnSite } from './support/own-site.ts'
+import { ownSite, type OwnSite } from '#tests/support/own-site.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { PATHS } from '#lib/site/routes.ts'
 import { toolPath } from '#lib/tools/tools.ts'
 import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
-import { ownSite } from '#tests/e2e/support/own-site.ts'
+import { ownSite } from '#tests/support/own-site.ts'
 import { forgetTries, newPerson } from '#tests/e2e/support/person.ts'
 import { PATIENCE_MS, type Engine, type Tab } from './engine.ts'
 import { enginesHere } from './engines.ts'

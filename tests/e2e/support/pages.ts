@@ -1,11 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
 import { articlePath } from '#lib/articles/paths.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { cityPath, specialtyPath } from '#lib/landing/paths.ts'
 import { LIST_PATHS, PATHS, videoPath } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
-import { aProfilePath, aVideoPath } from './api.ts'
+import { aProfilePath, aVideoPath, type Requests } from './api.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -14,7 +13,7 @@ export type SitePage = {
   status: 200 | 404
   noindex?: true
   /** Without locale. A profile is looked up, because its path contains an id; an article has a slug in each language. */
-  path: (request: APIRequestContext, locale: Locale) => Promise<string>
+  path: (request: Requests, locale: Locale) => Promise<string>
 }
 
 /** One with a figure, a table of contents and sources. */

@@ -1,6 +1,6 @@
-import { ownSite } from './support/own-site.ts'
+import { expect, test } from 'vitest'
+import { ownSite } from '#tests/support/own-site.ts'
 import { breakOff, rawRequest } from './support/raw-request.ts'
-import { expect, test } from './support/test.ts'
 
 type Line = { level: string; route?: string; status?: number; outcome: string }
 

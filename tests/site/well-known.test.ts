@@ -1,12 +1,11 @@
-import { expect, test } from './support/test.ts'
+import { expect, test } from 'vitest'
+import { get } from './support/site.ts'
 
 const DAY = 86_400_000
 
-test('security.txt names a contact, its own address, and an end within a year', async ({
-  request,
-}) => {
-  const response = await request.get('/.well-known/security.txt')
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+test('security.txt names a contact, its own address, and an end within a year', async () => {
+  const response = await get('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const fields = Object.fromEntries(
     (await response.text())
       .trim()
@@ -20,16 +19,18 @@ test('security.txt names a contact, its own address, and an end within a year', 
   expect(days).toBeLessThan(365)
 })
 
-test('favicon.ico is there for what asks for it without reading a page', async ({ request }) => {
-  const response = await request.get('/favicon.ico')
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toMatch(/^image\//)
+test('favicon.ico is there for what asks for it without reading a page', async () => {
+  const response = await get('/favicon.ico')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^image\//)
   // The signature of the format, and three sizes.
-  expect((await response.body()).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]))
+  expect(Buffer.from(await response.arrayBuffer()).subarray(0, 6)).toEqual(
+    Buffer.from([0, 0, 1, 0, 3, 0]),
+  )
 })
 
-test('every page that llms.txt names exists, in both languages', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text()
+test('every page that llms.txt names exists, in both languages', async () => {
+  const text = await (await get('/llms.txt')).text()
   const paths = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, url]) =>
     decodeURI(new URL(url!).pathname),
   )
@@ -38,7 +39,7 @@ test('every page that llms.txt names exists, in both languages', async ({ reques
   expect(english.length).toBe(paths.length / 2)
   expect(english.length).toBeGreaterThan(30)
   for (const path of paths) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status(), path).toBe(200)
+    const answer = await get(path)
+    expect(answer.status, path).toBe(200)
   }
 })

@@ -1,7 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { keptSite } from '#scripts/build/site-directory.ts'
-import { expect, test } from './support/test.ts'
 
 test('the build contains no secret of its environment', async () => {
   const secrets = [

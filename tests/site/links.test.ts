@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate/node'
 import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { GUARDED_PATHS, PAGES } from '#tests/e2e/support/pages.ts'
 import { crawl, inAllLocales, pathOf, type Crawled } from './support/crawl.ts'
 import { addressesIn } from './support/html.ts'
-import { GUARDED_PATHS, PAGES } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { get, ORIGIN, request } from './support/site.ts'
 
 /** Pages without content of their own to index. */
 const SHELLS = inAllLocales([
@@ -34,24 +34,17 @@ const validator = new HtmlValidate({
   },
 })
 
-let site: Promise<Crawled> | undefined
+let site: Crawled
 
-// The site is walked once, by whichever test comes first.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.beforeEach(async ({ request, baseURL }) => {
-  site ??= walk(request, baseURL!)
-  await site
-})
-
-async function walk(request: APIRequestContext, origin: string): Promise<Crawled> {
+beforeAll(async () => {
   const kinds: string[] = []
   for (const { path } of PAGES)
     for (const locale of LOCALES) kinds.push(localizedPath(await path(request, locale), locale))
-  return crawl(origin, [...kinds, ...SHELLS])
-}
+  site = await crawl(ORIGIN, [...kinds, ...SHELLS])
+}, 180_000)
 
-test('every link leads somewhere, and to a place that exists', async ({ request }) => {
-  const { visited, places } = await site!
+test('every link leads somewhere, and to a place that exists', async () => {
+  const { visited, places } = site
   expect(visited.size).toBeGreaterThan(150)
   const missing = new Set<string>()
   for (const { status, path } of PAGES)
@@ -71,7 +64,7 @@ test('every link leads somewhere, and to a place that exists', async ({ request 
 })
 
 test('every page is valid HTML, with headings in order and texts for pictures', async () => {
-  const { visited } = await site!
+  const { visited } = site
   const problems: string[] = []
   for (const { path, html } of visited.values()) {
     if (!html) continue
@@ -82,8 +75,8 @@ test('every page is valid HTML, with headings in order and texts for pictures', 
   expect(problems.slice(0, 40)).toEqual([])
 })
 
-test('every indexed page has one address, and names its translation, which names it', async () => {
-  const { visited } = await site!
+test('every indexed page has one address, and names its translation, which names it', () => {
+  const { visited } = site
   const problems: string[] = []
   for (const { path, html, status } of visited.values()) {
     if (!html || status !== 200) continue
@@ -98,8 +91,8 @@ test('every indexed page has one address, and names its translation, which names
   expect(problems).toEqual([])
 })
 
-test('every page names a picture for link previews, which exists', async ({ request }) => {
-  const { visited } = await site!
+test('every page names a picture for link previews, which exists', async () => {
+  const { visited } = site
   const pictures = new Map<string, string>()
   for (const { path, html } of visited.values()) {
     if (!html) continue
@@ -113,7 +106,7 @@ test('every page names a picture for link previews, which exists', async ({ requ
   expect(pictures.size).toBeGreaterThan(60)
   const wrong: string[] = []
   for (const picture of pictures.values()) {
-    const body = await (await request.get(picture)).body()
+    const body = Buffer.from(await (await get(picture)).arrayBuffer())
     const { format, width, height } = await sharp(body).metadata()
     const facts = `${format} ${width}x${height}`
     if (facts !== 'png 1200x630' || body.length > PICTURE_MAX) wrong.push(`${picture}: ${facts}`)
@@ -121,8 +114,8 @@ test('every page names a picture for link previews, which exists', async ({ requ
   expect(wrong).toEqual([])
 })
 
-test('no page that a sitemap names is missing, redirects, or is not to be indexed', async () => {
-  const { visited } = await site!
+test('no page that a sitemap names is missing, redirects, or is not to be indexed', () => {
+  const { visited } = site
   const listed = [...visited.values()].filter(({ from }) => from === 'a sitemap')
   expect(listed.length).toBeGreaterThan(150)
   const wrong = listed.filter(

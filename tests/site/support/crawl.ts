@@ -1,5 +1,6 @@
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { idsIn, linksIn } from './html.ts'
+import { get } from './site.ts'
 
 /** A page, or a file that a page links to. */
 export type Visited = {
@@ -29,7 +30,7 @@ export async function crawl(origin: string, further: readonly string[]): Promise
   const places: Crawled['places'] = []
   const queries = new Map<string, number>()
   const found = new Map(further.map((path) => [path, 'the tests']))
-  for (const path of await inSitemaps(origin)) found.set(path, 'a sitemap')
+  for (const path of await inSitemaps()) found.set(path, 'a sitemap')
   // What is found on the way is appended, and a Map goes on to it.
   for (const [path, from] of found) {
     const page = await visit(origin, path, from)
@@ -54,7 +55,7 @@ export async function crawl(origin: string, further: readonly string[]): Promise
 }
 
 async function visit(origin: string, path: string, from: string): Promise<Visited> {
-  const response = await fetch(new URL(path, origin), { redirect: 'manual' })
+  const response = await get(new URL(path, origin).href)
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const text = await response.text()
   const html = isPage ? text : ''
@@ -62,17 +63,17 @@ async function visit(origin: string, path: string, from: string): Promise<Visite
 }
 
 /** The pages of every sitemap that robots.txt names, and of those that these name. */
-async function inSitemaps(origin: string): Promise<string[]> {
-  const robots = await (await fetch(`${origin}/robots.txt`)).text()
+async function inSitemaps(): Promise<string[]> {
+  const robots = await (await get('/robots.txt')).text()
   const named = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url = '']) => url)
-  return (await Promise.all(named.map((url) => locationsIn(origin, url)))).flat()
+  return (await Promise.all(named.map((url) => locationsIn(url)))).flat()
 }
 
-async function locationsIn(origin: string, url: string): Promise<string[]> {
-  const xml = await (await fetch(new URL(pathOf(url), origin))).text()
+async function locationsIn(url: string): Promise<string[]> {
+  const xml = await (await get(pathOf(url))).text()
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)
   if (!xml.includes('<sitemapindex')) return found.map(pathOf)
-  return (await Promise.all(found.map((part) => locationsIn(origin, part)))).flat()
+  return (await Promise.all(found.map((part) => locationsIn(part)))).flat()
 }
 
 /** Sitemaps and canonical addresses name the site's own origin, which need not be the one under test. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from 'vitest'
 
 type Thing = Record<string, unknown>
 type Rule = (value: unknown) => boolean

@@ -1,17 +1,17 @@
-import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ARTICLE_FILES } from '#content/article-files.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, profilePath, videoPath } from '#lib/site/routes.ts'
 import { TOOLS, toolPath } from '#lib/tools/tools.ts'
-import { apiVideos, everybody } from './support/api.ts'
-import { expect, test } from './support/test.ts'
+import { apiVideos, everybody } from '#tests/e2e/support/api.ts'
+import { get, request } from './support/site.ts'
 
-async function locations(request: APIRequestContext, path: string): Promise<string[]> {
-  const response = await request.get(path)
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toContain('xml')
+async function locations(path: string): Promise<string[]> {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('xml')
   const xml = await response.text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
 }
@@ -19,12 +19,10 @@ async function locations(request: APIRequestContext, path: string): Promise<stri
 const inAllLanguages = (paths: string[]) =>
   paths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)))
 
-test('the sitemap lists every static page in both languages, and nothing else', async ({
-  request,
-}) => {
-  const [part, ...others] = await locations(request, '/sitemap-index.xml')
+test('the sitemap lists every static page in both languages, and nothing else', async () => {
+  const [part, ...others] = await locations('/sitemap-index.xml')
   expect(others).toEqual([])
-  const listed = await locations(request, part!)
+  const listed = await locations(part!)
   expect(listed.toSorted()).toEqual(
     [
       ...ARTICLE_FILES.map(({ locale, slug }) => localizedPath(articlePath(slug), locale)),
@@ -46,13 +44,11 @@ test('the sitemap lists every static page in both languages, and nothing else', 
   )
 })
 
-test('every address of the sitemaps names its languages, and the one for everybody else', async ({
-  request,
-}) => {
-  const [professionals] = await locations(request, '/sitemap-professionals.xml')
+test('every address of the sitemaps names its languages, and the one for everybody else', async () => {
+  const [professionals] = await locations('/sitemap-professionals.xml')
   const files = ['/sitemap-0.xml', professionals!, '/sitemap-landing.xml', '/sitemap-videos.xml']
   for (const file of files) {
-    const xml = await (await request.get(file)).text()
+    const xml = await (await get(file)).text()
     const entries = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
       url: /<loc>(.+?)<\/loc>/.exec(entry)![1]!,
       links: Object.fromEntries(
@@ -71,9 +67,7 @@ test('every address of the sitemaps names its languages, and the one for everybo
   }
 })
 
-test('the sitemap of the professionals lists every profile in both languages', async ({
-  request,
-}) => {
+test('the sitemap of the professionals lists every profile in both languages', async () => {
   const profilePaths = async () => {
     const paths: string[] = []
     for (const type of PROFESSIONAL_TYPES) {
@@ -82,8 +76,8 @@ test('the sitemap of the professionals lists every profile in both languages', a
     return new Set(inAllLanguages(paths))
   }
   const before = await profilePaths()
-  const files = await locations(request, '/sitemap-professionals.xml')
-  const entries = (await Promise.all(files.map((file) => locations(request, file)))).flat()
+  const files = await locations('/sitemap-professionals.xml')
+  const entries = (await Promise.all(files.map((file) => locations(file)))).flat()
   const listed = new Set(entries)
   const after = await profilePaths()
   expect(listed.size).toBeGreaterThan(100)
@@ -93,17 +87,17 @@ test('the sitemap of the professionals lists every profile in both languages', a
   expect([...listed.difference(before.union(after))]).toEqual([])
 })
 
-test('the sitemap of the videos lists every video in both languages', async ({ request }) => {
+test('the sitemap of the videos lists every video in both languages', async () => {
   const { items, total, pageSize } = await apiVideos(request)
   for (let page = 2; page <= Math.ceil(total / pageSize); page++) {
     items.push(...(await apiVideos(request, `page=${page}`)).items)
   }
-  const listed = await locations(request, '/sitemap-videos.xml')
+  const listed = await locations('/sitemap-videos.xml')
   expect(listed.toSorted()).toEqual(inAllLanguages(items.map(({ id }) => videoPath(id))).toSorted())
 })
 
-test('robots.txt allows crawling and lists every sitemap', async ({ request }) => {
-  const lines = (await (await request.get('/robots.txt')).text()).split('\n')
+test('robots.txt allows crawling and lists every sitemap', async () => {
+  const lines = (await (await get('/robots.txt')).text()).split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
   expect(lines).not.toContain('Disallow: /')

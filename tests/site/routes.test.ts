@@ -1,10 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { keptSite } from '#scripts/build/site-directory.ts'
 import { ON_DEMAND_ROUTES } from '#server/pages/routes.ts'
-import { somebody } from './support/api.ts'
-import { enterAs } from './support/person.ts'
-import { expect, test } from './support/test.ts'
+import { somebody } from '#tests/e2e/support/api.ts'
+import { newPerson, withDatabase } from '#tests/e2e/support/person.ts'
+import { cookieOf } from '#tests/support/accounts.ts'
+import { get, ORIGIN, request } from './support/site.ts'
 
 type Route = { route: string; component: string; prerender: boolean }
 
@@ -33,20 +35,17 @@ test('the page function serves exactly the listed routes', async () => {
 const image = (href: string, type = 'html') =>
   `/_image?${new URLSearchParams({ href, f: type, w: '1', h: '1' }).toString()}`
 
-test("Astro's built-in endpoints do not exist, signed in or out", async ({
-  context,
-  request,
-  baseURL,
-}) => {
+test("Astro's built-in endpoints do not exist, signed in or out", async () => {
   const { id } = await somebody(request, 'trainer')
-  const person = await enterAs(context, baseURL!, 'trainer')
-  const own = await context.request.get('/api/profile')
+  const person = await newPerson('trainer')
+  const cookie = await withDatabase((db) => cookieOf(db, person))
+  const own = await get('/api/profile', { headers: { cookie } })
   expect(await own.text()).toContain(person.email)
   for (const path of [
     '/_image',
     image('/api/profile'),
     image('/api/profile', 'svg'),
-    image(`${baseURL!}/api/profile`),
+    image(`${ORIGIN}/api/profile`),
     image(`/api/professionals/${id}`),
     image(image(image(image('/api/profile')))),
     `/en${image('/api/profile')}`,
@@ -56,12 +55,12 @@ test("Astro's built-in endpoints do not exist, signed in or out", async ({
     '/_actions/anything',
     '/500',
     '/500.html',
-    `${baseURL!}//500.html`,
+    `${ORIGIN}//500.html`,
   ]) {
-    const answer = await context.request.get(path)
-    expect(answer.status(), path).toBe(404)
-    expect(answer.headers()['cache-control'], path).toBe('no-store')
-    expect(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8')
+    const answer = await get(path, { headers: { cookie } })
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8')
     const text = await answer.text()
     expect(text, path).toContain('<h1')
     expect(text.includes(person.email) || text.includes(id), path).toBe(false)
@@ -69,17 +68,17 @@ test("Astro's built-in endpoints do not exist, signed in or out", async ({
 })
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-  test(`pages reject ${method}`, async ({ request }) => {
+  test(`pages reject ${method}`, async () => {
     for (const path of [
       '/trainers/search',
       '/register',
       '/nowhere',
       '/trainers/search?_action=x',
     ]) {
-      const answer = await request.fetch(path, { method, maxRedirects: 0 })
-      expect(answer.status(), path).toBe(405)
-      expect(answer.headers()['allow'], path).toBe('GET, HEAD')
-      expect(answer.headers()['cache-control'], path).toBe('no-store')
+      const answer = await get(path, { method })
+      expect(answer.status, path).toBe(405)
+      expect(answer.headers.get('allow'), path).toBe('GET, HEAD')
+      expect(answer.headers.get('cache-control'), path).toBe('no-store')
     }
   })
 }
