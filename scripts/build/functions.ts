@@ -1,11 +1,15 @@
 import { glob } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { build, type BuildOptions } from 'esbuild'
+import { basename } from 'node:path'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { functionConfigs, literal, type ConfiguredFunction } from './function-configs.ts'
 import { passwordDictionaries } from './password-dictionaries.ts'
 
 /** Directory of the functions to deploy; netlify.toml names it too. */
 export const BUNDLES = '.netlify/functions-bundled'
+
+/** What the build of the functions calls their entry points. */
+const NAMESPACE = 'function'
+const SCHEME = `${NAMESPACE}:`
 
 const SETTINGS = {
   bundle: true,
@@ -24,24 +28,45 @@ const SETTINGS = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Bundles each function into one file, which loads in a seventh of the time of its sources. */
+/**
+ * Bundles each function into one file, which loads in a seventh of the time of its sources. All in one build, which parses
+ * what they share once.
+ */
 export async function bundleFunctions(outdir: string = BUNDLES): Promise<void> {
-  await Promise.all((await functionConfigs()).map((own) => bundleFunction(own, outdir)))
+  const functions = new Map(
+    (await functionConfigs()).map((own) => [basename(own.file, '.ts'), own]),
+  )
+  const entryPoints = Object.fromEntries([...functions.keys()].map((name) => [name, SCHEME + name]))
+  await build({
+    ...SETTINGS,
+    entryPoints,
+    plugins: [...SETTINGS.plugins, entriesOf(functions)],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+  })
 }
 
 /**
- * The sources compute `config` from contracts; the platform parses it without running it, so it is replaced by a
- * literal.
+ * The entry points of functions. The sources compute `config` from contracts; the platform parses it without running it, so
+ * it is replaced by a literal.
  */
-async function bundleFunction({ file, config }: ConfiguredFunction, outdir: string): Promise<void> {
-  await build({
-    ...SETTINGS,
-    stdin: {
-      contents: `export { default } from './${file}'\nexport const config = ${literal(config)}`,
-      resolveDir: process.cwd(),
+function entriesOf(functions: ReadonlyMap<string, ConfiguredFunction>): Plugin {
+  return {
+    name: 'functions',
+    setup: (bundler) => {
+      bundler.onResolve({ filter: new RegExp(`^${SCHEME}`) }, ({ path }) => ({
+        path: path.slice(SCHEME.length),
+        namespace: NAMESPACE,
+      }))
+      bundler.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path }) => {
+        const { file, config } = functions.get(path)!
+        return {
+          contents: `export { default } from './${file}'\nexport const config = ${literal(config)}`,
+          resolveDir: process.cwd(),
+        }
+      })
     },
-    outfile: join(outdir, `${basename(file, '.ts')}.mjs`),
-  })
+  }
 }
 
 /** Bundles other modules of the server in the same way. */
