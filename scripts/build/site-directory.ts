@@ -1,6 +1,7 @@
-import { cp, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BUNDLES } from './functions.ts'
+import { linkFolder } from './link-files.ts'
 import { SSR_FUNCTION } from './ssr-function.ts'
 
 /** Astro's output directory; netlify.toml names it too. */
@@ -21,16 +22,17 @@ export function keptSite() {
 }
 
 /**
- * Copies the finished build for our server: Astro empties its output directory whenever it starts, even for a type
- * check, which must not break a running server.
+ * Keeps the finished build for our server: Astro empties its output directory whenever it starts, even for a type
+ * check, which must not break a running server. The files are linked: a build removes those of the last one and writes into
+ * none.
  */
 export async function keepSite(): Promise<void> {
   const { directory: site } = keptSite()
   const fresh = `${site}.new`
   await rm(fresh, { recursive: true, force: true })
-  await cp(DIST, `${fresh}/files`, { recursive: true })
-  await cp(BUNDLES, `${fresh}/functions`, { recursive: true })
-  await cp(dirname(SSR_FUNCTION), `${fresh}/pages`, { recursive: true })
+  await linkFolder(DIST, `${fresh}/files`)
+  await linkFolder(BUNDLES, `${fresh}/functions`)
+  await linkFolder(dirname(SSR_FUNCTION), `${fresh}/pages`)
   await rm(site, { recursive: true, force: true })
   await rename(fresh, site)
 }
