@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'src/lib/i18n/bundled-backend.ts',
     // Named as a text in scripts/build/ssr-function.ts.
     'src/server/pages/page-function.ts',
+    // Named as a text in scripts/start/build-if-changed.ts.
+    'scripts/build/build-process.ts',
     // Named as texts in scripts/build/service-worker.ts.
     'src/service-worker/{service-worker,farewell}.ts',
     // Pages that exist in development only.

@@ -2,7 +2,7 @@
 import { openDatabase, prepareDatabase, requirePlainRole } from './database.ts'
 import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
-import { buildAndNote } from './start/build-if-changed.ts'
+import { buildInProcess } from './start/build-if-changed.ts'
 
 await main(async ({ atEnd }) => {
   loadEnvironment()
@@ -11,5 +11,5 @@ await main(async ({ atEnd }) => {
   // A deployed database is migrated by the deploy (netlify.toml), not by the build.
   if (database.local) await prepareDatabase(database)
   await requirePlainRole()
-  await buildAndNote()
+  await buildInProcess()
 })
