@@ -9,6 +9,7 @@ import i18next from 'astro-i18next'
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config'
 import { transformSync } from 'esbuild'
 import { contentPolicy } from './scripts/build/content-policy.ts'
+import { ownCaches } from './scripts/build/own-caches.ts'
 import { ownRoutes } from './scripts/build/own-routes.ts'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { sitemapItem } from './scripts/build/sitemap-item.ts'
@@ -96,6 +97,7 @@ export default defineConfig({
           page,
         ),
     }),
+    ownCaches(),
     ownRoutes(),
     uiPage(),
   ],
