@@ -29,16 +29,22 @@ if (!SCRIPTS.includes(name)) {
 install()
 runScript()
 
-/** Installs package-lock.json unless already installed. */
+/**
+ * Installs package-lock.json unless already installed. Its log is printed only when it fails: under the Node that happens to
+ * be here it is hundreds of warnings about the Node that is being installed.
+ */
 function install() {
   if (isInstalled()) return
   console.log('Installing dependencies (npm ci) …')
   const npm = spawnSync('npm', ['ci'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: Infinity,
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) process.exit(npm.status ?? 1)
+  if (npm.status === 0) return
+  console.error(`${npm.error ?? ''}${npm.stdout ?? ''}${npm.stderr ?? ''}`)
+  process.exit(npm.status ?? 1)
 }
 
 /** Compares package-lock.json with npm's hidden lockfile, which it writes at the end of an install. */
