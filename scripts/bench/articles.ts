@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { readArticles } from '../articles/read-articles.ts'
 import { run } from '../child.ts'
 import { prepareDatabase } from '../database.ts'
+import { copySources } from './copied-sources.ts'
 import { onDatabase } from './database.ts'
 import { atMost, noted, type Measurement } from './measurement.ts'
 import { DEMO } from './site.ts'
@@ -42,13 +42,7 @@ export function measureArticles(): Promise<Measurement[]> {
 }
 
 async function secondsWith(addPages: () => Promise<void>): Promise<number> {
-  await rm(SITE, { recursive: true, force: true })
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
-  for (const file of files.filter(Boolean)) {
-    await mkdir(dirname(join(SITE, file)), { recursive: true })
-    await cp(file, join(SITE, file))
-  }
-  await symlink(resolve('node_modules'), join(SITE, 'node_modules'))
+  await copySources(SITE)
   await addPages()
   const started = performance.now()
   await run('node', ['scripts/build.ts'], { NETLIFY: 'true' }, SITE)
