@@ -1,36 +1,20 @@
 /**
- * `npm test`: every gate, continuing after failures; `npm test -- unit e2e` runs only those. The last line is
- * `N passed, N failed`.
+ * `npm test`: every gate, continuing after failures; `npm test -- unit e2e` runs only those, `npm test -- quick` all
+ * that open no site in a browser, `npm test -- --changed [commit]` what the change since a commit reaches. The last line
+ * is `N passed, N failed`.
  */
-import { loadEnvironment } from './environment.ts'
 import { main } from './main.ts'
-import type { Gate } from './test/gate.ts'
-import { selectGates } from './test/gates.ts'
-import { runGate } from './test/run-gate.ts'
+import { gatesOfChange } from './test/changed.ts'
 import { dependencies } from './test/dependencies.ts'
-
-/** PORT changes it; not the ports of `npm start` and `npm run dev`, which may be running. */
-const DEFAULT_PORT = '8898'
+import type { Gate } from './test/gate.ts'
+import { GATES, selectGates } from './test/gates.ts'
+import { isolateEnvironment } from './test/isolate.ts'
+import { changedFiles, readNeeds } from './test/repository.ts'
+import { runGate } from './test/run-gate.ts'
 
 await main(async ({ atEnd }) => {
-  const gates = selectGates(process.argv.slice(2))
-  const port = process.env['PORT'] || DEFAULT_PORT
-  loadEnvironment()
-  // Never the database and mail server of a developer's environment: tests write.
-  for (const name of [
-    'DATABASE_URL',
-    'MIGRATION_DATABASE_URL',
-    'DATABASE_WS_PROXY',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'MAILBOX_URL',
-  ])
-    delete process.env[name]
-  Object.assign(process.env, {
-    PORT: port,
-    SITE_URL: `http://localhost:${port}`,
-    SITE_DIRECTORY: '.cache/test/site',
-  })
+  const gates = wantedGates(process.argv.slice(2))
+  isolateEnvironment()
 
   const provide = dependencies({ atEnd })
   const total = { passed: 0, failed: 0 }
@@ -48,3 +32,11 @@ await main(async ({ atEnd }) => {
   process.exitCode = total.failed > 0 ? 1 : 0
   console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 })
+
+function wantedGates([first = '', ...rest]: string[]): readonly Gate[] {
+  if (first !== '--changed') return selectGates([first, ...rest].filter(Boolean))
+  const changed = changedFiles('.', rest[0] ?? 'HEAD')
+  const gates = gatesOfChange(GATES, { changed, needs: readNeeds('.') })
+  console.log(`${changed.length} files changed; ${gates.map(({ name }) => name).join(', ')}`)
+  return gates
+}
