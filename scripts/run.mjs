@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 const SCRIPTS = [
   'start',
   'test',
+  'breaks',
   'dev',
   'build',
   'bench',
