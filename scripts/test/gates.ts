@@ -32,8 +32,8 @@ export const GATES: readonly Gate[] = [
   check('supply', 'node', 'scripts/check-supply.ts'),
   vitest('unit'),
   vitest('integration'),
-  { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
   { ...vitest('component'), needs: ['browser'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
   { ...vitest('dev'), needs: ['database', 'build'] },
   {
     name: 'ui',

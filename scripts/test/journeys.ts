@@ -5,7 +5,7 @@
 const AREAS: Readonly<Record<string, { code: RegExp; specs: RegExp }>> = {
   health: {
     code: /\b(health|health-data|health-shared|fhir|questionnaires|sharing|records)\b/,
-    specs: /^health|questionnaire|client-history/,
+    specs: /^(walk-)?health|questionnaire|client-history/,
   },
   clients: {
     code: /\b(clients|client-history|workspace|send-questionnaire|sharing|dashboard)\b/,
@@ -18,15 +18,15 @@ const AREAS: Readonly<Record<string, { code: RegExp; specs: RegExp }>> = {
   },
   account: {
     code: /\b(accounts?|auth|guard|own-profile|welcome|photo|avatars|sessions|sign-up|passwords|verifications|bell|notices|notifications|profile)\b/,
-    specs: /^(account|own-(account|profile)|guard|verification|dashboard|saved|refused)/,
+    specs: /^(walk-own|account|own-(account|profile)|guard|verification|dashboard|saved|refused)/,
   },
   tools: {
     code: /\b(calculators|timers|breathing|signals|tools|kept)\b/,
-    specs: /^(calculator|timer|breathing|signal|tools|saved)/,
+    specs: /^(walk-tools|calculator|timer|breathing|signal|tools|saved)/,
   },
   content: {
     code: /\b(content|articles?|documents|faq|videos|markdown|article-pictures)\b/,
-    specs: /^(article|document|video|embeds|landing)/,
+    specs: /^(walk-reading|article|document|video|embeds|landing)/,
   },
   messages: {
     code: /\b(contact|contact-page|newsletter|reviews|requests|site-messages|forms|editions|mail)\b/,
