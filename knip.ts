@@ -33,8 +33,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Run by `astro check`.
     '@astrojs/check',
-    // Run by `vitest --coverage`, which CONTRIBUTING.md describes.
-    '@vitest/coverage-v8',
     // Named as a text in astro.config.mjs.
     'auth-astro',
     // Its files are read by their paths.

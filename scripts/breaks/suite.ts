@@ -21,8 +21,7 @@ export interface Failure {
 /** Vitest over a checkout, kept open: database and browser start once. */
 export async function openSuite(root: string, layers: readonly Layer[]): Promise<Suite> {
   const vitest = await createVitest(
-    'test',
-    { root, watch: false, project: [...layers], bail: 1, reporters: [QUIET] },
+    { root, watch: false, project: [...layers], reporters: [QUIET] },
     // Packages are linked: their files stand above.
     { server: { fs: { strict: false } } },
   )
@@ -53,7 +52,11 @@ async function run(
   const [failed] = testModules.flatMap((module) => failureOf(module, root))
   if (failed) return failed
   const [error] = unhandledErrors
-  return error === undefined ? null : { file: files[0] ?? layer, test: String(error) }
+  return error === undefined ? null : { file: files[0] ?? layer, test: textOf(error) }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'an error outside of any test'
 }
 
 /** A file that does not load has failed too. */

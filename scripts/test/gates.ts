@@ -35,6 +35,7 @@ export const GATES: readonly Gate[] = [
   { ...vitest('component'), needs: ['browser'] },
   { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
   { ...vitest('dev'), needs: ['database', 'build'] },
+  { ...vitest('site'), needs: ['database', 'site'] },
   {
     name: 'ui',
     command: ['playwright', 'test', '-c', 'playwright.ui.config.ts'],
@@ -62,7 +63,10 @@ function check(name: string, ...command: string[]): Gate {
   return { name, command, needs: ['types'], readsOnly: true }
 }
 
-function vitest(project: 'unit' | 'integration' | 'component' | 'dev' | 'engines'): Gate {
+/** The projects of vitest.config.ts. */
+type Project = 'unit' | 'integration' | 'component' | 'dev' | 'site' | 'engines'
+
+function vitest(project: Project): Gate {
   const file = `${REPORTS}/${project}.json`
   return {
     name: project,
