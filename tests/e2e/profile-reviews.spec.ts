@@ -1,8 +1,8 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { apiProfile, apiReviews, somebody } from './support/api.ts'
+import { apiReviews, somebody } from './support/api.ts'
 import { islandsAlive } from './support/island.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -24,26 +24,6 @@ inLanguage('en', (locale) => {
       .toEqual(
         items.flatMap(({ createdAt, reply }) => (reply ? [createdAt, reply.at] : [createdAt])),
       )
-  }
-
-  for (const type of PROFESSIONAL_TYPES) {
-    test(`${type}: the distribution adds up, and highlights say that they are in Spanish`, async ({
-      page,
-      request,
-    }) => {
-      const { id } = await reviewed(request, type)
-      const { ratingCounts, totalReviews } = await apiProfile(request, id)
-      await page.goto(localizedPath(profilePath(type, id), locale))
-      const reviews = reviewsOn(page)
-      await expect(reviews).toContainText(t('professionals.rating.count', { count: totalReviews }))
-      const counts = await reviews.getByRole('definition').allInnerTexts()
-      expect(counts.map(Number)).toEqual(ratingCounts.toReversed())
-      expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(totalReviews)
-
-      const highlights = reviews.getByRole('group', { name: t('profile.highlights.title') })
-      await expect(highlights.locator('[lang=es]').first()).toBeVisible()
-      await expect(highlights).toContainText(t('profile.reviews.written.es'))
-    })
   }
 
   test('pages of reviews are replaced in place', async ({ page, request }) => {
@@ -82,11 +62,5 @@ inLanguage('en', (locale) => {
     await notice.getByRole('button').click()
     await showsReviews(page, request, id, 2)
     await expect(notice).toBeHidden()
-  })
-
-  test('a page of reviews beyond the end is the last one', async ({ page, request }) => {
-    const { id, totalReviews } = await reviewed(request, 'trainer')
-    await page.goto(`${localizedPath(profilePath('trainer', id), locale)}?reviews=999`)
-    await showsReviews(page, request, id, Math.ceil(totalReviews / 5))
   })
 })
