@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test'
+import { contactOn } from './support/contact.ts'
 import { finderOn } from './support/finder.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { listOn } from './support/list.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
 
-inBothLanguages((locale) => {
-  test('the finder leads to the list by touch', async ({ page }) => {
+inLanguage('es', (locale) => {
+  test('the finder leads to the list by touch, and the list to the people', async ({ page }) => {
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.form.getByText(finder.t('professionals.profession.physiotherapist')).tap()
@@ -17,6 +19,15 @@ inBothLanguages((locale) => {
     await page.waitForURL(
       /\/physiotherapists\?professional=physiotherapist&type=in-person&country=ES&city=es-valencia$/,
     )
+    const { names } = listOn(page, 'physiotherapist', locale)
+    const first = names.first()
+    const name = (await first.textContent())!
+    await first.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const { opener, sheet, message } = contactOn(page, locale)
+    await opener.tap()
+    await expect(sheet).toContainText(name.split(' ')[0]!)
+    await expect(message).toBeVisible()
   })
 
   test.describe('on a small screen', () => {
