@@ -1,72 +1,8 @@
-import { SORTS } from '#lib/professionals/list-query.ts'
 import { apiList } from './support/api.ts'
 import { listOn } from './support/list.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 
 inLanguage('en', (locale) => {
-  test('each order sorts the results and is in the URL', async ({ page, request }) => {
-    const list = listOn(page, 'trainer', locale)
-    await list.open()
-    for (const sort of SORTS.toReversed()) {
-      await list.sort.selectOption({ label: list.t(`list.sort.${sort}`) })
-      await list.shows(await apiList(request, 'trainer', `sort=${sort}`))
-      await expect(page).toHaveURL(sort === 'score' ? list.path : `${list.path}?sort=${sort}`)
-    }
-  })
-
-  test('paging updates the list in place and scrolls the results into view', async ({
-    page,
-    request,
-  }) => {
-    const list = listOn(page, 'nutritionist', locale)
-    await list.open()
-    await list.shows(await apiList(request, 'nutritionist'))
-    await list.hydrated()
-    await list.paging.getByRole('link', { name: list.t('common.paging.next') }).click()
-    await expect(page).toHaveURL(`${list.path}?page=2`)
-    await list.shows(await apiList(request, 'nutritionist', 'page=2'))
-    await expect(list.results).toBeFocused()
-    await expect(list.names.first()).toBeInViewport()
-    await list.paging.getByRole('link', { name: list.t('common.paging.page', { page: 1 }) }).click()
-    await expect(page).toHaveURL(list.path)
-    await list.shows(await apiList(request, 'nutritionist'))
-  })
-
-  test('a page beyond the end becomes the last one, also in the URL', async ({ page, request }) => {
-    const list = listOn(page, 'trainer', locale)
-    const { total, pageSize } = await apiList(request, 'trainer')
-    const last = Math.ceil(total / pageSize)
-    await list.open('page=999')
-    await list.shows(await apiList(request, 'trainer', `page=${last}`))
-    await expect(page).toHaveURL(`${list.path}?page=${last}`)
-    const ignored = list.t('common.ignored.one', { names: 'page' })
-    await expect(page.getByRole('status').filter({ hasText: ignored })).toBeVisible()
-  })
-
-  test('changing a filter resets the page', async ({ page, request }) => {
-    const list = listOn(page, 'trainer', locale)
-    await list.open('page=2')
-    await list.filter('modality').selectOption('both')
-    await expect(page).toHaveURL(`${list.path}?modality=both`)
-    await list.shows(await apiList(request, 'trainer', 'modality=both'))
-  })
-
-  test('unknown parameters are ignored with a notice, tracking parameters without', async ({
-    page,
-    request,
-  }) => {
-    const list = listOn(page, 'trainer', locale)
-    const { total, pageSize } = await apiList(request, 'trainer')
-    const last = Math.ceil(total / pageSize)
-    await list.open('goal=zzz&foo=1&page=99&utm_source=mail&gclid=1')
-    await list.shows(await apiList(request, 'trainer', `page=${last}`))
-    const notice = page.getByRole('status').filter({ hasText: 'foo' })
-    await expect(notice).toHaveText(list.t('common.ignored.many', { names: 'goal, foo, page' }))
-    await list.open('utm_source=mail&fbclid=1')
-    await list.shows(await apiList(request, 'trainer'))
-    await expect(notice).toHaveCount(0)
-  })
-
   test('an unknown city is ignored with a notice', async ({ page, request, problems }) => {
     problems.allow(/status of 400/)
     const list = listOn(page, 'trainer', locale)

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { countryName } from '#lib/format/country.ts'
+import { NEARBY_KM } from '#lib/locations/distance.ts'
+import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
+import { SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expectAddress, listFor, mountList, NOBODY, textsIn } from './support/list.tsx'
+
+test.each(PROFESSIONAL_TYPES)('%ss: each modality filters', async (type) => {
+  const list = await mountList(type)
+  for (const modality of MODALITIES) {
+    await list.filter('modality').selectOptions(modality)
+    await list.shows(`modality=${modality}`)
+    await expectAddress(`${list.path}?modality=${modality}`)
+    await expect.element(list.chip(list.t(`professionals.modality.${modality}`))).toBeVisible()
+  }
+})
+
+test('trainers: each goal filters', async () => {
+  const list = await mountList('trainer')
+  for (const goal of GOAL_CHOICES) {
+    await list.filter('goal').selectOptions(goal)
+    await list.shows(`goal=${goal}`)
+    await expectAddress(`${list.path}?goal=${goal}`)
+    await expect.element(list.chip(list.t(`professionals.goal.${goal}`))).toBeVisible()
+  }
+})
+
+test.each(['nutritionist', 'physiotherapist'] as const)(
+  '%ss: each speciality filters',
+  async (type) => {
+    const list = await mountList(type)
+    for (const specialty of SPECIALTIES[type]) {
+      await list.filter('specialization').selectOptions(specialty)
+      await list.shows(`specialization=${specialty}`)
+      await expectAddress(`${list.path}?specialization=${specialty}`)
+      await expect.element(list.chip(list.t(`professionals.specialty.${specialty}`))).toBeVisible()
+    }
+  },
+)
+
+test.each(PROFESSIONAL_TYPES)('%ss: the list shows the query of the finder', async (type) => {
+  const search = `professional=${type}&type=in-person&country=ES&city=es-sevilla`
+  const list = await mountList(type, { search })
+  await list.shows('modality=in-person&country=ES&city=es-sevilla')
+  await expect.element(list.filter('modality')).toHaveValue('in-person')
+  await expect.element(list.filter('country')).toHaveValue('ES')
+  await expect.element(list.filter('city')).toHaveValue('es-sevilla')
+  for (const name of [
+    list.t('professionals.modality.in-person'),
+    countryName('ES', 'es'),
+    'Sevilla',
+  ]) {
+    await expect.element(list.chip(name)).toHaveTextContent(name)
+  }
+})
+
+test('the goal "online" clears the modality and disables it', async () => {
+  const list = await mountList('trainer', { search: 'modality=in-person' })
+  await list.filter('goal').selectOptions('online')
+  await expect.element(list.filter('modality')).toBeDisabled()
+  await expect.element(list.filter('modality')).toHaveValue('')
+  await expectAddress(`${list.path}?goal=online`)
+  await list.shows('goal=online')
+  await list.filter('goal').selectOptions('')
+  await expect.element(list.filter('modality')).toBeEnabled()
+})
+
+test('the city is disabled without a country and cleared by another country', async () => {
+  const list = await mountList('nutritionist')
+  await expect.element(list.filter('city')).toBeDisabled()
+  await list.filter('country').selectOptions('ES')
+  await expect.element(list.filter('city')).toBeEnabled()
+  await list.filter('city').selectOptions('es-valencia')
+  await list.shows('country=ES&city=es-valencia')
+  await list.filter('country').selectOptions('AR')
+  await expectAddress(`${list.path}?country=AR`)
+  await expect.element(list.filter('city')).toHaveValue('')
+  await list.shows('country=AR')
+})
+
+test('a city that stands alone shows its country', async () => {
+  const list = await mountList('nutritionist', { search: 'city=es-valencia' })
+  await expect.element(list.filter('country')).toHaveValue('ES')
+  await expect.element(list.filter('city')).toHaveValue('es-valencia')
+  await list.shows('city=es-valencia')
+  await expectAddress(`${list.path}?city=es-valencia`)
+})
+
+test('a search asks for the name as it is typed, with and without accents', async () => {
+  const list = await mountList('trainer')
+  for (const typed of ['Íñigo Núñez', 'inigo nunez']) {
+    await list.text.fill(typed)
+    await userEvent.keyboard('{Enter}')
+    await list.shows(new URLSearchParams({ q: typed }).toString())
+    expect(list.asked().at(-1)?.query['q']).toBe(typed)
+    await expect.element(list.chip(list.t('list.filter.search', { text: typed }))).toBeVisible()
+  }
+})
+
+test.each(PROFESSIONAL_TYPES)(
+  '%ss: an empty result is reported with a way to clear the filters',
+  async (type) => {
+    const list = await mountList(type, { search: `q=${NOBODY}` })
+    const empty = list.t(`list.${type}.empty`)
+    await expect.element(list.results.getByRole('heading', { name: empty })).toBeVisible()
+    expect(list.names.elements()).toHaveLength(0)
+    await expectAccessible()
+    await list.clearAll.click()
+    await expectAddress(list.path)
+    await list.shows('')
+  },
+)
+
+test('a city without anybody offers people nearby, then online', async () => {
+  const list = await mountList('physiotherapist', { search: 'city=es-sueca' })
+  const { elsewhere } = listFor('physiotherapist', 'city=es-sueca')
+  await expect
+    .element(list.results)
+    .toMatchTextContent(list.t('list.elsewhere.text', { city: 'Sueca' }))
+  const regions = [
+    [list.t('list.elsewhere.nearby', { km: NEARBY_KM }), elsewhere!.nearby],
+    [list.t('list.elsewhere.online'), elsewhere!.online],
+  ] as const
+  for (const [title, people] of regions) {
+    const region = page.getByRole('region', { name: title })
+    const names = region.getByRole('article').getByRole('heading').getByRole('link')
+    expect(textsIn(names)).toEqual(people.map(({ name }) => name))
+  }
+  const titles = textsIn(list.results.getByRole('heading', { level: 3 }))
+  const [nearby = -1, online = -1] = regions.map(([title]) => titles.indexOf(title))
+  expect(nearby).toBeGreaterThanOrEqual(0)
+  expect(online).toBeGreaterThan(nearby)
+  await expectAccessible()
+})
+
+test.each(['', 'modality=online'])(
+  'the keyboard goes down the list with "%s" as it is read',
+  async (search) => {
+    await page.viewport(390, 844)
+    const list = await mountList('trainer', { search })
+    await list.shows(search)
+    const end = document.createElement('button')
+    document.body.append(end)
+    list.text.element().focus()
+    const met: Element[] = []
+    const stops: number[] = []
+    while (document.activeElement !== end) {
+      met.push(document.activeElement!)
+      stops.push(document.activeElement!.getBoundingClientRect().top + scrollY)
+      await userEvent.tab()
+    }
+    end.remove()
+    const names = list.names.elements()
+    expect(met.filter((one) => names.some((name) => name === one))).toEqual(names)
+    expect(met).toContain(list.paging.getByRole('link').last().element())
+    // What stands in one row, such as the places of the podium, is not level.
+    const upwards = stops.filter((top, i) => top < (stops[i - 1] ?? 0) - 60)
+    expect(upwards).toEqual([])
+  },
+)
+
+test('the Top 10 ignores the filters', async () => {
+  const list = await mountList('trainer')
+  const best = listFor('trainer', '').top10!.map(({ name }) => expect.stringContaining(name!))
+  await expect.poll(() => textsIn(list.top)).toEqual(best)
+  await list.filter('country').selectOptions('AR')
+  await list.shows('country=AR')
+  expect(textsIn(list.top)).toEqual(best)
+})
