@@ -1,6 +1,5 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
-import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/api.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { submitSignIn } from './support/forms.ts'
@@ -62,64 +61,6 @@ inLanguage('es', (locale) => {
     await expect(contact.name).toHaveValue('N')
   })
 
-  test('what is typed survives closing the sheet and reloading the page', async ({ page }) => {
-    const contact = contactOn(page, locale)
-    await page.goto(contact.path)
-    await contact.opener.focus()
-    await page.keyboard.press('Enter')
-    await contact.message.fill(WRITTEN)
-    await page.keyboard.press('Escape')
-    await expect(contact.sheet).toBeHidden()
-    await expect(contact.opener).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(contact.message).toHaveValue(WRITTEN)
-    await page.reload()
-    await contact.opener.click()
-    await expect(contact.message).toHaveValue(WRITTEN)
-  })
-
-  test('a message that cannot be sent stays in the sheet, and is sent by a second try', async ({
-    page,
-    context,
-    baseURL,
-    problems,
-  }) => {
-    problems.allow(/api\/professionals/)
-    await enterAs(context, baseURL!)
-    const contact = contactOn(page, locale)
-    await page.goto(contact.path)
-    await contact.opener.click()
-    await expect(contact.name).toHaveValue('Test athlete')
-    await contact.objective.selectOption('strength')
-    await contact.message.fill(WRITTEN)
-    await page.route('**/contact', (route) => route.abort())
-    await contact.send.click()
-    await expect(contact.sheet.getByRole('alert')).toHaveText(t('contact.failure.network'))
-    await expect(contact.message).toHaveValue(WRITTEN)
-    await page.unroute('**/contact')
-    await contact.send.click()
-    await contact.code()
-  })
-
-  test('a visitor who has an account signs in within the sheet, and the message is sent', async ({
-    page,
-  }) => {
-    const { email, password } = await newPerson()
-    const contact = contactOn(page, locale)
-    await page.goto(contact.path)
-    await contact.opener.click()
-    await contact.name.fill('Nora')
-    await contact.objective.selectOption('strength')
-    await contact.message.fill(WRITTEN)
-    await contact.next.click()
-    await expect(contact.sheet.getByText(WRITTEN)).toBeVisible()
-    await contact.sheet.getByText(t('contact.account.known'), { exact: true }).click()
-    await contact.sheet.getByLabel(t('auth.email'), { exact: true }).fill(email)
-    await contact.sheet.getByLabel(t('auth.password'), { exact: true }).fill(password)
-    await contact.sheet.getByRole('button', { name: t('auth.signIn.submit') }).click()
-    await contact.code()
-  })
-
   test('signing in on the page of the sign-in leads back to the message', async ({ page }) => {
     const person = await newPerson()
     const contact = contactOn(page, locale)
@@ -142,25 +83,5 @@ inLanguage('es', (locale) => {
     const contact = contactOn(page, locale)
     await contact.opener.click()
     await expect(contact.objective).toHaveValue('muscle_gain')
-  })
-
-  test('is accessible at each step', async ({ page, context, baseURL }) => {
-    const contact = contactOn(page, locale)
-    await page.goto(contact.path)
-    await contact.opener.click()
-    await contact.name.fill('Nora')
-    await contact.objective.selectOption('strength')
-    await contact.message.fill(WRITTEN)
-    await expectAccessible(page, 'the message')
-    await contact.next.click()
-    await expect(contact.sheet.getByText(/\d+ \p{L}+ \d+\?/u)).toBeVisible()
-    await expectAccessible(page, 'the account')
-    await enterAs(context, baseURL!)
-    await page.reload()
-    await contact.opener.click()
-    await expect(contact.message).toHaveValue(WRITTEN)
-    await contact.send.click()
-    await contact.code()
-    await expectAccessible(page, 'the code')
   })
 })

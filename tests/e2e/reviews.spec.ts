@@ -163,27 +163,6 @@ inLanguage('en', (locale) => {
     await expect(mine.items).toContainText('Half done')
   })
 
-  test('the author sees the new review while the page is still an older copy', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const trainer = await newTrainer('Cora Cached')
-    await enterAs(context, baseURL!)
-    const mine = reviewsOn(page, trainer.professionalId)
-    const old = await (await mine.open())!.text()
-    const headers = { 'content-type': 'text/html; charset=utf-8' }
-    await mine.button(t('profile.writeReview')).click()
-    await mine.stars(5).click()
-    await mine.comment.fill('Seen at once')
-    await page.getByRole('button', { name: t('reviews.write.submit') }).click()
-    await expect(mine.items).toContainText('Seen at once')
-    await page.route(page.url(), (route) => route.fulfill({ body: old, headers }))
-    await page.reload()
-    await expect(mine.items).toContainText('Seen at once')
-    await expect(mine.card).toContainText(t('professionals.rating.count', { count: 1 }))
-  })
-
   test('a visitor is offered none of it', async ({ page }) => {
     const trainer = await newTrainer('Vera Visited')
     const theirs = reviewsOn(page, trainer.professionalId)

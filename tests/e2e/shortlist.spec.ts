@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { languageName } from '#lib/format/language.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
-import { expectAccessible } from './support/accessible.ts'
 import { apiProfile, everybody } from './support/api.ts'
-import { contactOn, WRITTEN } from './support/contact.ts'
 import { holdBack } from './support/hold-back.ts'
 import { listOn } from './support/list.ts'
-import { enterAs, forgetTries } from './support/person.ts'
-import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -35,13 +32,11 @@ function shortlistOn(page: Page, locale: Locale) {
     heart: (name: string) => page.getByRole('button', { name: t('list.save', { name }) }),
     link: (count: number) => page.getByRole('link', { name: t('shortlist.link', { count }) }),
     people: page.getByRole('list', { name: t('shortlist.people') }).getByRole('article'),
-    compare: (name: string) =>
-      page.getByRole('checkbox', { name: t('shortlist.compareOf', { name }) }),
     table: page.getByRole('table', { name: t('shortlist.table.title') }),
   }
 }
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   test('people saved on a list and a profile are compared side by side, and removed', async ({
     page,
     request,
@@ -104,9 +99,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(localizedPath(LIST_PATHS.trainer, locale))
     await expect(shortlist.link(0)).toHaveCount(0)
   })
-})
 
-inLanguage('es', (locale) => {
   test('a heart works before the list is alive, and stays pressed after', async ({
     page,
     request,
@@ -159,47 +152,6 @@ inLanguage('es', (locale) => {
     await page.getByRole('button', { name: shortlist.t('shortlist.retry') }).click()
     await expect(shortlist.people).toHaveCount(2)
     expect(await stored(page)).toMatchObject({ items: [{ id: one!.id }, { id: two!.id }] })
-  })
-
-  test('one message goes to those who are compared, with a code from each', async ({
-    page,
-    request,
-    context,
-    baseURL,
-  }) => {
-    await forgetTries()
-    await enterAs(context, baseURL!)
-    const people = (await everybody(request, 'trainer')).slice(0, 2)
-    const shortlist = shortlistOn(page, locale)
-    const { t } = shortlist
-    await saveBefore(page, people)
-    await page.goto(shortlist.path)
-    await page.getByRole('button', { name: t('shortlist.writeToMany', { count: 2 }) }).click()
-    const { sheet, ...contact } = contactOn(page, locale)
-    await expect(contact.name).toHaveValue('Test athlete')
-    await contact.objective.selectOption('endurance')
-    await contact.message.fill(WRITTEN)
-    await expectAccessible(page, 'the message')
-    await contact.send.click()
-    for (const { id } of people) {
-      await expect(sheet.getByText(new RegExp(`^MFA-${id.slice(0, 8)}-`))).toBeVisible()
-    }
-  })
-
-  test('a fourth to compare replaces the first', async ({ page, request }) => {
-    const shortlist = shortlistOn(page, locale)
-    const four = (await everybody(request, 'nutritionist')).slice(0, 4)
-    await saveBefore(page, four)
-    await page.goto(shortlist.path)
-    await expect(shortlist.people).toHaveCount(4)
-    await shortlist.compare(four[3]!.name!).check()
-    await expect(shortlist.compare(four[0]!.name!)).not.toBeChecked()
-    const names = [1, 2, 3].map((at) => four[at]!.name!)
-    await expect(shortlist.table.getByRole('columnheader')).toHaveText([
-      shortlist.t('shortlist.table.criterion'),
-      ...names,
-    ])
-    await expectAccessible(page)
   })
 
   test('without storage the heart works, and says that it lasts as long as the page', async ({

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ContactSheet, SHEET_ID } from '#islands/contact/contact-sheet.tsx'
+import { contactProfessional, type Sent } from '#lib/contact/contract.ts'
+import { createT } from '#lib/i18n/t.ts'
+import { TEXTS } from '#lib/i18n/texts.ts'
+import { getOwnProfile } from '#lib/profile/contract.ts'
+import { getChallenge } from '#lib/sign-up/contract.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { answer, answerAt, ok, refused } from '../support/api.ts'
+import { mount, unmountAll } from '../support/mount.tsx'
+import { ownProfile } from './support/own-profile.ts'
+import { idOf } from './support/people.ts'
+
+const t = textsOf('es')
+const ALBA = { id: idOf(1), type: 'trainer' as const, name: 'Alba Directa' }
+const WRITTEN = 'Nunca he pisado un gimnasio. ¿Puedo los martes?'
+const CODE = 'MFA-0b6e2c62-1A2B3C4D'
+const SENT: Sent = {
+  items: [{ professionalId: ALBA.id, professionalType: 'trainer', code: CODE }],
+}
+const OPEN = 'Contactar'
+
+/** The sheet to write to a trainer, and the button of the page that opens it; opened, unless by the test. */
+async function mountSheet({ signedIn = false, isOpen = true } = {}) {
+  if (signedIn) answer(getOwnProfile, ownProfile({ displayName: 'Test athlete' }))
+  mount(
+    <>
+      <button popoverTarget={SHEET_ID}>{OPEN}</button>
+      <ContactSheet locale="es" to={TO} t={createT(TEXTS.es, 'es')} onMounted={mounted} />
+    </>,
+    { at: profilePath('trainer', ALBA.id), signedIn },
+  )
+  const opener = page.getByRole('button', { name: OPEN })
+  const sheet = page.getByRole('dialog')
+  await expect.element(opener).toBeVisible()
+  if (isOpen) await opener.click()
+  return {
+    opener,
+    sheet,
+    name: sheet.getByLabelText(t('contact.name')),
+    objective: sheet.getByLabelText(t('contact.objectiveLabel')),
+    message: sheet.getByLabelText(t('contact.message')),
+    next: sheet.getByRole('button', { name: t('contact.next') }),
+    send: sheet.getByRole('button', { name: t('contact.send') }),
+    code: sheet.getByText(CODE, { exact: true }),
+  }
+}
+const TO = [ALBA]
+const mounted = () => undefined
+
+test('a signed-in person is asked for nothing that is known, and gets a code', async () => {
+  const sent = answer(contactProfessional, SENT)
+  const contact = await mountSheet({ signedIn: true })
+  await expect.element(contact.name).toHaveValue('Test athlete')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await contact.send.click()
+  await expect.element(contact.code).toBeVisible()
+  expect(sent().map(({ params, body }) => ({ to: params['id'], body }))).toEqual([
+    {
+      to: ALBA.id,
+      body: {
+        ...{ name: 'Test athlete', phone: null, objective: 'strength', message: WRITTEN },
+        alsoTo: [],
+      },
+    },
+  ])
+  await expect
+    .element(contact.sheet.getByRole('link', { name: t('contact.done.requests') }))
+    .toHaveAttribute('href', '/profile#requests')
+})
+
+test('what is typed survives closing the sheet and drawing it again', async () => {
+  const contact = await mountSheet({ isOpen: false })
+  contact.opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await contact.message.fill(WRITTEN)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => contact.sheet.elements().length).toBe(0)
+  await expect.element(contact.opener).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(contact.message).toHaveValue(WRITTEN)
+  // What the tab keeps is what it would find after a reload.
+  const kept = sessionStorage.getItem('contact-draft')!
+  await unmountAll()
+  sessionStorage.setItem('contact-draft', kept)
+  dispatchEvent(new StorageEvent('storage', { key: 'contact-draft', newValue: kept }))
+  const again = await mountSheet()
+  await expect.element(again.message).toHaveValue(WRITTEN)
+})
+
+test('a message that cannot be sent stays in the sheet, and is sent by a second try', async () => {
+  const contact = await mountSheet({ signedIn: true })
+  await expect.element(contact.name).toHaveValue('Test athlete')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  answer(contactProfessional, () => refused('UNAVAILABLE'))
+  await contact.send.click()
+  await expect
+    .element(contact.sheet.getByRole('alert'))
+    .toHaveTextContent(t('contact.failure.network'))
+  await expect.element(contact.message).toHaveValue(WRITTEN)
+  answer(contactProfessional, SENT)
+  await contact.send.click()
+  await expect.element(contact.code).toBeVisible()
+})
+
+test('a visitor who has an account signs in within the sheet, and the message is sent', async () => {
+  answer(getChallenge, { left: 2, operator: 'plus', right: 3, token: 'token' })
+  const sent = answer(contactProfessional, SENT)
+  const contact = await mountSheet()
+  await contact.name.fill('Nora')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await contact.next.click()
+  await expect.element(contact.sheet.getByText(WRITTEN)).toBeVisible()
+  expect(sent()).toEqual([])
+  await contact.sheet.getByText(t('contact.account.known'), { exact: true }).click()
+  answerAt('GET', '/auth/csrf', { csrfToken: 'csrf' })
+  const entered = answerAt('POST', '/auth/callback/credentials', {})
+  answer(getOwnProfile, ownProfile({ displayName: 'Nora' }))
+  const email = 'nora@example.com'
+  await contact.sheet.getByLabelText(t('auth.email'), { exact: true }).fill(email)
+  await contact.sheet.getByLabelText(t('auth.password'), { exact: true }).fill('a long secret')
+  await contact.sheet.getByRole('button', { name: t('auth.signIn.submit') }).click()
+  await expect.element(contact.code).toBeVisible()
+  expect(entered()[0]?.body).toMatchObject({ email, password: 'a long secret' })
+  expect(sent().map(({ body }) => (body as { message: string }).message)).toEqual([WRITTEN])
+})
+
+test('is accessible at each step', async () => {
+  answer(getChallenge, { left: 2, operator: 'plus', right: 3, token: 'token' })
+  const contact = await mountSheet()
+  await contact.name.fill('Nora')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await expectAccessible('the message')
+  await contact.next.click()
+  await expect.element(contact.sheet.getByText(/\d+ \p{L}+ \d+\?/u)).toBeVisible()
+  await expectAccessible('the account')
+})
+
+test('is accessible at its end', async () => {
+  answer(contactProfessional, () => ok(SENT))
+  const contact = await mountSheet({ signedIn: true })
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await expect.element(contact.name).toHaveValue('Test athlete')
+  await contact.send.click()
+  await expect.element(contact.code).toBeVisible()
+  await expectAccessible('the code')
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Reviews } from '#islands/reviews/reviews.tsx'
+import { DONE } from '#lib/http/done.ts'
+import { messagesOf } from '#lib/i18n/messages.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { listReviews, type ReviewsResponse } from '#lib/professionals/contract.ts'
+import * as reviews from '#lib/reviews/contract.ts'
+import type { OwnReview } from '#lib/reviews/contract.ts'
+import { profilePath } from '#lib/site/routes.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { answer, ok, refused } from '../support/api.ts'
+import { mount } from '../support/mount.tsx'
+import { idOf, review, reviewsPage } from './support/people.ts'
+
+const locale = 'en'
+const t = textsOf(locale)
+const RITA = { id: idOf(1), name: 'Rita Reviewed' }
+/** Newer than every review of `reviewsPage`. */
+const LATER = '2026-11-01T09:00:00.000Z'
+const own = (given: Partial<OwnReview> = {}): OwnReview => ({
+  ...review(99, { reviewerName: 'Test athlete', createdAt: LATER }),
+  ...{ state: 'public', reason: null, ...given },
+})
+
+type Given = {
+  /** What the signed-in user is to the profile; nobody is signed in without it. */
+  mine?: reviews.MyReview
+  first?: ReviewsResponse
+  ratingCounts?: number[]
+}
+
+/** The reviews of a trainer, as their card and the link in the header of the page stand around them. */
+async function mountReviews({ mine, first = reviewsPage(1, 0), ratingCounts }: Given = {}) {
+  const { reviews: texts, writeReview } = messagesOf(locale, 'profile')
+  if (mine) answer(reviews.getMyReview, mine)
+  mount(
+    <>
+      <a href="#write-review">{writeReview}</a>
+      <section aria-label={t('profile.reviewsCard.title')}>
+        <Reviews
+          professional={RITA}
+          locale={locale}
+          texts={{
+            profile: { reviews: texts, writeReview },
+            common: { paging: messagesOf(locale, 'common').paging },
+            professionals: { rating: messagesOf(locale, 'professionals').rating },
+          }}
+          emptyText={t('profile.reviewsCard.empty.trainer')}
+          first={first}
+          ratingCounts={ratingCounts ?? [0, 0, 0, first.total, 0]}
+        />
+      </section>
+    </>,
+    { at: localizedPath(profilePath('trainer', RITA.id), locale), locale, signedIn: !!mine },
+  )
+  const card = page.getByRole('region', { name: t('profile.reviewsCard.title') })
+  await expect.element(card).toBeVisible()
+  return {
+    card,
+    button: (name: string) => card.getByRole('button', { name }),
+    dialog: (title: string) => page.getByRole('dialog', { name: title }),
+    items: card.getByRole('listitem'),
+    times: () => [...card.element().querySelectorAll('time')].map(({ dateTime }) => dateTime),
+  }
+}
+
+test('the professional replies once to a review, and writes none', async () => {
+  const name = 'Test athlete'
+  const written = review(1, { reviewerName: name })
+  const first = { ...reviewsPage(1, 0), items: [written], total: 1 }
+  const mine = { isOwnProfile: true, review: null }
+  const owner = await mountReviews({ mine, first })
+  const sent = answer(reviews.replyToReview, ({ body }) =>
+    ok({ ...written, reply: { ...(body as reviews.ReplyInput), at: LATER } }),
+  )
+  await owner.button(t('profile.reviews.replyTo', { name })).click()
+  const replying = owner.dialog(t('reviews.reply.title', { name }))
+  await replying.getByLabelText(t('reviews.reply.text')).fill('Sorry, let us talk.')
+  await expectAccessible('the reply')
+  await replying.getByRole('button', { name: t('reviews.reply.submit') }).click()
+  await expect.element(owner.items).toMatchTextContent('Sorry, let us talk.')
+  expect(sent().map(({ params, body }) => [params['id'], body])).toEqual([
+    [written.id, { text: 'Sorry, let us talk.' }],
+  ])
+  await expect
+    .element(owner.items)
+    .toMatchTextContent(t('profile.reviews.replyBy', { name: RITA.name }))
+  expect(owner.button(t('profile.reviews.replyTo', { name })).elements()).toHaveLength(0)
+  expect(owner.button(t('profile.writeReview')).elements()).toHaveLength(0)
+  expect(document.querySelector<HTMLElement>('a[href="#write-review"]')!.hidden).toBe(true)
+})
+
+test('one’s own review is deleted after a question', async () => {
+  const before = own()
+  const first = { ...reviewsPage(1, 0), items: [before], total: 1 }
+  const mine = await mountReviews({ mine: { isOwnProfile: false, review: before }, first })
+  const sent = answer(reviews.deleteReview, DONE)
+  await mine.button(t('profile.reviews.remove')).click()
+  const asking = page.getByRole('alertdialog', { name: t('reviews.remove.title') })
+  await expect.element(asking).toBeVisible()
+  await expectAccessible('the question before deletion')
+  expect(sent()).toEqual([])
+  await asking.getByRole('button', { name: t('reviews.remove.submit') }).click()
+  await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.remove.done'))
+  await expect.poll(() => mine.items.elements().length).toBe(0)
+  await expect.element(mine.card).toMatchTextContent(t('profile.reviewsCard.empty.trainer'))
+})
+
+test('the author sees the new review while the page is still an older copy', async () => {
+  const review = own({ rating: 5, comment: 'Seen at once' })
+  const mine = await mountReviews({
+    ...{ mine: { isOwnProfile: false, review }, first: reviewsPage(1, 7) },
+    ratingCounts: [0, 0, 0, 7, 0],
+  })
+  await expect.element(mine.items.first()).toMatchTextContent('Seen at once')
+  await expect.element(mine.card).toMatchTextContent(t('professionals.rating.count', { count: 8 }))
+})
+
+test('a visitor is offered none of it', async () => {
+  const theirs = await mountReviews({ first: reviewsPage(1, 3) })
+  await expect.poll(() => theirs.items.elements().length).toBe(3)
+  expect(theirs.card.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('the distribution adds up', async () => {
+  const ratingCounts = [1, 0, 2, 4, 9]
+  const { card } = await mountReviews({ first: reviewsPage(1, 16), ratingCounts })
+  await expect.element(card).toMatchTextContent(t('professionals.rating.count', { count: 16 }))
+  const counts = card
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => Number(textContent))
+  expect(counts).toEqual(ratingCounts.toReversed())
+})
+
+test('pages of reviews are replaced in place', async () => {
+  const { card, times } = await mountReviews({ first: reviewsPage(1, 12) })
+  const timesOf = (page: number) => reviewsPage(page, 12).items.map(({ createdAt }) => createdAt)
+  await expect.poll(times).toEqual(timesOf(1))
+  const asked = answer(listReviews, ({ query }) => ok(reviewsPage(Number(query['page']), 12)))
+  const { href } = location
+  await card.getByRole('link', { name: t('common.paging.next') }).click()
+  await expect.poll(times).toEqual(timesOf(2))
+  await expect.element(card.getByRole('list').first()).toHaveFocus()
+  expect(location.href).toBe(href)
+  expect(asked().map(({ params, query }) => [params['id'], query])).toEqual([
+    [RITA.id, { page: '2' }],
+  ])
+})
+
+test('a page of reviews that fails to load is reported with a retry', async () => {
+  const { card, times } = await mountReviews({ first: reviewsPage(1, 12) })
+  const timesOf = (page: number) => reviewsPage(page, 12).items.map(({ createdAt }) => createdAt)
+  answer(listReviews, () => refused('UNAVAILABLE'))
+  await card.getByRole('link', { name: t('common.paging.next') }).click()
+  const notice = card.getByRole('status').filter({ hasText: t('profile.reviews.failed') })
+  await expect.element(notice).toBeVisible()
+  expect(times()).toEqual(timesOf(1))
+  answer(listReviews, ({ query }) => ok(reviewsPage(Number(query['page']), 12)))
+  await notice.getByRole('button').click()
+  await expect.poll(times).toEqual(timesOf(2))
+  expect(notice.elements()).toHaveLength(0)
+})
