@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { commands } from './tests/component/support/commands.ts'
+import { publicFiles } from './tests/component/support/public-files.ts'
 
 export default defineConfig({
   // Not Vite's own cache, which a development server running beside the tests uses.
@@ -31,8 +33,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [tailwindcss()],
-        // The texts, which stand there, are imported.
+        plugins: [tailwindcss(), publicFiles],
+        // `publicFiles` serves it: Vite refuses to import from it, and the texts are there.
         publicDir: false,
         define: { __SEED__: 'true' },
         // All packages at once, before the first test: a package found later would reload the page under a test.
@@ -52,6 +54,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             ui: false,
+            commands,
             provider: playwright({
               launchOptions: {
                 executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -61,6 +64,7 @@ export default defineConfig({
                 locale: 'es-ES',
                 timezoneId: 'Europe/Madrid',
                 reducedMotion: 'reduce',
+                permissions: ['clipboard-read', 'clipboard-write'],
               },
               actionTimeout: 20_000,
             }),

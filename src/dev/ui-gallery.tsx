@@ -16,7 +16,7 @@ import { StatesSection } from './states-section.tsx'
 import { TableSection } from './table-section.tsx'
 import { TilesSection } from './tiles-section.tsx'
 
-/** Every primitive in every state; shown in development only, and driven by the tests in tests/ui. */
+/** Every primitive in every state; shown in development only, and driven by the tests in tests/component/ui. */
 export function UiGallery(): ReactNode {
   const [dark, setDark] = useState(false)
   useEffect(() => {

@@ -13,6 +13,8 @@ type Around = {
   at?: string
   /** Whether this browser has a session. What it may is up to the test's answers. */
   signedIn?: boolean
+  /** The element around it: `div` for what brings a main element of its own. */
+  inside?: 'main' | 'div'
 }
 
 const HOME = location.href
@@ -24,17 +26,19 @@ let roots: { root: Root; element: HTMLElement }[] = []
  *
  * @returns the element around it, as a locator
  */
-export function mount(part: ReactNode, { locale = 'es', at = '/', signedIn = false }: Around = {}) {
+export function mount(part: ReactNode, around: Around = {}) {
+  const { locale = 'es', at = '/', signedIn = false, inside = 'main' } = around
   history.replaceState(null, '', at)
   document.documentElement.lang = locale
   document.documentElement.dataset['theme'] = 'light'
   beSignedIn(signedIn)
-  const element = document.createElement('main')
+  const element = document.createElement(inside)
+  element.dataset['testid'] = `part-${roots.length + 1}`
   document.body.append(element)
   const root = createRoot(element)
   root.render(part)
   roots.push({ root, element })
-  return page.elementLocator(element)
+  return page.getByTestId(element.dataset['testid'])
 }
 
 /** Begins or ends the session of this browser, without an event for the other tabs. */

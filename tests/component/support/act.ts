@@ -1,0 +1,29 @@
+import { commands, userEvent, type Locator } from 'vitest/browser'
+
+/** Gives a control the focus, as the Tab key would. */
+export async function focus(control: Locator): Promise<void> {
+  const element = await control.findElement()
+  ;(element as HTMLElement).focus()
+}
+
+/** Presses keys on a control, in the words of `userEvent.keyboard`: '{Enter}', '{ArrowDown}', ' '. */
+export async function press(control: Locator, keys: string): Promise<void> {
+  await focus(control)
+  await userEvent.keyboard(keys)
+}
+
+/** Where a part stands on the screen, in whole pixels from the corner of the page's frame. */
+export function boxOf(part: Locator) {
+  const { x, y, width, height } = part.element().getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+/** Resolves after the callbacks of the next animation frame. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+/** Clicks at a point of the frame, whatever is there. */
+export const clickAt = (x: number, y: number) => commands.mouse([['move', x, y], ['down'], ['up']])

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { boxOf, clickAt, press } from '../support/act.ts'
+import { button, openGallery } from './gallery.tsx'
+
+beforeEach(openGallery)
+
+/** The section of the gallery under a heading, by which it is found each time. */
+const sectionOf = (heading: string) =>
+  [...document.querySelectorAll('section')].find(
+    (section) => section.querySelector('h2')?.textContent === heading,
+  )!
+const gallery = page.getByTestId('part-1')
+const tiles = () => gallery.getByRole('article').filter({ has: page.getByText(/^(hoy|3 nov)$/) })
+
+test('the whole tile is a button, except for the source link in its footer', async () => {
+  const tile = tiles().first()
+  const opener = tile.getByRole('button', { name: 'Tensión' })
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  tile.element().scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = boxOf(tile.getByText('138/86'))
+  await clickAt(x + width / 2, y + height / 2)
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  await press(opener, '{Enter}')
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await tile.getByRole('link', { name: 'ESC 2024' }).click()
+  await expect.poll(() => location.hash).toBe('#esc-2024')
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('every tile has name, date, value, unit and change in this order', async () => {
+  const first = tiles().first()
+  await expect
+    .element(first)
+    .toMatchTextContent(/^Tensión\s*hoy\s*138\/86 mmHg\s*−4\/−2 en 30 días\s*«PA/)
+  await expect
+    .element(tiles().filter({ hasText: 'Insulinemia' }))
+    .toMatchTextContent(/^Insulinemia\s*3 nov\s*6,1 µU\/mL\s*Primer valor\s*Sin banda/)
+  await expect
+    .element(tiles().last())
+    .toMatchTextContent(/^PA mmHg\s*hoy\s*138\/86\s*\+2\/\+1 en 30 días\s*«PA/)
+  await expect.element(first.getByRole('img', { name: 'PA elevada' })).toBeVisible()
+})
+
+test('a band shows its steps and highlights the current one', () => {
+  const band = tiles().first().getByRole('img', { name: 'PA elevada' }).element()
+  const colours = [...band.children]
+    .slice(0, -1)
+    .map((step) => getComputedStyle(step).backgroundColor)
+  expect(colours.length).toBeGreaterThan(2)
+  expect(new Set(colours).size).toBe(2)
+  expect(colours).not.toContain('rgba(0, 0, 0, 0)')
+})
+
+test('single and multiple choices are operable by keyboard', async () => {
+  const one = (name: string) => gallery.getByRole('radio', { name })
+  await press(one('Cualquiera'), '{ArrowRight}')
+  await expect.element(one('Presencial')).toBeChecked()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(one('Cualquiera')).toBeChecked()
+  await expect.element(one('Híbrida')).toBeDisabled()
+  const any = (name: string) => gallery.getByRole('checkbox', { name })
+  await press(any('Euskera'), ' ')
+  await expect.element(any('Euskera')).toBeChecked()
+  await expect.element(any('Español')).toBeChecked()
+  await gallery.getByText('Español', { exact: true }).click()
+  await expect.element(any('Español')).not.toBeChecked()
+})
+
+test('the tide is as high as the progress, and the pulse is labelled with its step', async () => {
+  const glass = () =>
+    [...sectionOf('Pulso y marea').querySelectorAll('div')].find((one) =>
+      /^\d de 4$/.test(one.textContent.trim()),
+    )!
+  /** The part of the glass that is empty, in percent. */
+  const dry = () => {
+    const water = glass().querySelector('span > span')!
+    const [own, parent] = [
+      water.getBoundingClientRect(),
+      water.parentElement!.getBoundingClientRect(),
+    ]
+    return Math.round((100 * (own.top - parent.top)) / parent.height)
+  }
+  await expect.poll(dry).toBe(75)
+  await button('Paso siguiente').click()
+  await expect.element(gallery.getByRole('img', { name: 'Paso 2 de 4' })).toBeVisible()
+  await expect.poll(dry).toBe(50)
+})
