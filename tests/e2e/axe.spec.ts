@@ -1,44 +1,18 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
-import { CALCULATORS } from '#lib/tools/tools.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/api.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { openAccountMenu } from './support/forms.ts'
 import { listOn } from './support/list.ts'
 import { networkQuiet } from './support/network.ts'
-import { PAGES, SAYS_404, walksOf } from './support/pages.ts'
-import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** Pages of calculators are tested with a result in tests/e2e/calculators.spec.ts. */
-const LOOKED_AT = PAGES.filter(({ name }) => !CALCULATORS.some((slug) => name === `tool ${slug}`))
-
-inBothLanguages((locale) => {
-  for (const [walk, pages] of walksOf(LOOKED_AT)) {
-    test(`${walk} are accessible in both themes`, async ({ page, request, problems }) => {
-      test.setTimeout(120_000)
-      if (walk === 'missing pages') problems.allow(SAYS_404)
-      for (const { name, path } of pages) {
-        await page.goto(localizedPath(await path(request, locale), locale))
-        await expectAccessible(page, name)
-      }
-    })
-  }
-})
-
+// Every page as it is loaded is seen on the walk (walk-*.spec.ts); these are states of them.
 // Their texts differ by language; their structure and colours do not.
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
-
-  for (const path of [PATHS.forgotPassword, PATHS.resetPassword]) {
-    test(`${path} is accessible in both themes`, async ({ page }) => {
-      // The reset form is shown for any link; an invalid token is only reported on submit.
-      await page.goto(`${localizedPath(path, locale)}#access_token=any&type=recovery`)
-      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
 
   test('the first step of sign-up with validation errors is accessible', async ({ page }) => {
     await page.goto(localizedPath('/auth?mode=register&type=trainer', locale))

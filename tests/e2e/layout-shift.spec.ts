@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { islandsAlive } from './support/island.ts'
@@ -7,44 +6,12 @@ import { consentOn } from './support/consent.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { finderOn } from './support/finder.ts'
 import { holdBack } from './support/hold-back.ts'
+import { watchShifts } from './support/layout-shift.ts'
 import { listOn } from './support/list.ts'
-import { PAGES, SAYS_404 } from './support/pages.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
-/** Of the Layout Instability API, which TypeScript does not know. */
-type LayoutShift = {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-}
-type Shift = { value: number; moved: string[] }
-
-/**
- * Records the layout shifts of a page from its start.
- *
- * @returns what moved since, with the size of each shift; nothing where together they are below what can be seen
- */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const html = node instanceof Element ? node.outerHTML : node?.nodeValue
-          return `${html?.slice(0, 120)} ${from.top}+${from.height} to ${to.top}+${to.height}`
-        })
-        shifts.push({ value, moved })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    const shifts = await page.evaluate<Shift[]>('shifts')
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    return sum < 0.001 ? [] : shifts.map(({ value, moved }) => `${value}: ${moved.join(', ')}`)
-  }
-}
-
+// That nothing moves while a page loads is seen on the walk (walk-*.spec.ts).
 for (const [width, locale] of [
   [390, 'es'],
   [1280, 'en'],
@@ -55,16 +22,6 @@ for (const [width, locale] of [
       viewport: { width, height: 844 },
       contextOptions: { reducedMotion: 'no-preference' },
     })
-
-    for (const { name, status, path } of PAGES) {
-      test(`${name}: no layout shift while it loads`, async ({ page, request, problems }) => {
-        if (status === 404) problems.allow(SAYS_404)
-        const shifted = await watchShifts(page)
-        await page.goto(localizedPath(await path(request, locale), locale))
-        await networkQuiet(page)
-        expect(await shifted()).toEqual([])
-      })
-    }
 
     test.describe('on a first visit', () => {
       test.use({ cookieChoice: null })

@@ -4,31 +4,12 @@ import { PATHS } from '#lib/site/routes.ts'
 import { aProfilePath } from './support/api.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { networkQuiet } from './support/network.ts'
-import { PAGES, SAYS_404, walksOf } from './support/pages.ts'
 import { signUpOn } from './support/sign-up.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
+import { targets } from './support/walk/probes.ts'
 
-/** Touch targets below the minimum size. Inline links are exempt. */
-function smallTargets(page: Page) {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, select, summary, textarea, input:not([type=hidden])',
-    )
-    return [...controls].flatMap((control) => {
-      const isTicked = control.matches('[type=radio], [type=checkbox]')
-      const target = (isTicked && control.closest('label')) || control
-      if (!target.checkVisibility({ visibilityProperty: true })) return []
-      if (getComputedStyle(target).display === 'inline') return []
-      if (target.matches('.sr-only')) return []
-      const { width, height } = target.getBoundingClientRect()
-      return width < 43.9 || height < 43.9
-        ? [`${Math.round(width)}x${Math.round(height)} ${target.outerHTML.slice(0, 160)}`]
-        : []
-    })
-  })
-}
-
+// Public pages are seen on the walk (walk-*.spec.ts).
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 inBothLanguages((locale) => {
@@ -49,32 +30,12 @@ inBothLanguages((locale) => {
         await networkQuiet(page)
         for (const fold of await page.locator('.own-profile details').all())
           await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
-        expect.soft(await smallTargets(page), path).toEqual([])
+        expect.soft(await targets(page), path).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
         expect.soft(await widthOf(page), path).toBe(320)
         await page.setViewportSize({ width: 390, height: 844 })
         await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
         expect.soft(await widthOf(page), `${path} with large text`).toBe(390)
-      }
-    })
-  }
-
-  for (const [walk, pages] of walksOf(PAGES)) {
-    test(`${walk}: large touch targets, no overflow at 320 px or with large text`, async ({
-      page,
-      request,
-      problems,
-    }) => {
-      test.setTimeout(120_000)
-      if (walk === 'missing pages') problems.allow(SAYS_404)
-      for (const { name, path } of pages) {
-        await page.goto(localizedPath(await path(request, locale), locale))
-        expect.soft(await smallTargets(page), name).toEqual([])
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect.soft(await widthOf(page), `${name} at 320 px`).toBe(320)
-        await page.setViewportSize({ width: 390, height: 844 })
-        await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
-        expect.soft(await widthOf(page), `${name} with large text`).toBe(390)
       }
     })
   }

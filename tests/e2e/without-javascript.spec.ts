@@ -21,7 +21,10 @@ test("the finder's button comes once its questions are answered, and leads to th
   await page.getByRole('combobox').selectOption({ label: 'Málaga' })
 })
 
-test('nothing offers to load the posts of a profile, which are links', async ({ page, request }) => {
+test('nothing offers to load the posts of a profile, which are links', async ({
+  page,
+  request,
+}) => {
   const profile = await somebodyWith(request, 'trainer', (one) => one.instagramPosts.length > 0)
   await page.goto(profilePath('trainer', profile.id))
   const posts = page.getByRole('region', { name: textsOf('es')('profile.posts.title') })

@@ -25,7 +25,8 @@ export const violations = (page: Page) => found(page, { type: 'tag', values: RUL
 /** The same for the rules affected by the theme. */
 export const colourViolations = (page: Page) => found(page, { type: 'rule', values: COLOUR_RULES })
 
-async function showTheme(page: Page, theme: 'light' | 'dark') {
+/** Shows a theme, as the switch in another tab does. */
+export async function showTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((value) => {
     dispatchEvent(new CustomEvent('choice', { detail: { key: 'theme', value } }))
   }, theme)

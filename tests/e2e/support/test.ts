@@ -19,7 +19,7 @@ type Options = {
 type Fixtures = {
   problems: Problems
   /** Another visitor: a separate context, watched like the first. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  newVisitor: (options?: BrowserContextOptions & Partial<Options>) => Promise<BrowserContext>
 }
 
 /**
@@ -47,11 +47,11 @@ export const test = base.extend<Fixtures & Options & { found: string[] }>({
   ],
   newVisitor: async ({ browser, cookieChoice, found }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (options) => {
+    await use(async ({ cookieChoice: own = cookieChoice, ...options } = {}) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch(context, found)
-      await remember(context, cookieChoice)
+      await remember(context, own)
       return context
     })
     for (const context of contexts) await context.close()

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { colourViolations, showTheme, violations } from '../accessible.ts'
+import { weightOf, type BEFORE_A_TOUCH } from '../weight.ts'
+
+/** What is looked at in a page that stands still. Each says what is wrong, a problem a line. */
+type Probe = (page: Page) => Promise<string[]>
+
+/** Bytes before a touch that are beyond these limits. */
+export async function weight(page: Page, limits: typeof BEFORE_A_TOUCH): Promise<string[]> {
+  const found = await weightOf(page)
+  return (['html', 'css', 'script'] as const).flatMap((kind) => {
+    const bytes = found[kind]
+    if (bytes === 0) return [`no ${kind} is there`]
+    return bytes > limits[kind] ? [`${kind} of ${bytes} bytes`] : []
+  })
+}
+
+/** One main heading, and no level left out below it. */
+export const headings: Probe = (page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
+      (heading) => heading.checkVisibility() && !heading.closest('[aria-hidden=true]'),
+    )
+    const levels = shown.map(({ tagName }) => Number(tagName.slice(1)))
+    const mains = levels.filter((level) => level === 1).length
+    const skipped = shown.filter((_, i) => i > 0 && levels[i]! > levels[i - 1]! + 1)
+    return [
+      ...(mains === 1 ? [] : [`${mains} main headings`]),
+      ...skipped.map(({ outerHTML }) => `a level is left out before ${outerHTML.slice(0, 120)}`),
+    ]
+  })
+
+export const axeLight: Probe = async (page) => {
+  await showTheme(page, 'light')
+  return violations(page)
+}
+
+/** The rules about colours, which are all that a theme sets. */
+export const axeDark: Probe = async (page) => {
+  await showTheme(page, 'dark')
+  return colourViolations(page)
+}
+
+/** Touch targets below the minimum size. Inline links are exempt. */
+export const targets: Probe = (page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, summary, textarea, input:not([type=hidden])',
+    )
+    return [...controls].flatMap((control) => {
+      const isTicked = control.matches('[type=radio], [type=checkbox]')
+      // The whole card, where the control is spread over it.
+      const spread = getComputedStyle(control, '::after')
+      const isSpread = spread.content !== 'none' && spread.inset === '0px'
+      const label = isTicked && control.closest('label')
+      const target = label || (isSpread && control.offsetParent) || control
+      if (!target.checkVisibility({ visibilityProperty: true })) return []
+      if (getComputedStyle(target).display === 'inline') return []
+      if (target.matches('.sr-only')) return []
+      const { width, height } = target.getBoundingClientRect()
+      return width < 43.9 || height < 43.9
+        ? [`${Math.round(width)}x${Math.round(height)} ${target.outerHTML.slice(0, 160)}`]
+        : []
+    })
+  })
+
+/** Nothing has to be scrolled sideways in a window of a width. A phone's window grows with what is too wide for it. */
+export async function sideways(page: Page, width: number): Promise<string[]> {
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+  return needed > width ? [`${needed} px`] : []
+}
+
+/** Links to a place in the page itself. Hints for scripts name no element. */
+export const anchors: Probe = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
+      const { origin, pathname, search, hash } = new URL(link.href)
+      const isHere = origin === location.origin && pathname === location.pathname
+      if (!isHere || search !== location.search || hash.length < 2) return []
+      if (/^#(contact|sent|access_token)\b/.test(hash)) return []
+      return document.getElementById(decodeURIComponent(hash.slice(1))) ? [] : [hash]
+    }),
+  )
