@@ -90,19 +90,6 @@ export const GUARDED_PATHS = [
   PATHS.adminVideos,
 ]
 
-/**
- * The same in walks, which a browser takes one page after the other: a new browser for each page costs more than the
- * page. What goes wrong on a page is reported softly, with its name, so that the walk goes on. Those that are missing
- * are a walk of their own, because the browser says so on its console.
- */
-export const walksOf = (pages: readonly SitePage[]) =>
-  Object.entries(
-    Object.groupBy(pages, ({ name, status }) => {
-      if (status === 404) return 'missing pages'
-      return name.startsWith('tool ') ? 'tools' : 'pages'
-    }),
-  )
-
 /** The pages that search engines may index. */
 export const FOUND_PAGES = PAGES.filter(({ status, noindex }) => status === 200 && !noindex)
 
