@@ -1,32 +1,7 @@
-import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
-import { localizedPath } from '#lib/i18n/locales.ts'
-import { missingFacts } from '#lib/site/company.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { consentOn } from './support/consent.ts'
-import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-
-inBothLanguages((locale) => {
-  const t = textsOf(locale)
-
-  test('terms and privacy show the version that a sign-up stores, and what is missing', async ({
-    page,
-  }) => {
-    const shown = new Set<string>()
-    for (const path of [PATHS.terms, PATHS.privacy]) {
-      await page.goto(localizedPath(path, locale))
-      const main = page.getByRole('main')
-      await expect(main).toContainText(t('documents.version', { version: TERMS_VERSION }))
-      for (const gap of await main.locator('mark').allInnerTexts()) shown.add(gap)
-      await expect(main.getByRole('note')).toHaveCount(missingFacts().length > 0 ? 1 : 0)
-    }
-    expect(shown).toEqual(
-      new Set(
-        missingFacts().map((fact) => t('documents.gap', { what: t(`documents.fact.${fact}`) })),
-      ),
-    )
-  })
-})
 
 inLanguage('es', (locale) => {
   const t = textsOf(locale)

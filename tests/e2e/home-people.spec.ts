@@ -79,18 +79,6 @@ inLanguage('es', (locale) => {
     await context.close()
   })
 
-  test('reviews on the home page are on the profile that they are about', async ({ page }) => {
-    await page.goto(PATHS.home)
-    const told = page.getByRole('region', { name: t('home.told.heading') }).getByRole('listitem')
-    await expect(told).toHaveCount(3)
-    const quote = (await told.first().getByRole('blockquote').textContent())!.replaceAll(
-      /[«»]/g,
-      '',
-    )
-    await told.first().getByRole('link').click()
-    await expect(page.getByRole('main')).toContainText(quote)
-  })
-
   test('who is signed in is greeted, and goes on with a questionnaire', async ({
     page,
     context,

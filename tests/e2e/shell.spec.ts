@@ -1,7 +1,5 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { LIST_PATHS, registerPath } from '#lib/site/routes.ts'
-import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { SAYS_404 } from './support/pages.ts'
+import { LIST_PATHS } from '#lib/site/routes.ts'
 import { expect, inBothLanguages, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -38,60 +36,4 @@ inBothLanguages((locale) => {
       expect(x + wide, `${width} px`).toBeLessThanOrEqual(content!.x + content!.width + 1)
     }
   })
-
-  test('the footer links to all sections and to registration for professionals', async ({
-    page,
-  }) => {
-    await page.goto(localizedPath('/faq', locale))
-    const footer = page.getByRole('contentinfo')
-    for (const path of [
-      ...Object.values(LIST_PATHS),
-      ...['/tools', '/video-library', '/articles', '/health', '/faq', '/contact', '/about'],
-      ...['/newsletter', '/terms', '/privacy', '/cookies', '/accessibility'],
-      ...PROFESSIONAL_TYPES.map((type) => registerPath(type)),
-    ]) {
-      await expect(footer.locator(`a[href="${localizedPath(path, locale)}"]`)).toBeVisible()
-    }
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Mi Forma Activa`)
-  })
-
-  test('an unknown path is a 404 in the language of its URL', async ({ page, problems }) => {
-    problems.allow(SAYS_404)
-    for (const path of ['/nowhere', '/deep/down/nowhere', '/trainers/nowhere']) {
-      const response = await page.goto(localizedPath(path, locale))
-      expect(response?.status(), path).toBe(404)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.notFound.heading'))
-      await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible()
-      await expect(
-        page.getByRole('main').getByRole('link', { name: t('common.notFound.home') }),
-      ).toHaveAttribute('href', localizedPath('/', locale))
-    }
-  })
-
-  test('/register redirects to /auth with its query', async ({ request }) => {
-    for (const [query, target] of [
-      ['', 'mode=register'],
-      ['?type=trainer', 'type=trainer&mode=register'],
-      ['?mode=login&type=nutritionist', 'mode=register&type=nutritionist'],
-    ]) {
-      const response = await request.get(`${localizedPath('/register', locale)}${query}`, {
-        maxRedirects: 0,
-      })
-      expect(response.status()).toBe(302)
-      expect(response.headers()['location']).toBe(`${localizedPath('/auth', locale)}?${target}`)
-    }
-  })
-})
-
-test('other language prefixes are not found', async ({ request }) => {
-  const prerendered = ['/fr', '/fr/trainers', '/es/trainers']
-  const onDemand = ['register', 'find', 'articles', 'article/x', 'video-library', 'trainer/x']
-  const lists = ['trainers/search', 'trainers/in/valencia', 'trainers/for/strength']
-  const paths = [...prerendered, ...[...onDemand, ...lists].map((path) => `/fr/${path}`)]
-  for (const path of [...paths, '/plumbers/search', '/plumbers/in/valencia']) {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect(response.status(), path).toBe(404)
-    expect(await response.text(), path).toContain(textsOf('es')('common.notFound.text'))
-  }
 })

@@ -1,13 +1,12 @@
-import { localizedPath } from '#lib/i18n/locales.ts'
-import { LIST_PATHS, PATHS, videoPath } from '#lib/site/routes.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { cookieChoice } from './support/cookie-choice.ts'
 import { apiVideos, aVideoPath } from './support/api.ts'
 import { consentOn } from './support/consent.ts'
 import { foreignRequests, networkQuiet } from './support/network.ts'
-import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { libraryOn } from './support/videos.ts'
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   test('the library is filtered by its address, and back and forward restore it', async ({
     page,
     request,
@@ -42,41 +41,6 @@ inBothLanguages((locale) => {
     await page.getByRole('link', { name: t('videos.filter.clear') }).click()
     await library.shows(await apiVideos(request, `locale=${locale}`))
     expect(new URL(page.url()).search).toBe('')
-  })
-
-  test('a card leads to a page of its own, which leads to professionals', async ({
-    page,
-    request,
-  }) => {
-    const library = libraryOn(page, locale)
-    const { t } = library
-    const path = await aVideoPath(request)
-    const { items } = await apiVideos(request, 'section=upper_body&professional=physiotherapist')
-    const video = items.find(({ id }) => path === videoPath(id))!
-    await library.open('?section=upper_body&professional=physiotherapist')
-    await library.cards.getByRole('link', { name: video.name[locale], exact: true }).click()
-    await expect(page).toHaveURL(localizedPath(path, locale))
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(video.name[locale])
-    await expect(main.getByText(video.description[locale])).toBeVisible()
-    await expect(main.getByText(t('videos.guidance')).first()).toBeVisible()
-    await expect(main.getByText(video.channel!).first()).toBeVisible()
-    const help = main.getByRole('region', { name: t('videos.help.title') })
-    await expect(help.getByRole('link').first()).toHaveAttribute(
-      'href',
-      localizedPath(LIST_PATHS.physiotherapist, locale),
-    )
-  })
-
-  test('an unknown filter is named, and the rest of the address holds', async ({
-    page,
-    request,
-  }) => {
-    const library = libraryOn(page, locale)
-    await library.open('?section=head&professional=trainer')
-    const names = { names: 'section' }
-    await expect(page.getByText(library.t('common.ignored.one', names))).toBeVisible()
-    await library.shows(await apiVideos(request, `professional=trainer&locale=${locale}`))
   })
 })
 
@@ -141,30 +105,5 @@ inLanguage('es', (locale) => {
       await networkQuiet(page)
       expect(foreign).toHaveLength(1)
     })
-  })
-
-  test('without JavaScript a tile leads to YouTube, and filters, search and pages work', async ({
-    newVisitor,
-    request,
-    baseURL,
-  }) => {
-    const page = await (await newVisitor({ baseURL: baseURL!, javaScriptEnabled: false })).newPage()
-    const library = libraryOn(page, locale)
-    const { t } = library
-    await library.open()
-    const { items } = await apiVideos(request)
-    const tile = library.cards.first().getByRole('link').first()
-    const watch = `https://www.youtube.com/watch?v=${items[0]!.youtubeId}`
-    await expect(tile).toHaveAttribute('href', watch)
-    await expect(tile).toHaveAttribute('rel', 'noopener nofollow ugc')
-
-    await page.getByRole('link', { name: t('common.paging.next') }).click()
-    await library.shows(await apiVideos(request, 'page=2'))
-    await library.choice(t('videos.section.core')).click()
-    await library.search.fill('Péndulo')
-    await page.getByRole('button', { name: t('videos.filter.search') }).click()
-    await expect(page.getByRole('heading', { name: t('videos.empty.title') })).toBeVisible()
-    await library.choice(t('videos.filter.anySection')).click()
-    await library.shows(await apiVideos(request, 'q=pendulo'))
   })
 })
