@@ -29,6 +29,8 @@ let roots: { root: Root; element: HTMLElement }[] = []
 export function mount(part: ReactNode, around: Around = {}) {
   const { locale = 'es', at = '/', signedIn = false, inside = 'main' } = around
   history.replaceState(null, '', at)
+  // Stores that read the address live for a moment after their last listener, and so after the last test.
+  dispatchEvent(new PopStateEvent('popstate'))
   document.documentElement.lang = locale
   document.documentElement.dataset['theme'] = 'light'
   beSignedIn(signedIn)

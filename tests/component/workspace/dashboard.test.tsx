@@ -1,0 +1,191 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PATHS } from '#lib/site/routes.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { answer, refused } from '../support/api.ts'
+import { departedTo } from '../support/departures.ts'
+import { answerBoard, board, contactOf, EVA, openBoard, sentOf } from './board.tsx'
+import {
+  address,
+  answerClients,
+  clientOf,
+  counted,
+  focusOn,
+  pageWidth,
+  shown,
+  smallTargets,
+  t,
+} from './support.ts'
+
+const { first, rows, tab, dialog } = board()
+const CLIENT = clientOf({ name: 'Julián Prieto' })
+
+const noReviews = {
+  items: [],
+  total: 0,
+  page: 1,
+  pageSize: 5,
+  professionalId: EVA.professionalId,
+  rating: 0,
+  ratingCounts: [0, 0, 0, 0, 0],
+  ranking: {
+    certificationCount: 0,
+    checkedCertificationCount: 0,
+    rating: 0,
+    totalReviews: 0,
+    experienceYears: 0,
+    score: 0,
+    position: null,
+    of: 3,
+    participates: true,
+  },
+}
+
+test('everything that waits leads to its place, and goes when it is done', async () => {
+  answerBoard({
+    received: [contactOf()],
+    waiting: [
+      {
+        kind: 'ending',
+        authorizationId: CLIENT.id,
+        clientName: CLIENT.name,
+        avatarUrl: null,
+        expiresOn: '2026-11-28',
+      },
+    ],
+  })
+  openBoard()
+  await counted(rows, 2)
+  const ending = rows.filter({ hasText: t('dashboard.badge.ending') })
+  await expect.element(ending).toMatchTextContent('Julián Prieto deja de compartir el')
+  await expect
+    .element(ending.getByRole('link'))
+    .toHaveAttribute('href', `${PATHS.clients}?client=${CLIENT.id}&view=history`)
+  const contact = rows.filter({ hasText: t('dashboard.badge.contact') })
+  await expect.element(contact).toMatchTextContent('Sonia Peral te escribió desde tu perfil')
+  await expect.element(contact).not.toMatchTextContent('lumbar')
+  await contact.getByRole('link').click()
+  await expect.element(tab('contacts')).toHaveFocus()
+  expect(address()).toBe(`${PATHS.dashboard}?tab=contacts`)
+  const part = page.getByRole('region', { name: t('requests.received.title') })
+  await part.getByText('Sonia Peral', { exact: false }).first().click()
+  await expect
+    .element(part.getByRole('link', { name: /^Responder a / }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  await expect.element(part).toMatchTextContent(/MF[A-Z]-[\da-f]{8}-/)
+  await part.getByRole('button', { name: t('requests.received.answered') }).click()
+  await counted(rows, 1)
+  await counted(contact, 0)
+})
+
+test('the tabs are in the address, and by keyboard', async () => {
+  answerBoard()
+  answerClients({})
+  answer(workspace.listOwnReviews, noReviews)
+  openBoard()
+  await shown(tab('questionnaires'))
+  focusOn(tab('questionnaires'))
+  await userEvent.keyboard('{ArrowRight}')
+  await shown(page.getByRole('heading', { name: t('dashboardClients.title') }))
+  expect(address()).toBe(`${PATHS.dashboard}?tab=clients`)
+  await userEvent.keyboard('{ArrowRight}')
+  await shown(page.getByRole('heading', { name: t('dashboardReviews.title') }))
+  expect(address()).toBe(`${PATHS.dashboard}?tab=reviews`)
+  history.back()
+  await expect.element(tab('clients')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a questionnaire is sent from here: back closes the dialog, and so does Escape', async () => {
+  answerBoard()
+  answerClients({ active: [CLIENT] })
+  openBoard()
+  await page.getByRole('button', { name: t('dashboardQuestionnaires.send') }).click()
+  await shown(dialog)
+  history.back()
+  await counted(dialog, 0)
+  expect(address()).toBe(PATHS.dashboard)
+})
+
+test('a questionnaire to one client is begun by the address, which Escape leaves', async () => {
+  answerBoard()
+  answerClients({ active: [CLIENT] })
+  openBoard(`?send=${CLIENT.id}`)
+  await expect.element(dialog).toMatchTextContent('Julián Prieto')
+  await userEvent.keyboard('{Escape}')
+  await counted(dialog, 0)
+  expect(address()).toBe(PATHS.dashboard)
+})
+
+test('who is no professional sees why not, and goes home', async () => {
+  answer(workspace.getAttention, () => refused('FORBIDDEN'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    openBoard()
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toMatchTextContent('Acceso denegado')
+    await expect
+      .element(alert)
+      .toMatchTextContent('Solo profesionales pueden acceder al dashboard.')
+    expect(departedTo()).toEqual([])
+    await vi.advanceTimersByTimeAsync(10_000)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(departedTo()).toEqual([PATHS.home])
+})
+
+test('a professional without a row sees why, and where to go', async () => {
+  answer(workspace.getAttention, { professional: null, items: [], more: 0 })
+  openBoard()
+  await shown(page.getByRole('heading', { name: t('dashboard.noRow.title') }))
+  await expect
+    .element(page.getByRole('link', { name: t('dashboard.noRow.action') }))
+    .toHaveAttribute('href', PATHS.profile)
+  await counted(page.getByRole('tab'), 0)
+})
+
+test('what waits fails with a way to try again', async () => {
+  answerBoard()
+  let isDown = true
+  const { getAttention } = workspace
+  answer(getAttention, () =>
+    isDown ? refused('INTERNAL') : { ok: true, data: { professional: EVA, items: [], more: 0 } },
+  )
+  openBoard()
+  await shown(page.getByText('No se pudo verificar tu estado de profesional.'))
+  isDown = false
+  await page.getByRole('button', { name: t('workspace.retry') }).click()
+  await shown(first)
+})
+
+test('on a phone what waits is on the first screen, and nothing is too wide or too small', async () => {
+  const sent = ['Primero', 'Segundo', 'Tercero'].map((title, at) =>
+    sentOf({ number: at + 10, title, responses: { q0: 'Una molestia' }, priority: 'attention' }),
+  )
+  answerBoard({ sent, received: [contactOf({ state: 'answered' })] })
+  answerClients({ active: [CLIENT] })
+  answer(workspace.listOwnReviews, noReviews)
+  await page.viewport(390, 844)
+  openBoard()
+  await counted(rows, 3)
+  await expect.element(rows.nth(0)).toBeInViewport({ ratio: 0.99 })
+  await expect.element(rows.nth(1)).toBeInViewport({ ratio: 0.99 })
+
+  await page.viewport(320, 640)
+  for (const [name, title] of [
+    ['clients', t('dashboardClients.title')],
+    ['reviews', t('dashboardReviews.title')],
+    ['contacts', t('requests.received.title')],
+    ['questionnaires', t('dashboardQuestionnaires.title')],
+  ] as const) {
+    await tab(name).click()
+    await shown(page.getByRole('heading', { name: title }))
+    expect(pageWidth(), name).toBe(320)
+    expect(smallTargets(), name).toEqual([])
+  }
+  await rows.nth(0).getByRole('link').click()
+  await expect.element(dialog).toMatchTextContent(t('dashboardAnswers.legendText'))
+  expect(dialog.element().getBoundingClientRect().height).toBeLessThanOrEqual(0.8 * 640 + 1)
+  expect(pageWidth()).toBe(320)
+  expect(smallTargets()).toEqual([])
+})
