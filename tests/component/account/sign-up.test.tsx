@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Auth } from '#islands/auth/auth.tsx'
+import { TEXTS } from '#lib/i18n/texts.ts'
+import * as signingUp from '#lib/sign-up/contract.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { answer, ok, refused } from '../support/api.ts'
+import { answerLocations } from '../support/locations.ts'
+import { mount } from '../support/mount.tsx'
+
+const t = textsOf('es')
+const containing = (text: string) => expect.stringContaining(text) as string
+const PASSWORD = 'cinco sillas verdes'
+
+/** The sign-up of a user type, whose sums are all 2 + 3. */
+function open(type: string) {
+  answerLocations()
+  answer(signingUp.getChallenge, { left: 2, operator: 'plus', right: 3, token: 'sum' })
+  mount(<Auth locale="es" texts={TEXTS.es} />, { at: `/auth?mode=register&type=${type}` })
+  const form = page.getByRole('tabpanel', { name: t('auth.signUpTab') })
+  const label = (name: string) => form.getByLabelText(name)
+  const next = () => form.getByRole('button', { name: t('auth.signUp.next') }).click()
+  const step = (name: string) =>
+    expect.element(form.getByText(new RegExp(`: ${name}$`))).toBeVisible()
+  const password = label(t('auth.password'))
+  const sum = form.getByLabelText(
+    t('auth.signUp.sum', { left: 2, operator: t('auth.signUp.operator.plus'), right: 3 }),
+  )
+  return {
+    form,
+    label,
+    next,
+    step,
+    password,
+    sum,
+    fillAccess: async (given = PASSWORD) => {
+      await label(t('auth.email')).fill('eva@example.com')
+      await password.fill(given)
+      await label(t('auth.signUp.confirmPassword')).fill(given)
+      await sum.fill('5')
+      await next()
+    },
+    fillAbout: async () => {
+      await step(t('auth.signUp.about'))
+      await label(t('auth.signUp.firstName')).fill('Eva')
+      await label(t('auth.signUp.lastName')).fill('Prueba')
+      await label(t('auth.signUp.birthDate')).fill('1990-02-28')
+      await label(t('auth.signUp.gender')).selectOptions('female')
+      await next()
+    },
+  }
+}
+
+test('sign-up rejects implausible years of experience before submitting', async () => {
+  answer(signingUp.checkEmail, { exists: false, pass: 'pass' })
+  const signUp = open('trainer')
+  await signUp.fillAccess()
+  await signUp.fillAbout()
+  await signUp.step(t('auth.signUp.professional'))
+  await signUp.form.getByLabelText(t('professionals.specialty.strength')).click()
+  await signUp.form.getByLabelText(t('professionals.goal.toning')).click()
+  await signUp.form.getByLabelText(t('professionals.modality.both')).click()
+  const years = signUp.form.getByLabelText(t('auth.signUp.experienceYears'))
+  const instagram = signUp.form.getByLabelText('Instagram')
+  await years.fill('55')
+  await instagram.fill('https://example.com/instagram.com')
+  await signUp.next()
+  await expect
+    .element(years)
+    .toHaveAccessibleDescription(containing(t('fields.problem.more_than_age')))
+  await expect.element(years).toHaveFocus()
+  await expect
+    .element(instagram)
+    .toHaveAccessibleDescription(containing(t('fields.problem.wrong_network')))
+  await years.fill('5')
+  await instagram.fill('https://www.instagram.com/eva')
+  await signUp.next()
+  await signUp.step(t('auth.signUp.finish'))
+})
+
+test('sign-up returns to an easily guessed password with the reason', async () => {
+  answer(signingUp.checkEmail, ({ body }) =>
+    (body as signingUp.CheckEmail).password === 'password1'
+      ? refused('INVALID_INPUT', { password: 'too_common' })
+      : ok({ exists: false, pass: 'pass' }),
+  )
+  answer(signingUp.signUp, () => refused('INVALID_INPUT', { password: 'own_words' }))
+  const signUp = open('athlete')
+  await signUp.fillAccess('password1')
+  // In its own step; only with a name is it known later what it is made of.
+  await expect
+    .element(signUp.password)
+    .toHaveAccessibleDescription(containing(t('fields.problem.too_common')))
+  await expect.element(signUp.password).toHaveFocus()
+  // The sum is not used up.
+  await expect.element(signUp.sum).toHaveValue('5')
+  await signUp.fillAccess('Eva Prueba 90')
+  await signUp.fillAbout()
+  await signUp.label(t('auth.signUp.activityLevel')).selectOptions('light')
+  await signUp.label(t('auth.signUp.mainGoal')).selectOptions('toning')
+  await signUp.next()
+  await signUp.form.getByLabelText(t('auth.signUp.terms'), { exact: false }).click()
+  await signUp.form.getByRole('button', { name: t('auth.signUp.submit') }).click()
+  await expect
+    .element(signUp.password)
+    .toHaveAccessibleDescription(containing(t('fields.problem.own_words')))
+  await expect.element(signUp.password).toHaveFocus()
+})

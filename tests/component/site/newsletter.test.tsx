@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { NewsletterSignup } from '#islands/newsletter/newsletter-signup.tsx'
+import { DONE } from '#lib/http/done.ts'
+import { TEXTS } from '#lib/i18n/texts.ts'
+import { subscribe } from '#lib/newsletter/contract.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { answer } from '../support/api.ts'
+import { mount } from '../support/mount.tsx'
+
+const t = textsOf('es')
+
+test('the newsletter subscribes in place, and another address after it', async () => {
+  const sent = answer(subscribe, DONE)
+  mount(
+    // As in the banner, whose colours its own depend on.
+    <div className="rounded-panel bg-citrus p-5 text-on-citrus">
+      <NewsletterSignup locale="es" texts={TEXTS.es} place="banner" />
+    </div>,
+  )
+  const form = page.getByRole('form', { name: t('newsletter.form.label') })
+  const email = form.getByLabelText(t('newsletter.form.email'))
+  const submit = form.getByRole('button', { name: t('newsletter.form.submit') })
+  await email.fill('nobody')
+  await submit.click()
+  await expect.element(page.getByText(t('newsletter.problem.emailInvalid'))).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await expectAccessible('refused')
+  await email.fill('nora@example.com')
+  await submit.click()
+  await expect
+    .element(page.getByRole('heading', { name: t('newsletter.asked.title') }))
+    .toHaveFocus()
+  await expectAccessible('asked for')
+  expect(sent().map(({ body }) => body)).toEqual([
+    { email: 'nora@example.com', name: null, interests: [], locale: 'es' },
+  ])
+  await page.getByRole('link', { name: t('newsletter.asked.another') }).click()
+  await expect.element(email).toBeVisible()
+})
