@@ -18,65 +18,30 @@ const ENTRIES = [
 inLanguage('en', (locale) => {
   const t = textsOf(locale)
 
-  for (const [role, own] of ENTRIES) {
-    test(`the menu of ${role} has only the entries of the role`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await enterAs(context, baseURL!, role)
+  test('the menu of each role has only the entries of the role', async ({
+    newVisitor,
+    baseURL,
+  }) => {
+    for (const [role, own] of ENTRIES) {
+      const visitor = await newVisitor()
+      await enterAs(visitor, baseURL!, role)
+      const page = await visitor.newPage()
       const told = page.waitForResponse('**/api/profile')
       await page.goto(localizedPath(PATHS.faq, locale))
       const menu = await openAccountMenu(page, locale)
       await told
       const names = ['profile', 'health', ...own] as const
-      await expect(menu.getByRole('link')).toHaveText(
+      await expect(menu.getByRole('link'), role).toHaveText(
         names.map((name) => t(`common.account.${name}`)),
       )
       for (const name of names) {
         const entry = menu.getByRole('link', { name: t(`common.account.${name}`) })
-        await expect(entry).toHaveAttribute('href', localizedPath(PATHS[name], locale))
+        await expect(entry, role).toHaveAttribute('href', localizedPath(PATHS[name], locale))
       }
-    })
-  }
-
-  test('the header names who is signed in, asking once per tab', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    let asked = 0
-    await enterAs(context, baseURL!, 'trainer')
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/profile') asked++
-    })
-    await page.goto(localizedPath(PATHS.faq, locale))
-    const account = page.getByRole('banner').getByRole('button', {
-      name: `Test trainer ${t('common.account.menu')}`,
-    })
-    await expect(account).toHaveText(/Test trainer/)
-    await page.goto(localizedPath(PATHS.about, locale))
-    await expect(account).toBeVisible()
-    await networkQuiet(page)
-    expect(asked).toBe(1)
-    await expect((await openAccountMenu(page, locale)).getByText('Test trainer')).toBeVisible()
+    }
   })
 
-  test('the header shows the picture, and where it is missing the initials', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signInDemo(context, baseURL!, 'trainer')
-    await page.goto(localizedPath(PATHS.faq, locale))
-    const picture = page.getByRole('banner').locator('[data-account-picture] img')
-    await expect(picture).toHaveJSProperty('naturalWidth', SMALL_AVATAR_SIZE)
-    await picture.evaluate((img) => img.dispatchEvent(new Event('error')))
-    await expect(picture).toHaveCount(0)
-    await expect(page.getByRole('banner').locator('[data-account-initials]')).toHaveText('LR')
-  })
-
-  test('a professional who is signed in is not asked to register', async ({
+  test('who signs in is named and shown in the header, and not asked to register', async ({
     page,
     context,
     baseURL,
@@ -85,10 +50,32 @@ inLanguage('en', (locale) => {
     const register = footer.getByRole('link', { name: t('common.footer.registerTrainer') })
     await page.goto(localizedPath(PATHS.faq, locale))
     await expect(register).toBeVisible()
-    await enterAs(context, baseURL!, 'trainer')
+
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/profile') asked++
+    })
+    await signInDemo(context, baseURL!, 'trainer')
     await page.reload()
+    const account = page.getByRole('banner').getByRole('button', {
+      name: `Lucía Reyes Arias ${t('common.account.menu')}`,
+    })
+    await expect(account).toHaveText(/Lucía Reyes Arias/)
     await expect(footer.getByRole('link', { name: t('common.account.profile') })).toBeVisible()
     await expect(register).toBeHidden()
+
+    await page.goto(localizedPath(PATHS.about, locale))
+    await expect(account).toBeVisible()
+    await networkQuiet(page)
+    expect(asked, 'once in a tab').toBe(1)
+    const menu = await openAccountMenu(page, locale)
+    await expect(menu.getByText('Lucía Reyes Arias')).toBeVisible()
+
+    const picture = page.getByRole('banner').locator('[data-account-picture] img')
+    await expect(picture).toHaveJSProperty('naturalWidth', SMALL_AVATAR_SIZE)
+    await picture.evaluate((img) => img.dispatchEvent(new Event('error')))
+    await expect(picture, 'initials where it is missing').toHaveCount(0)
+    await expect(page.getByRole('banner').locator('[data-account-initials]')).toHaveText('LR')
   })
 
   test('a sign-out pressed before its script has loaded is performed afterwards', async ({

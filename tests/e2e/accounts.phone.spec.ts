@@ -7,7 +7,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { withDatabase } from './support/person.ts'
 import { PASSWORD, signUpOn } from './support/sign-up.ts'
-import { expect, inBothLanguages, inLanguage, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 /** The browser's console message for a rejected call. */
@@ -40,7 +40,7 @@ const openMenu = (page: Page, locale: Locale) =>
     .getByRole('button', { name: textsOf(locale)('common.nav.openMenu') })
     .tap()
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
   const home = homeOf(locale)
 
@@ -204,13 +204,14 @@ inLanguage('en', (locale) => {
     })
   })
 
-  test('in another browser the mailed link requires the password of the sign-up', async ({
+  test('in another browser the mailed link requires the password of the sign-up; a wrong link is reported', async ({
     page,
     request,
-    browser,
+    newVisitor,
     problems,
   }) => {
     problems.allow(SAYS_REFUSED)
+    problems.allow(/status of 410/)
     const email = newAddress()
     const signUp = signUpOn(page, locale)
     await signUp.open('athlete')
@@ -228,7 +229,7 @@ inLanguage('en', (locale) => {
     await page.getByRole('button', { name: t('auth.signIn.resend') }).tap()
     await expect(page.getByText(t('auth.signIn.resent', { email }))).toBeVisible()
 
-    const elsewhere = await (await browser.newContext({ locale })).newPage()
+    const elsewhere = await (await newVisitor({ locale })).newPage()
     await expect.poll(link).not.toBe(first)
     await openMailed(elsewhere, await link())
     const dialog = elsewhere.getByRole('dialog')
@@ -245,18 +246,11 @@ inLanguage('en', (locale) => {
     await password.fill(PASSWORD)
     await submit.click()
     await expect(dialog.getByText(t('auth.confirm.done'))).toBeVisible()
-    await elsewhere.context().close()
-  })
 
-  test('an invalid link is reported', async ({ page, problems }) => {
-    problems.allow(/status of 410/)
-    await page.goto(localizedPath(PATHS.resetPassword, locale))
-    await expect(page.getByRole('alert')).toContainText(t('auth.reset.badLink'))
-    await expect(page).toHaveURL(/forgot-password$/)
-    await openMailed(page, `${localizedPath('/', locale)}#token=${'x'.repeat(43)}&type=signup`)
-    await expect(page.getByRole('dialog').getByText(t('auth.confirm.invalid'))).toBeVisible()
-    await page.getByRole('button', { name: t('auth.confirm.close') }).tap()
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await openMailed(elsewhere, `${localizedPath('/', locale)}#token=${'x'.repeat(43)}&type=signup`)
+    await expect(dialog.getByText(t('auth.confirm.invalid'))).toBeVisible()
+    await dialog.getByRole('button', { name: t('auth.confirm.close') }).click()
+    await expect(dialog).toBeHidden()
   })
 })
 

@@ -1,5 +1,4 @@
 import { PATHS } from '#lib/site/routes.ts'
-import { consentOn } from './support/consent.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -14,15 +13,6 @@ inLanguage('es', (locale) => {
       .click()
     await expect(page).toHaveURL(/\/en\/privacy#rights$/)
     await expect(page.locator('#rights')).toBeInViewport()
-  })
-
-  test('the choice about cookies can be changed on the page about them', async ({ page }) => {
-    const consent = consentOn(page, locale)
-    await page.goto(PATHS.cookies)
-    await page.getByRole('button', { name: t('cookies.change') }).click()
-    await consent.personalization.check()
-    await consent.save.click()
-    await expect.poll(consent.stored).toMatchObject({ personalization: true, analytics: false })
   })
 
   test('a link to a question opens it, also within the page', async ({ page }) => {

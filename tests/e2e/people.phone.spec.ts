@@ -3,11 +3,11 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { aProfilePath } from './support/api.ts'
 import { networkQuiet } from './support/network.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 
 const KB = 1000
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   test('a person is on the first screen of home, lists and profiles, whose pictures are light', async ({
     page,
     request,
