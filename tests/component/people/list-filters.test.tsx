@@ -165,7 +165,9 @@ test.each(['', 'modality=online'])(
 
 test('the Top 10 ignores the filters', async () => {
   const list = await mountList('trainer')
-  const best = listFor('trainer', '').top10!.map(({ name }) => expect.stringContaining(name!) as string)
+  const best = listFor('trainer', '').top10!.map(
+    ({ name }) => expect.stringContaining(name!) as string,
+  )
   await expect.poll(() => textsIn(list.top)).toEqual(best)
   await list.filter('country').selectOptions('AR')
   await list.shows('country=AR')
