@@ -12,3 +12,10 @@ export function database(): Database {
   const checkedFor = isProduction() ? 'serving' : undefined
   return (connection ??= connect(DATABASE_URL, DATABASE_WS_PROXY, DATABASE_WAIT_MS, checkedFor))
 }
+
+/** Ends the connections of this process. A later call of `database()` opens new ones, by the environment of then. */
+export async function closeDatabase(): Promise<void> {
+  const open = connection
+  connection = undefined
+  await open?.pool.end()
+}

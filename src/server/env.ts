@@ -96,6 +96,11 @@ export function env(): Environment {
   return (parsed ??= parseEnvironment(process.env))
 }
 
+/** Forgets the environment, so the next call parses the variables of then: for tests, whose files share a process. */
+export function forgetEnv(): void {
+  parsed = undefined
+}
+
 /** The mail settings of this process. @throws Error that names what is missing or invalid */
 export function mailEnv(): MailEnvironment {
   return parseMailEnvironment(process.env)

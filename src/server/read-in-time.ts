@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isConnectionLost } from './database-errors.ts'
-import { ANSWER_WITHIN_MS, waitUntil } from './deadline.ts'
+import { endOfAnswer, waitUntil } from './deadline.ts'
 import { toAppError } from './failure.ts'
 
 /**
@@ -11,10 +11,7 @@ import { toAppError } from './failure.ts'
  * @param endsAt deadline, in milliseconds of `performance.now()`
  * @throws AppError; UNAVAILABLE when the database does not answer in time
  */
-export async function readInTime<T>(
-  read: () => Promise<T>,
-  endsAt = performance.now() + ANSWER_WITHIN_MS,
-): Promise<T> {
+export async function readInTime<T>(read: () => Promise<T>, endsAt = endOfAnswer()): Promise<T> {
   try {
     return await waitUntil(endsAt, twiceIfLost(read))
   } catch (error) {

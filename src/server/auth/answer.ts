@@ -1,6 +1,6 @@
 import { AppError } from '#lib/http/errors.ts'
 import { dependencies } from '#server/composition.ts'
-import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
+import { endOfAnswer, waitUntil } from '#server/deadline.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import { DEFAULT_MAX_BODY, readJson } from '#server/http/body.ts'
 import { NO_STORE } from '#server/http/cache-rules.ts'
@@ -50,7 +50,7 @@ export async function answerAuth(
         await known.limitRate('session', token?.sid ?? addressOf(platform))
       return action({ request, platform, deps: known, run, body, token, cookies })
     }
-    const answer = await waitUntil(performance.now() + ANSWER_WITHIN_MS, work())
+    const answer = await waitUntil(endOfAnswer(), work())
     return { status: 200, body: answer, headers: NO_STORE }
   })
   return withCookies(response, cookies)

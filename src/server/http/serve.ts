@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Caller } from '#server/caller.ts'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
-import { ANSWER_WITHIN_MS, waitUntil } from '#server/deadline.ts'
+import { endOfAnswer, waitUntil } from '#server/deadline.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import { readInTime } from '#server/read-in-time.ts'
 import { authorize } from './authorize.ts'
@@ -49,7 +49,7 @@ async function answer(
   deps: EndpointDependencies,
   { cookies, ...request }: ApiRequest,
 ): Promise<Answer> {
-  let endsAt = performance.now() + ANSWER_WITHIN_MS
+  let endsAt = endOfAnswer()
   const { contract, rateLimit } = endpoint
   const isRead = contract.method === 'GET'
   if (!isRead) requireOwnOrigin(request.raw, deps.siteOrigin)

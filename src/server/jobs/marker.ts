@@ -32,6 +32,11 @@ export async function announceChange(): Promise<void> {
   if (await write(KEYS.queued, { at: now })) announcedAt = now
 }
 
+/** Makes the next change announce itself: for tests, whose files share a process and set its clock. */
+export function forgetAnnouncement(): void {
+  announcedAt = -Infinity
+}
+
 /** The markers; empty when the store fails, which makes the job query the database. */
 export async function readSigns(): Promise<Signs> {
   try {
