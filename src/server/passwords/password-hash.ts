@@ -21,7 +21,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 /** Verified against for an unknown address, for equal timing. */
 const DUMMY = phc(PARAMETERS, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
 
-/** Traces the start and end of a hash, queueing included. */
+/** Traces the start and end of a hash, queueing included, with what it costs. */
 export const hashing = tracingChannel('password-hash')
 
 const derive = promisify(argon2)
@@ -79,8 +79,9 @@ function tag(
   parameters: Parameters & { tagLength: number },
 ): Promise<Buffer> {
   const message = normalizePassword(password)
-  return hashing.tracePromise(() =>
-    inTurn(() => derive('argon2id', { message, nonce, ...parameters })),
+  return hashing.tracePromise(
+    () => inTurn(() => derive('argon2id', { message, nonce, ...parameters })),
+    { ...parameters },
   )
 }
 
