@@ -15,7 +15,7 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
 import { actsOf, makeAdmin, type TestAdmin } from '#tests/support/admin.ts'
 import { callFunction } from '#tests/support/call-function.ts'
-import { client, professional, share } from '#tests/support/sharing.ts'
+import { client, professional, world } from '#tests/support/sharing.ts'
 import { callAuth, cookieHeader, cookiesOf, signInAs } from '#tests/support/sign-in.ts'
 
 const suite = accountSuite()
@@ -236,8 +236,7 @@ describe('while a professional is disabled', () => {
 })
 
 test('what a disabled client shares rests, and goes on afterwards', async () => {
-  const [nora, leire] = [await client(suite), await professional(suite)]
-  const id = await share(suite.owner(), nora, leire)
+  const [leire, nora, id] = await world(suite).trainer().client().sharesAll().insert()
   const seen = async () => [
     (await leire.records(id)).status,
     ((await (await leire.clients()).json()) as { items: object[] }).items.length,

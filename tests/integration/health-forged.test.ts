@@ -16,11 +16,11 @@ import {
   ask,
   bodyOf,
   client,
-  insertRecord,
   insertSection,
   professional,
   QUESTIONS,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -270,9 +270,12 @@ describe('a text of the history', () => {
 
 describe('a professional whose role has changed', () => {
   const changedTo = async (role: 'nutritionist' | 'admin' | 'athlete') => {
-    const [one, treating] = [await client(suite), await professional(suite)]
-    const id = await share(owner(), one, treating)
-    await insertRecord(owner(), one.id, { weight: 70 })
+    const [treating, one, id] = await world(suite)
+      .trainer()
+      .client()
+      .sharesAll()
+      .records({ weight: 70 })
+      .insert()
     const seen = () => withActor(suite(), treating.id, (scope) => scope.$count(healthRecords))
     expect([await seen(), (await treating.records(id)).status]).toEqual([1, 200])
     await suite().update(profiles).set({ role }).where(eq(profiles.userId, treating.id))

@@ -19,6 +19,7 @@ import {
   REVOKED,
   RUN_OUT,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -36,8 +37,7 @@ beforeEach(async () => {
   // What other tests have left would be due here.
   await owner().delete(questionnaireRepeats)
   await owner().delete(clientQuestionnaires)
-  ;[nora, leire] = [await client(suite), await professional(suite, { name: 'Leire' })]
-  by = await share(owner(), nora, leire)
+  ;[leire, nora, by] = await world(suite).trainer('Leire').client().sharesAll().insert()
 })
 
 type NewRepeat = Parameters<typeof repeat>[2]

@@ -6,9 +6,8 @@ import {
   ask,
   bodyOf,
   client,
-  professional,
   questionnairesAs,
-  share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -22,9 +21,12 @@ let leire: Professional
 let authorization: AuthorizationId
 let id: QuestionnaireId
 beforeEach(async () => {
-  ;[nora, leire] = [await client(suite), await professional(suite)]
-  authorization = await share(owner(), nora, leire)
-  id = await ask(owner(), { from: leire, to: nora, by: authorization })
+  ;[leire, nora, authorization, id] = await world(suite)
+    .trainer()
+    .client()
+    .sharesAll()
+    .questionnaire()
+    .insert()
 })
 
 test('a list has twenty a page, says how many there are, and gives the last one beyond the end', async () => {

@@ -12,11 +12,12 @@ import {
   bodyOf,
   client,
   professional,
-  QUESTIONS,
   questionnairesAs,
+  QUESTIONS,
   RUN_OUT,
   share,
   withdrawConsent,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -40,9 +41,12 @@ let leire: Professional
 let authorization: AuthorizationId
 let id: QuestionnaireId
 beforeEach(async () => {
-  ;[nora, leire] = [await client(suite), await professional(suite, { name: 'Leire' })]
-  authorization = await share(owner(), nora, leire)
-  id = await ask(owner(), { from: leire, to: nora, by: authorization })
+  ;[leire, nora, authorization, id] = await world(suite)
+    .trainer('Leire')
+    .client()
+    .sharesAll()
+    .questionnaire()
+    .insert()
 })
 
 const stored = async () => {

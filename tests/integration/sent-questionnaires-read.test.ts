@@ -12,6 +12,7 @@ import {
   professional,
   QUESTIONS,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -31,8 +32,7 @@ let leire: Professional
 let by: AuthorizationId
 let desk: ReturnType<typeof asking>
 beforeEach(async () => {
-  ;[nora, leire] = [await client(suite), await professional(suite, { name: 'Leire' })]
-  by = await share(owner(), nora, leire)
+  ;[leire, nora, by] = await world(suite).trainer('Leire').client().sharesAll().insert()
   desk = asking(leire)
 })
 

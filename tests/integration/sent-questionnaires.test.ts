@@ -16,6 +16,7 @@ import {
   REVOKED,
   RUN_OUT,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -36,8 +37,7 @@ let leire: Professional
 let by: AuthorizationId
 let desk: ReturnType<typeof asking>
 beforeEach(async () => {
-  ;[nora, leire] = [await client(suite), await professional(suite, { name: 'Leire' })]
-  by = await share(owner(), nora, leire)
+  ;[leire, nora, by] = await world(suite).trainer('Leire').client().sharesAll().insert()
   desk = asking(leire)
 })
 

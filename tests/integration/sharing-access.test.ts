@@ -12,16 +12,15 @@ import { readSharedRecords } from '#server/sharing/read-shared-records.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { callHealth } from '#tests/support/health.ts'
 import {
-  ALL,
   bodyOf,
   client,
-  insertRecord,
   NONE,
   PENDING,
   professional,
   REVOKED,
   RUN_OUT,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -36,14 +35,12 @@ let nora: Client
 let leire: Professional
 let id: AuthorizationId
 beforeEach(async () => {
-  ;[nora, leire] = [
-    await client(suite),
-    await professional(suite, { type: 'physiotherapist', name: 'Leire' }),
-  ]
-  id = await share(owner(), nora, leire, {
-    allowedFields: { ...ALL, glucose: false, weight: false },
-  })
-  await insertRecord(owner(), nora.id, { weight: 72.55, height: 171 })
+  ;[leire, nora, id] = await world(suite)
+    .physiotherapist('Leire')
+    .client()
+    .sharesAllBut('glucose', 'weight')
+    .records({ weight: 72.55, height: 171 })
+    .insert()
 })
 
 type Access = { items: AccessEntry[]; next: string | null }

@@ -15,12 +15,11 @@ import { mailed } from '#tests/support/review-api.ts'
 import {
   ALL,
   bodyOf,
-  client,
   NONE,
   PENDING,
-  professional,
   share,
   withdrawConsent,
+  world,
   type Client,
 } from '#tests/support/sharing.ts'
 
@@ -33,8 +32,8 @@ const LAST_DAY = `${new Date().getUTCFullYear() + 1}-12-31`
 const GRANT = { allowedFields: SOME, purpose: ' Volver a correr ', expiresOn: LAST_DAY }
 
 async function two(state: Parameters<typeof share>[3] = {}) {
-  const [nora, leire] = [await client(suite), await professional(suite)]
-  return { nora, leire, id: await share(owner(), nora, leire, state) }
+  const [leire, nora, id] = await world(suite).trainer().client().sharesAll().but(state).insert()
+  return { nora, leire, id }
 }
 const stored = async (id: AuthorizationId) => {
   const [row] = await owner()

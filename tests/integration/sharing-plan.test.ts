@@ -5,7 +5,7 @@ import { heldClient } from '#db/queries/health/write-history.ts'
 import { withActor } from '#db/with-actor.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { crowd, planOf } from '#tests/support/health.ts'
-import { client, insertRecord, professional, share } from '#tests/support/sharing.ts'
+import { client, share, world } from '#tests/support/sharing.ts'
 
 const suite = accountSuite()
 
@@ -15,9 +15,12 @@ beforeAll(async () => {
 })
 
 test('a page of a client’s records is read by the index of the list, and policies are asked once', async () => {
-  const [nora, leire] = [await client(suite), await professional(suite)]
-  const id = await share(suite.owner(), nora, leire)
-  await insertRecord(suite.owner(), nora.id, { weight: 70 })
+  const [leire, nora, id] = await world(suite)
+    .trainer()
+    .client()
+    .sharesAll()
+    .records({ weight: 70 })
+    .insert()
   const page = { id, after: null, limit: 51 }
   const plan = await withActor(suite(), leire.id, (scope) =>
     planOf(scope, listSharedRecords(scope, page)),
@@ -28,8 +31,7 @@ test('a page of a client’s records is read by the index of the list, and polic
 })
 
 test('a save reads the people of its own share, however many there are', async () => {
-  const [nora, leire] = [await client(suite), await professional(suite)]
-  const id = await share(suite.owner(), nora, leire)
+  const [leire, nora, id] = await world(suite).trainer().client().sharesAll().insert()
   const plan = await withActor(suite(), leire.id, (scope) => planOf(scope, heldClient(scope, id)))
   expect(plan).toContain('hold_clients')
   expect(plan).not.toContain('Seq Scan on users')

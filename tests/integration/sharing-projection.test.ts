@@ -21,6 +21,7 @@ import {
   professional,
   setFlags,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -45,8 +46,7 @@ let id: AuthorizationId
 /** As the database holds them, newest first. */
 let rows: (typeof healthRecords.$inferSelect)[]
 beforeAll(async () => {
-  ;[nora, leire] = [await client(suite), await professional(suite)]
-  id = await share(owner(), nora, leire)
+  ;[leire, nora, id] = await world(suite).trainer().client().sharesAll().insert()
   const insert = (recordDate: string, values: object) =>
     insertRecord(owner(), nora.id, { recordDate, note: NOTE, ...values })
   rows = [

@@ -16,6 +16,7 @@ import {
   RUN_OUT,
   share,
   sharingAs,
+  world,
 } from '#tests/support/sharing.ts'
 
 const suite = accountSuite()
@@ -23,8 +24,8 @@ const db = suite
 const owner = () => suite.owner()
 
 async function two(state: Parameters<typeof share>[3] = {}) {
-  const [nora, leire] = [await client(suite), await professional(suite)]
-  return { nora, leire, id: await share(owner(), nora, leire, state) }
+  const [leire, nora, id] = await world(suite).trainer().client().sharesAll().but(state).insert()
+  return { nora, leire, id }
 }
 const stored = async (id: AuthorizationId) => {
   const [row] = await owner()

@@ -13,6 +13,7 @@ import {
   insertSection,
   professional,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -24,9 +25,7 @@ let nora: Client
 let leire: Professional
 let id: AuthorizationId
 beforeEach(async () => {
-  nora = await client(suite)
-  leire = await professional(suite, { type: 'physiotherapist', name: 'Leire' })
-  id = await share(owner(), nora, leire)
+  ;[leire, nora, id] = await world(suite).physiotherapist('Leire').client().sharesAll().insert()
 })
 
 const stored = async () => ({

@@ -17,9 +17,9 @@ import {
   client,
   insertSection,
   NONE,
-  professional,
   share,
   withdrawConsent,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -31,10 +31,13 @@ let nora: Client
 let leire: Professional
 let id: AuthorizationId
 beforeEach(async () => {
-  nora = await client(suite)
-  leire = await professional(suite, { type: 'physiotherapist', name: 'Leire' })
   // What is written does not depend on what is shown.
-  id = await share(owner(), nora, leire, { allowedFields: NONE })
+  ;[leire, nora, id] = await world(suite)
+    .physiotherapist('Leire')
+    .client()
+    .sharesAll()
+    .but({ allowedFields: NONE })
+    .insert()
 })
 
 const sectionsOf = async (userId: UserId) => {

@@ -24,9 +24,9 @@ import {
   client,
   insertRecord,
   NONE,
-  professional,
   setFlags,
   share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -44,8 +44,7 @@ let newest: Awaited<ReturnType<typeof insertRecord>>
 const pick = (names: readonly MeasureName[]) =>
   Object.fromEntries(names.map((name) => [name, newest[name]]))
 beforeAll(async () => {
-  ;[nora, leire] = [await client(suite), await professional(suite)]
-  id = await share(owner(), nora, leire)
+  ;[leire, nora, id] = await world(suite).trainer().client().sharesAll().insert()
   const middle = Object.fromEntries(
     MEASURED_NAMES.map((name) => {
       const [least, most] = MEASURED[name].possible

@@ -6,10 +6,8 @@ import type { AuthorizationId } from '#lib/ids.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   bodyOf,
-  client,
   insertSection,
-  professional,
-  share,
+  world,
   type Client,
   type Professional,
 } from '#tests/support/sharing.ts'
@@ -21,9 +19,7 @@ let nora: Client
 let leire: Professional
 let id: AuthorizationId
 beforeEach(async () => {
-  nora = await client(suite)
-  leire = await professional(suite, { type: 'physiotherapist', name: 'Leire' })
-  id = await share(owner(), nora, leire)
+  ;[leire, nora, id] = await world(suite).physiotherapist('Leire').client().sharesAll().insert()
 })
 
 const logOf = ({ id: ownerId }: Client) =>

@@ -1,28 +1,31 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import {
-  clientQuestionnaires,
-  healthConsents,
-  healthHistory,
-  healthRecords,
-  professionalAuthorizations,
-} from '#db/schema/health/index.ts'
+import { healthConsents, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { professionals, profiles, users } from '#db/schema/index.ts'
 import healthQuestionnaires from '#functions/health-questionnaires.ts'
 import healthSharing from '#functions/health-sharing.ts'
 import workspaceClients from '#functions/workspace-clients.ts'
 import workspace from '#functions/workspace.ts'
-import type { AuthorizationId, ProfessionalId, QuestionnaireId, UserId } from '#lib/ids.ts'
+import type { AuthorizationId, ProfessionalId, UserId } from '#lib/ids.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { Question } from '#lib/questionnaires/questions.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
-import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
+import type { AllowedFields } from '#lib/health/flags.ts'
 import { newAddress } from './account-api.ts'
 import { cookieOf, makeUser } from './accounts.ts'
 import { SITE } from './call-function.ts'
 import { consent } from './health.ts'
 import { insertProfessional } from './professionals.ts'
+import {
+  ALL,
+  insertRecord,
+  insertSection,
+  NONE,
+  PENDING,
+  QUESTIONS,
+  worldOf,
+  type Between,
+} from './world.ts'
 
 type Handler = typeof healthSharing
 type Call = { cookie: string; body?: unknown; key?: string | undefined }
@@ -46,8 +49,8 @@ export function call(
   return handler(request, { ip: newAddress(), requestId: 'request-0123' })
 }
 
-export const ALL = everyFlag(true)
-export const NONE = everyFlag(false)
+export { ALL, NONE, PENDING, QUESTIONS, insertRecord, insertSection, type Between }
+export { insertShare as share, insertQuestionnaire as ask } from './world.ts'
 
 type Grant = {
   allowedFields?: unknown
@@ -161,31 +164,6 @@ export async function professional(
 }
 export type Professional = Awaited<ReturnType<typeof professional>>
 
-type Share = Partial<typeof professionalAuthorizations.$inferInsert>
-
-/** A share between two people, active and of everything unless overridden, past all checks but the database's own. */
-export async function share(
-  owner: Database,
-  from: { id: UserId },
-  to: { id: UserId; type: ProfessionalType },
-  changes: Share = {},
-): Promise<AuthorizationId> {
-  const [row] = await owner
-    .insert(professionalAuthorizations)
-    .values({
-      clientUserId: from.id,
-      professionalUserId: to.id,
-      professionalType: to.type,
-      isAuthorized: true,
-      authorizedAt: new Date(),
-      allowedFields: ALL,
-      ...changes,
-    })
-    .returning({ id: professionalAuthorizations.id })
-  return row!.id
-}
-
-export const PENDING = { isAuthorized: false, authorizedAt: null, allowedFields: NONE } as const
 export const REVOKED = { isAuthorized: false, revokedAt: new Date() } as const
 /** Past its last day, and not noted yet. */
 export const RUN_OUT = { expiresOn: '2026-01-31' } as const
@@ -201,65 +179,16 @@ export async function setFlags(
     .where(eq(professionalAuthorizations.id, id))
 }
 
-type NewRecord = Partial<typeof healthRecords.$inferInsert>
-
-/** A record of a person who consents. */
-export async function insertRecord(owner: Database, userId: UserId, values: NewRecord) {
-  const [row] = await owner
-    .insert(healthRecords)
-    .values({ userId, recordDate: '2026-11-01', ...values })
-    .returning()
-  return row!
-}
-
-type NewSection = Partial<typeof healthHistory.$inferInsert> &
-  Pick<typeof healthHistory.$inferInsert, 'section' | 'content'>
-
-/** A section of a person's history. */
-export async function insertSection(owner: Database, userId: UserId, values: NewSection) {
-  await owner.insert(healthHistory).values({ userId, updatedByName: 'Somebody', ...values })
-}
-
-export const QUESTIONS: Question[] = [
-  { type: 'text', text: '¿Dónde te duele?' },
-  { type: 'number', text: '¿Cuántas horas duermes?', unit: 'h' },
-  { type: 'scale', text: '¿Cuánto te duele?', low: 'Nada', high: 'Muchísimo' },
-  { type: 'one', text: '¿Cuándo?', options: ['Mañana', 'Noche'] },
-  { type: 'several', text: '¿Qué haces?', options: ['Correr', 'Nadar', 'Nada'] },
-  { type: 'yes_no', text: '¿Has tenido lesiones?' },
-  { type: 'date', text: '¿Desde cuándo?' },
-]
-
-type NewQuestionnaire = Partial<typeof clientQuestionnaires.$inferInsert>
-
-/** Who asks whom, by which share. */
-export type Between<By> = {
-  from: { id: UserId; type: ProfessionalType; name: string | null }
-  to: { id: UserId }
-  by: By
-}
-
-/** A questionnaire that a professional sent to a client. */
-export async function ask(
-  owner: Database,
-  { from, to, by }: Between<AuthorizationId | null>,
-  changes: NewQuestionnaire = {},
-): Promise<QuestionnaireId> {
-  const [row] = await owner
-    .insert(clientQuestionnaires)
-    .values({
-      authorizationId: by,
-      professionalUserId: from.id,
-      professionalName: from.name ?? '',
-      professionalType: from.type,
-      clientUserId: to.id,
-      title: 'Evaluación inicial',
-      questions: QUESTIONS,
-      ...changes,
-    })
-    .returning({ id: clientQuestionnaires.id })
-  return row!.id
-}
+/**
+ * Who shares what with whom, with sessions.
+ *
+ * @example const [leire, nora, id] = await world(suite).trainer('Leire').client().shares('weight').insert()
+ */
+export const world = (suite: Suite) =>
+  worldOf(suite.owner(), {
+    professional: (given) => professional(suite, given),
+    client: () => client(suite),
+  })
 
 /** Ends a person's consent; what depends on it is left as it is. */
 export async function withdrawConsent(owner: Database, userId: UserId): Promise<void> {

@@ -1,14 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { accessLog, healthRecords, professionalAuthorizations } from '#db/schema/health/index.ts'
+import type { Database } from '#db/client.ts'
+import {
+  accessLog,
+  professionalAuthorizations,
+  type healthRecords,
+} from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import { withActor } from '#db/with-actor.ts'
-import { everyFlag, type Flag } from '#lib/health/flags.ts'
+import type { Flag } from '#lib/health/flags.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { consent } from '#tests/support/health.ts'
+import { between } from '#tests/support/world.ts'
 import { enter, withDatabase } from './person.ts'
 import { newTrainer } from './professional.ts'
 import { textsOf } from './texts.ts'
@@ -36,33 +42,21 @@ export type SharingClient = { id: UserId; share: AuthorizationId; name: string }
 export function newClient(trainer: { id: UserId }, given: Given): Promise<SharingClient> {
   const { name, shares = ['weight'], expiresOn = null, records = [] } = given
   return withDatabase(async (db) => {
-    const { id } = await makeUser(db)
-    await db.update(profiles).set({ displayName: name }).where(eq(profiles.userId, id))
-    await consent(db, id)
-    const share = await withActor(db, id, async (scope) => {
-      const [asked] = await scope
-        .insert(professionalAuthorizations)
-        .values({
-          clientUserId: id,
-          professionalUserId: trainer.id,
-          professionalType: 'trainer',
-          allowedFields: everyFlag(false),
-        })
-        .returning({ id: professionalAuthorizations.id })
-      if (shares) {
-        const shown = Object.fromEntries(shares.map((flag) => [flag, true]))
-        const allowedFields = { ...everyFlag(false), ...shown }
-        await scope
-          .update(professionalAuthorizations)
-          .set({ isAuthorized: true, authorizedAt: new Date(), allowedFields, expiresOn })
-          .where(eq(professionalAuthorizations.id, asked!.id))
-      }
-      for (const record of records)
-        await scope.insert(healthRecords).values({ ...record, userId: id })
-      return asked!.id
-    })
+    const both = between(db, async () => ({
+      professional: { ...trainer, type: 'trainer', name: null },
+      client: await consenting(db, name),
+    }))
+    const sharing = shares ? both.shares(...shares).but({ expiresOn }) : both.asks()
+    const [, { id }, share] = await sharing.records(...records).insert()
     return { id, share, name }
   })
+}
+
+async function consenting(db: Database, name: string): Promise<{ id: UserId }> {
+  const { id } = await makeUser(db)
+  await db.update(profiles).set({ displayName: name }).where(eq(profiles.userId, id))
+  await consent(db, id)
+  return { id }
 }
 
 /** A client takes everything back. */
