@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
+import { onClock } from '#tests/support/clock.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 import { idsAs, MATRIX } from './authorization-matrix.ts'
@@ -13,10 +14,10 @@ let link: WeakLink
 beforeAll(async () => {
   own = await testDatabase()
   link = await weakLink(own.wsProxy)
-  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+  useDatabase({ url: own.url, wsProxy: link.wsProxy }, { asOnSite: true })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await link.close()
   await own.close()
 })
@@ -35,10 +36,12 @@ test('without the database every account endpoint answers 503, and the session s
   )
   await link.cut()
   for (const route of needing) {
-    const begins = performance.now()
-    const response = await call(route)
+    // The clock stands still: no answer waits for anything.
+    const { result: response } = await onClock(
+      () => call(route),
+      () => false,
+    )
     expect([route, response.status]).toEqual([route, 503])
-    expect(performance.now() - begins).toBeLessThan(3_000)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { insertMails } from '#db/queries/mail-outbox.ts'
 import { findNextDue } from '#db/queries/outboxes.ts'
 import { mailOutbox, newsletterEditions, newsletterSubscriptions } from '#db/schema/index.ts'
@@ -77,7 +77,7 @@ test('other mails go first: before the newsletter, and between its mails', async
   await sendingEdition(db())
   await ordinary('before')
   const sending = deliverWaiting(db(), Date.now())
-  while (server().deliveries.length < 20) await new Promise(setImmediate)
+  await server().received(20)
   await ordinary('meanwhile')
   const had = server().deliveries.length
   await sending
@@ -120,7 +120,9 @@ test('killed while sending, it goes on where it was and doubles nobody', async (
   await sendingEdition(db())
   const script = fileURLToPath(new URL('../support/send-until-killed.ts', import.meta.url))
   const sender = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] })
-  while (server().deliveries.length < 70) await new Promise(setImmediate)
+  // Also when the test ends before: it would go on for ever.
+  onTestFinished(() => void sender.kill('SIGKILL'))
+  await server().received(70)
   sender.kill('SIGKILL')
   await once(sender, 'exit')
   expect(server().deliveries.length).toBeLessThan(300)

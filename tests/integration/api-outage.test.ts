@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { connect } from '#db/client.ts'
@@ -5,11 +6,13 @@ import professionals from '#functions/professionals.ts'
 import reviews from '#functions/reviews.ts'
 import status from '#functions/status.ts'
 import { contract } from '#lib/http/contract.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase, database } from '#server/database.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
+import { onClock } from '#tests/support/clock.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { waiting } from '#tests/support/locks.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -30,10 +33,10 @@ let link: WeakLink
 beforeAll(async () => {
   own = await testDatabase()
   link = await weakLink(own.wsProxy)
-  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+  useDatabase({ url: own.url, wsProxy: link.wsProxy }, { asOnSite: true })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await link.close()
   await own.close()
 })
@@ -48,6 +51,9 @@ async function expectWell() {
     expect((await callFunction(handler, path)).status).toBe(well)
   }
 }
+
+/** Nothing passes a frozen link. */
+const isFrozen = () => true
 
 async function expectUnavailable(path: string, handler: (typeof ENDPOINTS)[number][1]) {
   const begins = performance.now()
@@ -67,7 +73,11 @@ describe('a database that is down', () => {
   test('gives a 503 from every endpoint within 3 s and recovers on the next call', async () => {
     await expectWell()
     await link.cut()
-    for (const [path, handler] of ENDPOINTS) await expectUnavailable(path, handler)
+    const rounds = async () => {
+      for (const [path, handler] of ENDPOINTS) await expectUnavailable(path, handler)
+    }
+    // The clock stands still: no answer waits for anything.
+    await onClock(rounds, () => false)
     await link.mend()
     await expectWell()
   })
@@ -99,9 +109,10 @@ describe('a database that accepts connections but does not respond', () => {
   test('gives a 503 within 3 s from every endpoint; the next call recovers', async () => {
     await expectWell()
     link.freeze()
-    await Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
-    // The first round used open connections; this one cannot open any.
-    await Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
+    const round = () =>
+      Promise.all(ENDPOINTS.map(([path, handler]) => expectUnavailable(path, handler)))
+    // The first round used open connections; the second cannot open any.
+    await onClock(() => round().then(round), isFrozen)
     await link.mend()
     await expectWell()
   })
@@ -109,11 +120,16 @@ describe('a database that accepts connections but does not respond', () => {
   test('leaks no connections under 100 concurrent requests', async () => {
     await expectWell()
     link.freeze()
-    const crowd = Array.from({ length: 100 }, () => expectUnavailable(LIST, professionals))
-    await Promise.all(crowd)
     const { pool } = database()
-    expect(pool.totalCount).toBeLessThanOrEqual(3)
-    await vi.waitUntil(() => pool.totalCount + pool.waitingCount === 0, { timeout: 5_000 })
+    const rush = async () => {
+      const crowd = Array.from({ length: 100 }, () => expectUnavailable(LIST, professionals))
+      await Promise.all(crowd)
+      expect(pool.totalCount).toBeLessThanOrEqual(3)
+      const ends = performance.now() + 5_000
+      while (pool.totalCount + pool.waitingCount > 0 && performance.now() < ends) await turn()
+    }
+    await onClock(rush, isFrozen)
+    expect(pool.totalCount + pool.waitingCount).toBe(0)
     await link.mend()
     await expectWell()
     expect(pool.waitingCount).toBe(0)
@@ -126,7 +142,8 @@ describe('a slow database', () => {
     const other = connect(own.url, link.wsProxy)
     await other.transaction(async (tx) => {
       await tx.execute(`lock table professionals in access exclusive mode`)
-      await expectUnavailable(LIST, professionals)
+      const isLocked = () => waiting(own.owner, 1).then(() => true)
+      await onClock(() => expectUnavailable(LIST, professionals), isLocked)
     })
     await other.pool.end()
     await expectWell()

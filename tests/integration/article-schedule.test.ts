@@ -4,7 +4,7 @@ import { cachePurges, articles, rebuildRequests } from '#db/schema/index.ts'
 import deliverOutboxes from '#functions/deliver-outboxes.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import { announceDue } from '#server/articles/announce-due.ts'
-import { database as ownDatabase } from '#server/database.ts'
+import { closeDatabase, database as ownDatabase } from '#server/database.ts'
 import { insertArticle } from '#tests/support/articles.ts'
 import { ownBlobs } from '#tests/support/blobs.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
@@ -24,10 +24,10 @@ let closeBlobs: () => Promise<void>
 beforeAll(async () => {
   own = await testDatabase()
   wire = await weakLink(own.wsProxy)
-  useDatabase({ url: own.url, wsProxy: wire.wsProxy })
+  useDatabase({ url: own.url, wsProxy: wire.wsProxy }, { asOnSite: true })
 })
 afterAll(async () => {
-  await ownDatabase().pool.end()
+  await closeDatabase()
   await wire.close()
   await own.close()
 })

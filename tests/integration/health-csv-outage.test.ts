@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { callHealth, keeper } from '#tests/support/health.ts'
@@ -12,10 +12,10 @@ let printed: { outcome: string; level: string }[]
 beforeAll(async () => {
   own = await testDatabase()
   link = await weakLink(own.wsProxy)
-  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+  useDatabase({ url: own.url, wsProxy: link.wsProxy }, { asOnSite: true })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await link.close()
   await own.close()
 })

@@ -3,7 +3,7 @@ import { insertMails } from '#db/queries/mail-outbox.ts'
 import { mailOutbox } from '#db/schema/index.ts'
 import deliverOutboxes from '#functions/deliver-outboxes.ts'
 import { announceChange } from '#server/jobs/marker.ts'
-import { database as ownDatabase } from '#server/database.ts'
+import { closeDatabase, database as ownDatabase } from '#server/database.ts'
 import { ownBlobs } from '#tests/support/blobs.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -21,11 +21,11 @@ let now: number
 beforeAll(async () => {
   database = await testDatabase()
   wire = await weakLink(database.wsProxy)
-  useDatabase({ url: database.url, wsProxy: wire.wsProxy })
+  useDatabase({ url: database.url, wsProxy: wire.wsProxy }, { asOnSite: true })
   now = Date.now()
 })
 afterAll(async () => {
-  await ownDatabase().pool.end()
+  await closeDatabase()
   await wire.close()
   await database.close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { mailOutbox } from '#db/schema/index.ts'
 import handler from '#functions/account.ts'
@@ -6,11 +6,13 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { newAddress, post, signUpForm, type SignUpForm } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { SITE } from '#tests/support/call-function.ts'
+import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { mailServer, silentServer, type MailServer } from '#tests/support/mail-server.ts'
 
 const db = accountSuite()
 let works: MailServer
 
+beforeAll(loadDictionaries)
 beforeEach(async () => {
   works = await mailServer()
   process.env['MAIL_FROM'] = 'hola@example.com'
@@ -20,7 +22,11 @@ afterEach(async () => {
   delete process.env['SMTP_URL']
 })
 
-/** Signs up through the function; `afterwards` resolves when its background work is done. */
+/**
+ * Signs up through the function; `afterwards` resolves when its background work is done.
+ *
+ * @returns also whether the response waited for that work
+ */
 async function signUp(form: SignUpForm, headers: Record<string, string> = {}) {
   const afterwards: Promise<unknown>[] = []
   const request = new Request(`${SITE}/api/account/sign-up`, {
@@ -30,13 +36,13 @@ async function signUp(form: SignUpForm, headers: Record<string, string> = {}) {
     body: JSON.stringify(form),
   })
   request.headers.set('content-type', 'application/json')
-  const started = performance.now()
+  let isDone = false
   const { status } = await handler(request, {
     ip: newAddress(),
     requestId: 'request-0123',
-    waitUntil: (work) => void afterwards.push(work),
+    waitUntil: (work) => void afterwards.push(work.finally(() => (isDone = true))),
   })
-  return { status, tookMs: performance.now() - started, afterwards: Promise.all(afterwards) }
+  return { status, hasWaited: isDone, afterwards: Promise.all(afterwards) }
 }
 
 async function goesOutOnceLater(form: SignUpForm) {
@@ -64,9 +70,8 @@ test.each(Object.entries(BROKEN))(
     const broken = await open()
     process.env['SMTP_URL'] = broken.url
     const form = signUpForm('athlete')
-    const { status, tookMs, afterwards } = await signUp(form)
-    expect(status).toBe(201)
-    expect(tookMs).toBeLessThan(3_000)
+    const { status, hasWaited, afterwards } = await signUp(form)
+    expect([status, hasWaited]).toEqual([201, false])
     await afterwards
     await broken.close()
     await goesOutOnceLater(form)

@@ -8,7 +8,7 @@ import { SESSION_LIFETIMES } from '#lib/accounts/session-lifetimes.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import { DeviceId, type SessionId } from '#lib/ids.ts'
 import { endAllSessions } from '#server/sessions/sessions.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { cookieOf, makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { callFunction, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -21,10 +21,10 @@ let link: WeakLink
 beforeAll(async () => {
   own = await testDatabase()
   link = await weakLink(own.wsProxy)
-  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+  useDatabase({ url: own.url, wsProxy: link.wsProxy }, { asOnSite: true })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await link.close()
   await own.close()
 })

@@ -4,7 +4,7 @@ import { auditEvents, sessions, users } from '#db/schema/index.ts'
 import sessionsApi from '#functions/sessions.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import type { UserId } from '#lib/ids.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { makeUser, PASSWORD, sessionOf } from '#tests/support/accounts.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -18,10 +18,10 @@ let address = 0
 beforeAll(async () => {
   own = await testDatabase()
   link = await weakLink(own.wsProxy)
-  useDatabase({ url: own.url, wsProxy: link.wsProxy })
+  useDatabase({ url: own.url, wsProxy: link.wsProxy }, { asOnSite: true })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await link.close()
   await own.close()
 })

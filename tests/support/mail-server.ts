@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
@@ -17,12 +17,15 @@ export type MailServer = {
   /** The received mails, in order. */
   deliveries: Delivery[]
   mode: Mode
+  /** Resolves once it has received this many. */
+  received: (count: number) => Promise<void>
   close: () => Promise<void>
 }
 
 /** A mail server that stores received mails. */
 export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
   const deliveries: Delivery[] = []
+  const arrivals = new EventEmitter()
   const sockets = new Map<number | undefined, Socket>()
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -40,6 +43,7 @@ export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
           const email = await PostalMime.parse(bytes)
           deliveries.push({ recipients, raw: bytes.toString('utf8'), email })
+          arrivals.emit('mail')
           if (server.mode === 'accepts-and-drops') sockets.get(session.remotePort)!.destroy()
           else if (server.mode !== 'accepts-silently') done()
         })
@@ -55,19 +59,28 @@ export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     deliveries,
     mode,
+    received: async (count) => {
+      while (deliveries.length < count) await once(arrivals, 'mail')
+    },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
   return server
 }
 
+export type SilentServer = Pick<MailServer, 'url' | 'close'> & {
+  /** Whether it has a connection, which it keeps waiting. */
+  isCalled: () => boolean
+}
+
 /** A mail server that accepts connections and never replies. */
-export async function silentServer(): Promise<Pick<MailServer, 'url' | 'close'>> {
+export async function silentServer(): Promise<SilentServer> {
   const sockets: Socket[] = []
   const server: Server = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isCalled: () => sockets.length > 0,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
