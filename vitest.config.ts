@@ -27,8 +27,13 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: 'tests/support/global-database.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles: 'tests/support/own-process.ts',
+          // To load the server takes longer than most files: they share a process, which each leaves as it found it.
+          isolate: false,
+          // How long a test may hang, not how fast it is.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { oneTimeTokens, professionals, profiles, users } from '#db/schema/index.ts'
 import account from '#functions/account.ts'
 import handler from '#functions/admin-professionals.ts'
@@ -13,6 +13,7 @@ import { errorOf, mailsTo, newAddress, newEmail } from '#tests/support/account-a
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { callFunction, SITE } from '#tests/support/call-function.ts'
+import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { unfinished, waiting } from '#tests/support/locks.ts'
 import { postJson } from '#tests/support/post-json.ts'
 
@@ -21,6 +22,7 @@ const PATH = '/api/admin/professionals'
 const GOOD_PASSWORD = 'tres cabras verdes saltan'
 
 let cookie: string
+beforeAll(loadDictionaries)
 beforeEach(async () => {
   cookie = await cookieOf(db(), await makeUser(db(), { role: 'admin' }))
 })

@@ -10,7 +10,7 @@ import type {
   ProfessionalProfile,
   ReviewsResponse,
 } from '#lib/professionals/contract.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional, insertReview } from '#tests/support/professionals.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

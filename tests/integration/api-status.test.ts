@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import status from '#functions/status.ts'
 import unknown from '#functions/unknown.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   useDatabase(own)
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

@@ -4,7 +4,7 @@ import { exerciseVideos } from '#db/schema/index.ts'
 import videos from '#functions/videos.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
 import { VIDEOS_PAGE_SIZE, type VideosResponse } from '#lib/videos/contract.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { insertUser } from '#tests/support/professionals.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await insertVideo(db, { nameEs: 'Oculto', nameEn: 'Hidden', isActive: false, createdBy })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

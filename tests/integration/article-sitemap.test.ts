@@ -2,7 +2,7 @@ import type { APIContext } from 'astro'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ARTICLE_FILES } from '#content/article-files.ts'
 import { listArticleAddresses } from '#db/queries/articles.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { insertArticle } from '#tests/support/articles.ts'
 import { SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertArticle(db, 'retirado', { isPublished: false })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

@@ -9,7 +9,7 @@ import type { ArticleId } from '#lib/ids.ts'
 import { getArticlePage, type ArticlePageData } from '#server/articles/get-article-page.ts'
 import { listArticlesOrFiles } from '#server/articles/list-articles-or-files.ts'
 import { listFeed } from '#server/articles/list-feed.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { searchRows } from '#server/search/search-rows.ts'
 import { insertArticle } from '#tests/support/articles.ts'
 import { makeUser } from '#tests/support/accounts.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

@@ -20,12 +20,13 @@ import { isProfessionalType, type ProfessionalType } from '#lib/professionals/ty
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { ownBlobs } from '#tests/support/blobs.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { consent } from '#tests/support/health.ts'
 import { insertProfessional, insertVerification } from '#tests/support/professionals.ts'
 import { ask, client, professional, share } from '#tests/support/sharing.ts'
@@ -40,12 +41,13 @@ beforeAll(async () => {
   own = await testDatabase()
   useDatabase(own)
   closeBlobs = await ownBlobs()
+  await loadDictionaries()
   // The last admin may not do all that an admin may.
   await makeUser(own.db, { role: 'admin' })
 })
 afterAll(async () => {
   await closeBlobs()
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import professionals from '#functions/professionals.ts'
 import { professionalReviews } from '#db/schema/index.ts'
 import type { ListResponse } from '#lib/professionals/contract.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional, insertReview } from '#tests/support/professionals.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

@@ -15,7 +15,7 @@ import {
 } from '#db/schema/index.ts'
 import deliverOutboxes from '#functions/deliver-outboxes.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { database as ownDatabase } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { makeUser, type TestUser } from '#tests/support/accounts.ts'
 import { memoryStore } from '#tests/support/avatars.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   useDatabase(database)
 })
 afterAll(async () => {
-  await ownDatabase().pool.end()
+  await closeDatabase()
   await database.close()
 })
 

@@ -12,7 +12,9 @@ import {
   vi,
 } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
+import { closeDatabase } from '#server/database.ts'
 import { sqlState } from '#server/database-errors.ts'
+import { forgetEnv } from '#server/env.ts'
 import { PATIENCE_MS } from '#tests/support/database.ts'
 import { databaseUrl } from '#tests/support/global-database.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -113,19 +115,18 @@ const variables = (serving: RoleName, migrating: RoleName = 'migrating', site = 
   SEED_DEMO: '1',
 })
 
-/** Calls a function in a fresh module state with this role, as after a cold start. */
+/** Calls a function with this role, as after a cold start. */
 async function call(name: string, path: string, role: RoleName) {
   for (const [key, value] of Object.entries(variables(role))) vi.stubEnv(key, value)
   const lines: string[] = []
   vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
-  vi.resetModules()
-  const { database } = await import('#server/database.ts')
+  forgetEnv()
   const { default: handler } = (await import(`../../netlify/functions/${name}.ts`)) as {
     default: (request: Request, platform: object) => Promise<Response>
   }
   const platform = { ip: '203.0.113.7', requestId: 'request-0123' }
   const response = await handler(new Request(`${SITE}${path}`), platform)
-  await database().pool.end()
+  await closeDatabase()
   return { status: response.status, body: await response.text(), log: lines.join('\n') }
 }
 

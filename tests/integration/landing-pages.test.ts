@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { cities, states } from '#db/schema/index.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { cityPath, specialtyPath } from '#lib/landing/paths.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { listIndexed } from '#server/landing/list-indexed.ts'
 import { loadCity, loadSpecialty } from '#server/pages/load-landing.ts'
 import { SITE, useDatabase } from '#tests/support/call-function.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const given of all) await insertProfessional(db, given)
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

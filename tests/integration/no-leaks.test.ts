@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { idsAs, MATRIX } from './authorization-matrix.ts'
 
 /** Part of everything a client sends; must reach neither a log nor an error response. */
@@ -15,6 +16,7 @@ let own: TestDatabase
 beforeAll(async () => {
   own = await testDatabase()
   useDatabase(own)
+  await loadDictionaries()
   for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       printed.push(args.map(String).join(' '))
@@ -23,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

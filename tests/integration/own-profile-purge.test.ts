@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cachePurges } from '#db/schema/index.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertPlaces(own.db)
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 let cdn: PurgeServer

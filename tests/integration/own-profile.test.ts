@@ -6,7 +6,7 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import type { TestUser } from '#tests/support/accounts.ts'
 import { PLATFORM, SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await insertPlaces(own.db)
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

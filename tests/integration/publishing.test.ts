@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { findNextDue } from '#db/queries/outboxes.ts'
 import { cachePurges, rebuildRequests } from '#db/schema/index.ts'
 import deliverOutboxes from '#functions/deliver-outboxes.ts'
-import { database as ownDatabase } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { deliverRebuild } from '#server/publishing/deliver-rebuild.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { ownBlobs } from '#tests/support/blobs.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await closeBlobs()
-  await ownDatabase().pool.end()
+  await closeDatabase()
   await database.close()
 })
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { articles, exerciseVideos } from '#db/schema/index.ts'
 import searchFunction from '#functions/search.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
 import type { SearchResponse } from '#lib/search/contract.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await insertProfessional(db, { name: 'Eva Núñez', isPublic: false })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

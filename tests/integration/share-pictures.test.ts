@@ -7,7 +7,7 @@ import type { ProfessionalId, VideoId } from '#lib/ids.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { avatarAddress } from '#server/avatars/avatar-path.ts'
 import { dependencies } from '#server/composition.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { insertArticle } from '#tests/support/articles.ts'
 import { memoryStore } from '#tests/support/avatars.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   video = await insertVideo(own.db, { nameEs: 'Puente de glúteos' })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

@@ -4,7 +4,7 @@ import { auditEvents, users } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 import { hashing } from '#server/passwords/password-hash.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   useDatabase(own)
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { listSitemapPage, countSitemapPages } from '#db/queries/sitemap.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ids.sort()
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

@@ -5,7 +5,7 @@ import { exerciseVideos } from '#db/schema/index.ts'
 import { seedVideos } from '#db/seed/videos.ts'
 import type { VideoId } from '#lib/ids.ts'
 import { videoPath } from '#lib/site/routes.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { loadLibrary } from '#server/pages/load-library.ts'
 import { loadVideo } from '#server/pages/load-video.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await database().pool.end()
+  await closeDatabase()
   await own.close()
 })
 

@@ -15,6 +15,7 @@ import { memoryArticlePictures } from './article-pictures.ts'
 import { memoryStore } from './avatars.ts'
 import { memoryProofs } from './proofs.ts'
 import { SITE } from './call-function.ts'
+import { loadDictionaries } from './dictionaries.ts'
 
 const secret = () => process.env['SESSION_SECRET'] ?? ''
 
@@ -29,13 +30,17 @@ export const newAddress = () => `2001:db8:${(++callers).toString(16)}::1`
 
 type Call = { cookie?: string; ip?: string; headers?: Record<string, string> }
 
+/** What judges a new password. */
+const JUDGES = new Set(['/sign-up', '/check-email', '/reset-password', '/change-password'])
+
 /** Calls the account function as a page of the site does. */
-export function send(
+export async function send(
   method: 'POST' | 'DELETE',
   path: string,
   body: unknown,
   { cookie, ip = newAddress(), headers = {} }: Call = {},
 ): Promise<Response> {
+  if (JUDGES.has(path)) await loadDictionaries()
   const request = new Request(`${SITE}/api/account${path}`, {
     method,
     headers: {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { database } from '#server/database.ts'
+import { closeDatabase } from '#server/database.ts'
 import { useDatabase } from './call-function.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { insertPlaces } from './professionals.ts'
@@ -16,11 +16,9 @@ export function accountSuite(): (() => Database) & { owner: () => Database } {
     own = await testDatabase()
     useDatabase(own)
     await insertPlaces(own.db)
-    // Loading it from source takes seconds on a busy machine, longer than a response may; the bundle takes a sixth.
-    await import('#server/passwords/weakness.ts')
   })
   afterAll(async () => {
-    await database().pool.end()
+    await closeDatabase()
     await own.close()
   })
   beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))

@@ -1,16 +1,30 @@
+import { answerWithinMs } from '#server/deadline.ts'
+import { forgetEnv } from '#server/env.ts'
 import type { TestDatabase } from './database.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 export const SITE = 'http://localhost:8888'
 
 type Reachable = Pick<TestDatabase, 'url' | 'wsProxy'> & Partial<Pick<TestDatabase, 'migrationUrl'>>
 
-/** Makes the functions of this process use a database; they read their environment at their first call. */
-export function useDatabase({ url, migrationUrl, wsProxy }: Reachable): void {
+/**
+ * Makes the functions of this process use a database. They wait long for it, so a busy machine fails no test; where the
+ * waiting itself is tested, as long as on the site.
+ */
+export function useDatabase(
+  { url, migrationUrl, wsProxy }: Reachable,
+  { asOnSite = false }: { asOnSite?: boolean } = {},
+): void {
   process.env['DATABASE_URL'] = url
   if (migrationUrl) process.env['MIGRATION_DATABASE_URL'] = migrationUrl
   process.env['DATABASE_WS_PROXY'] = wsProxy
   process.env['SITE_URL'] = SITE
   process.env['SESSION_SECRET'] = 'a secret for tests, of more than 32 bytes'
+  if (!asOnSite) {
+    process.env['DATABASE_WAIT_MS'] = String(PATIENCE_MS)
+    answerWithinMs(PATIENCE_MS)
+  }
+  forgetEnv()
 }
 
 /** The platform's data on every request of the tests. */
