@@ -3,7 +3,7 @@ import { unavailable } from './database-errors.ts'
 /**
  * The response is sent within this time, whatever the database does; waiting for a connection and for a query add up.
  */
-const ANSWER_WITHIN_MS = 2_700
+export const ANSWER_WITHIN_MS = 2_700
 let answerWithin = ANSWER_WITHIN_MS
 
 /** When a response that begins now is sent at the latest, in milliseconds of `performance.now()`. */

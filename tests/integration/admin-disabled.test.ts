@@ -15,7 +15,7 @@ import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
 import { actsOf, makeAdmin, type TestAdmin } from '#tests/support/admin.ts'
 import { callFunction } from '#tests/support/call-function.ts'
-import { client, professional, world } from '#tests/support/sharing.ts'
+import { professional, world } from '#tests/support/sharing.ts'
 import { callAuth, cookieHeader, cookiesOf, signInAs } from '#tests/support/sign-in.ts'
 
 const suite = accountSuite()

@@ -14,7 +14,6 @@ import { mailed } from '#tests/support/review-api.ts'
 import {
   ask,
   client,
-  professional,
   QUESTIONS,
   REVOKED,
   RUN_OUT,

@@ -5,7 +5,7 @@ import type { AuthorizationId } from '#lib/ids.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { namedClient } from '#tests/support/clients.ts'
-import { QUESTIONS, world, type Client, type Professional } from '#tests/support/sharing.ts'
+import { QUESTIONS, world, type Professional } from '#tests/support/sharing.ts'
 import { asking, dayFromToday, sending, sent } from '#tests/support/workspace-questionnaires.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -13,12 +13,11 @@ const ID = '00000000-0000-4000-8000-000000000000'
 const suite = accountSuite()
 const owner = () => suite.owner()
 
-let nora: Client
 let leire: Professional
 let by: AuthorizationId
 let desk: ReturnType<typeof asking>
 beforeEach(async () => {
-  ;[leire, nora, by] = await world(suite).trainer('Leire').client().sharesAll().insert()
+  ;[leire, , by] = await world(suite).trainer('Leire').client().sharesAll().insert()
   desk = asking(leire)
 })
 

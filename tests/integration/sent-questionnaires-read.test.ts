@@ -8,7 +8,6 @@ import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   bodyOf,
-  client,
   professional,
   QUESTIONS,
   share,

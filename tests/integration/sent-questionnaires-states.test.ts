@@ -11,7 +11,6 @@ import {
   ask,
   bodyOf,
   client,
-  professional,
   QUESTIONS,
   share,
   world,

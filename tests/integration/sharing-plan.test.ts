@@ -5,7 +5,7 @@ import { heldClient } from '#db/queries/health/write-history.ts'
 import { withActor } from '#db/with-actor.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { crowd, planOf } from '#tests/support/health.ts'
-import { client, share, world } from '#tests/support/sharing.ts'
+import { world } from '#tests/support/sharing.ts'
 
 const suite = accountSuite()
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 test('a page of a client’s records is read by the index of the list, and policies are asked once', async () => {
-  const [leire, nora, id] = await world(suite)
+  const [leire, , id] = await world(suite)
     .trainer()
     .client()
     .sharesAll()
@@ -31,7 +31,7 @@ test('a page of a client’s records is read by the index of the list, and polic
 })
 
 test('a save reads the people of its own share, however many there are', async () => {
-  const [leire, nora, id] = await world(suite).trainer().client().sharesAll().insert()
+  const [leire, , id] = await world(suite).trainer().client().sharesAll().insert()
   const plan = await withActor(suite(), leire.id, (scope) => planOf(scope, heldClient(scope, id)))
   expect(plan).toContain('hold_clients')
   expect(plan).not.toContain('Seq Scan on users')

@@ -23,8 +23,8 @@ type NewSection = Partial<typeof healthHistory.$inferInsert> &
   Pick<typeof healthHistory.$inferInsert, 'section' | 'content'>
 type NewQuestionnaire = Partial<typeof clientQuestionnaires.$inferInsert>
 
-export type Seller = { id: UserId; type: ProfessionalType; name: string | null }
-export type Person = { id: UserId }
+type Seller = { id: UserId; type: ProfessionalType; name: string | null }
+type Person = { id: UserId }
 
 export const ALL = everyFlag(true)
 export const NONE = everyFlag(false)
@@ -130,10 +130,20 @@ const flagsOf = (shown: readonly Flag[]) => ({
 type Sides<P, C> = { professional: P; client: C }
 /** In the order in which they are named. */
 type Made<P, C> = readonly [professional: P, client: C, share: AuthorizationId]
-type Step<P, C> = (made: Made<P, C>) => Promise<readonly QuestionnaireId[]>
+type Scene<P, C> = {
+  /** Changes the share. */
+  but: (changes: Share) => Scene<P, C>
+  /** The client keeps these. */
+  records: (...records: NewRecord[]) => Scene<P, C>
+  /** The professional asks. */
+  questionnaire: (changes?: NewQuestionnaire) => {
+    insert: () => Promise<readonly [...Made<P, C>, asked: QuestionnaireId]>
+  }
+  insert: () => Promise<Made<P, C>>
+}
 
 /** How a test makes the two sides, who can do what it needs. */
-export type Makers<P, C> = {
+type Makers<P, C> = {
   professional: (given: { type: ProfessionalType; name?: string }) => Promise<P>
   client: (given: { name?: string }) => Promise<C>
 }
@@ -174,37 +184,28 @@ export function between<P extends Seller, C extends Person>(
   }
 }
 
-function scene<P extends Seller, C extends Person, More extends readonly QuestionnaireId[] = []>(
+function scene<P extends Seller, C extends Person>(
   db: Database,
   sides: () => Promise<Sides<P, C>>,
   share: Share,
-  steps: readonly Step<P, C>[] = [],
-) {
+  kept: readonly NewRecord[] = [],
+): Scene<P, C> {
+  const insert = async (): Promise<Made<P, C>> => {
+    const { professional, client } = await sides()
+    const id = await insertShare(db, client, professional, share)
+    for (const values of kept) await insertRecord(db, client.id, values)
+    return [professional, client, id]
+  }
   return {
-    /** Changes the share. */
-    but: (changes: Share) => scene<P, C, More>(db, sides, { ...share, ...changes }, steps),
-    /** The client keeps these. */
-    records: (...records: NewRecord[]) =>
-      scene<P, C, More>(db, sides, share, [
-        ...steps,
-        async ([, client]) => {
-          for (const values of records) await insertRecord(db, client.id, values)
-          return []
-        },
-      ]),
-    /** The professional asks; it is the last that is returned. */
-    questionnaire: (changes: NewQuestionnaire = {}) =>
-      scene<P, C, [...More, QuestionnaireId]>(db, sides, share, [
-        ...steps,
-        async ([from, to, by]) => [await insertQuestionnaire(db, { from, to, by }, changes)],
-      ]),
-    insert: async () => {
-      const { professional, client } = await sides()
-      const id = await insertShare(db, client, professional, share)
-      const made = [professional, client, id] as const
-      const more: QuestionnaireId[] = []
-      for (const step of steps) more.push(...(await step(made)))
-      return [...made, ...more] as unknown as readonly [...Made<P, C>, ...More]
-    },
+    but: (changes) => scene(db, sides, { ...share, ...changes }, kept),
+    records: (...records) => scene(db, sides, share, [...kept, ...records]),
+    questionnaire: (changes) => ({
+      insert: async () => {
+        const made = await insert()
+        const [from, to, by] = made
+        return [...made, await insertQuestionnaire(db, { from, to, by }, changes)]
+      },
+    }),
+    insert,
   }
 }
