@@ -5,7 +5,7 @@ import { open, ORIGIN, type Opened } from './site.ts'
 type Entered = Record<string, string | readonly string[]>
 
 /** The values that a form has, in the order in which a browser sends them. */
-export function valuesOf(form: Part): URLSearchParams {
+function valuesOf(form: Part): URLSearchParams {
   const values = new URLSearchParams()
   for (const control of form.all('input, select, textarea')) {
     const name = control.attribute('name')
