@@ -270,12 +270,8 @@ describe('a text of the history', () => {
 
 describe('a professional whose role has changed', () => {
   const changedTo = async (role: 'nutritionist' | 'admin' | 'athlete') => {
-    const [treating, one, id] = await world(suite)
-      .trainer()
-      .client()
-      .sharesAll()
-      .records({ weight: 70 })
-      .insert()
+    const between = world(suite).trainer().client()
+    const [treating, one, id] = await between.sharesAll().records({ weight: 70 }).insert()
     const seen = () => withActor(suite(), treating.id, (scope) => scope.$count(healthRecords))
     expect([await seen(), (await treating.records(id)).status]).toEqual([1, 200])
     await suite().update(profiles).set({ role }).where(eq(profiles.userId, treating.id))

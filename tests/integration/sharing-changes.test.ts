@@ -17,7 +17,7 @@ import {
   bodyOf,
   NONE,
   PENDING,
-  share,
+  type share,
   withdrawConsent,
   world,
   type Client,
