@@ -12,7 +12,7 @@ export async function press(control: Locator, keys: string): Promise<void> {
   await userEvent.keyboard(keys)
 }
 
-/** Where a part stands on the screen, in whole pixels from the corner of the page's frame. */
+/** Where a part stands, in pixels from the corner of the frame in which the test runs. */
 export function boxOf(part: Locator) {
   const { x, y, width, height } = part.element().getBoundingClientRect()
   return { x, y, width, height }
