@@ -19,8 +19,9 @@ inLanguage('es', (locale) => {
     await page.waitForURL(
       /\/physiotherapists\?professional=physiotherapist&type=in-person&country=ES&city=es-valencia$/,
     )
-    const { names } = listOn(page, 'physiotherapist', locale)
-    const first = names.first()
+    const list = listOn(page, 'physiotherapist', locale)
+    await list.hydrated()
+    const first = list.names.first()
     const name = (await first.textContent())!
     await first.tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
