@@ -3,7 +3,7 @@ import { Dashboard } from '#islands/dashboard/dashboard.tsx'
 import * as contacts from '#lib/contact/contract.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
-import { ContactRequestId, ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
+import { ContactRequestId, ProfessionalId, QuestionnaireId, RepeatId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { byUrgency, type AttentionItem } from '#lib/workspace/attention.ts'
@@ -11,9 +11,9 @@ import * as workspace from '#lib/workspace/contract.ts'
 import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
-import { clientOf, idOf, plain, t } from './support.ts'
+import { clientOf, idOf, plain, t } from './support.tsx'
 
-type Sent = questionnaires.AnsweredQuestionnaire
+export type Sent = questionnaires.AnsweredQuestionnaire
 export const EVA = {
   professionalId: ProfessionalId.parse(idOf(900)),
   type: 'trainer' as const,
@@ -45,6 +45,13 @@ export const sentOf = ({ number, ...given }: GivenSent): Sent => ({
   responses: null,
   courses: {},
   ...given,
+})
+
+/** A weekly repetition until a day. */
+export const repeatUntil = (until: string): NonNullable<Sent['repeat']> => ({
+  id: RepeatId.parse(idOf(700)),
+  nextOn: '2026-12-02',
+  until,
 })
 
 /** A message from the public profile, not read yet. */

@@ -15,7 +15,7 @@ import {
   shown,
   smallTargets,
   t,
-} from './support.ts'
+} from './support.tsx'
 
 const { first, rows, tab, dialog } = board()
 const CLIENT = clientOf({ name: 'Julián Prieto' })

@@ -1,10 +1,15 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
+import { Clients } from '#islands/clients/clients.tsx'
 import { FLAGS } from '#lib/health/flags.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { TEXTS } from '#lib/i18n/texts.ts'
 import { AuthorizationId } from '#lib/ids.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok } from '../support/api.ts'
+import { mount } from '../support/mount.tsx'
 
 /** Texts of the workspace, in Spanish. */
 export const t = textsOf('es')
@@ -57,14 +62,30 @@ export function answerClients({ active = [], pending = [] }: Lists): void {
   })
 }
 
+/** Draws 'Mis Clientes' at an address. */
+export const openClients = (query = '', locale: Locale = 'es') =>
+  mount(<Clients locale={locale} texts={TEXTS[locale]} />, {
+    at: localizedPath(PATHS.clients, locale) + query,
+    locale,
+    signedIn: true,
+  })
+
 /** Resolves once a part can be seen. */
 export const shown = (part: Locator) => expect.element(part).toBeVisible()
+
+/** Resolves once a part is not there, or cannot be seen. */
+export const gone = (part: Locator) =>
+  expect.poll(() => part.elements().some((element) => element.checkVisibility())).toBe(false)
 
 /** Resolves once there are so many. */
 export const counted = (parts: Locator, count: number) =>
   expect.poll(() => parts.length).toBe(count)
 
 export const focusOn = (part: Locator) => (part.element() as HTMLElement).focus()
+
+/** Resolves once parts say these texts, in this order. */
+export const say = (parts: Locator, texts: readonly string[]) =>
+  expect.poll(() => parts.elements().map(({ textContent }) => textContent)).toEqual(texts)
 
 /** Where the page is. */
 export const address = () => location.pathname + location.search
