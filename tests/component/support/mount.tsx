@@ -18,7 +18,7 @@ type Around = {
 }
 
 const HOME = location.href
-let roots: { root: Root; element: HTMLElement }[] = []
+let roots: { root: Root; element: HTMLElement; part: ReactNode }[] = []
 
 /**
  * Draws an island, or a part of one, as on a page of the site: its styles, language, address and session. Its requests
@@ -39,8 +39,23 @@ export function mount(part: ReactNode, around: Around = {}) {
   document.body.append(element)
   const root = createRoot(element)
   root.render(part)
-  roots.push({ root, element })
+  roots.push({ root, element, part })
   return page.getByTestId(element.dataset['testid'])
+}
+
+/** Draws everything as after a reload: nothing that was read is left, and only what the browser stores of what was typed. */
+export async function reload(): Promise<void> {
+  for (const { root } of roots) root.unmount()
+  await forgetReads()
+  for (const mounted of roots) {
+    mounted.root = createRoot(mounted.element)
+    mounted.root.render(mounted.part)
+  }
+}
+
+async function forgetReads() {
+  await queryClient.cancelQueries()
+  queryClient.clear()
 }
 
 /** Begins or ends the session of this browser, without an event for the other tabs. */
@@ -59,8 +74,7 @@ export async function unmountAll(): Promise<void> {
     element.remove()
   }
   roots = []
-  await queryClient.cancelQueries()
-  queryClient.clear()
+  await forgetReads()
   beSignedIn(false)
   history.replaceState(null, '', HOME)
   localStorage.clear()
