@@ -13,7 +13,7 @@ import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
 import { clientOf, idOf, plain, t } from './support.tsx'
 
-export type Sent = questionnaires.AnsweredQuestionnaire
+type Sent = questionnaires.AnsweredQuestionnaire
 export const EVA = {
   professionalId: ProfessionalId.parse(idOf(900)),
   type: 'trainer' as const,

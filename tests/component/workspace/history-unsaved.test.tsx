@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { reload } from '../support/mount.tsx'
+import { answerHistory, editor, historyDraft } from './editor.ts'
+import { counted, shown, t } from './support.tsx'
+
+/** What is typed about a client and not saved: taken back, without a network, drawn again, discarded. */
+
+test('a client who takes it back while one writes: nothing is saved, and the text can be copied', async () => {
+  const { stored, revoke } = answerHistory({})
+  const { open, field, form, save } = editor()
+  await open()
+  await field('session_notes').fill('Canario')
+  revoke()
+  await save.click()
+  const alert = page.getByRole('alert').filter({ hasText: t('clientHistory.gone.title') })
+  await shown(alert)
+  await counted(form, 0)
+  await shown(page.getByText('Canario'))
+  await page.getByRole('button', { name: t('clientHistory.gone.copy') }).click()
+  await expect.poll(() => navigator.clipboard.readText()).toContain('Canario')
+  expect(stored.discipline).toBeNull()
+  await page.getByRole('button', { name: t('clientHistory.gone.discard') }).click()
+  await counted(page.getByText('Canario'), 0)
+  await expect.poll(historyDraft).toBe('')
+})
+
+test('without a network the text stays, and the next try saves it', async () => {
+  const { sent, stored, network } = answerHistory({})
+  const { open, field, form, save, saved } = editor()
+  await open()
+  await field('session_notes').fill('Cuatro series')
+  network(false)
+  await save.click()
+  await expect.element(form.getByRole('alert')).toMatchTextContent(t('clientHistory.save.failed'))
+  await expect.element(field('session_notes')).toHaveValue('Cuatro series')
+  network(true)
+  await save.click()
+  await shown(saved)
+  await counted(form.getByRole('alert'), 0)
+  expect(sent()).toHaveLength(2)
+  expect(stored.discipline).toMatchObject({ version: 1 })
+})
+
+test('a draft outlives a reload, and goes when it is saved or discarded', async () => {
+  answerHistory({})
+  const { open, field, pain, restored, save, saved, discard } = editor()
+  const level = pain.getByRole('radio', { name: '7' })
+  await open()
+  await field('session_notes').fill('Canario')
+  await level.click()
+  await expect.poll(historyDraft).toContain('Canario')
+  await reload()
+  await shown(restored)
+  await expect.element(field('session_notes')).toHaveValue('Canario')
+  await expect.element(level).toBeChecked()
+  await save.click()
+  await shown(saved)
+  await expect.poll(historyDraft).toBe('')
+
+  await field('session_notes').fill('Otra cosa')
+  await expect.poll(historyDraft).toContain('Otra cosa')
+  await discard.click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('clientHistory.discard.discard') })
+    .click()
+  await expect.element(field('session_notes')).toHaveValue('Canario')
+  await expect.poll(historyDraft).toBe('')
+})

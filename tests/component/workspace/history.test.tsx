@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import * as workspace from '#lib/workspace/contract.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { answer } from '../support/api.ts'
+import { reach } from '../support/reach.ts'
+import { answerHistory, editor, sectionOf } from './editor.ts'
+import { counted, focusOn, pageWidth, shown, t } from './support.tsx'
+
+/** A client's history as its professionals write it. */
+
+test('on a phone, today’s note is written and saved, and nothing of other parts is sent', async () => {
+  await page.viewport(390, 844)
+  const { sent } = answerHistory({ notes: sectionOf({ notes: 'Viaja' }) })
+  const { open, field, pain, save, saved, tab } = editor()
+  await open()
+  await expect.element(tab('discipline')).toHaveAttribute('aria-selected', 'true')
+  await shown(page.getByText(t('healthShared.history.none'), { exact: false }))
+  await field('session_notes').fill('Baja escaleras sin parar')
+  await pain.getByRole('radio', { name: '4' }).click()
+  await expect.element(save).toBeInViewport()
+  await save.click()
+  await shown(saved)
+  await shown(page.getByText(t('clientHistory.save.saved'), { exact: false }))
+  expect(sent()).toEqual([
+    {
+      discipline: {
+        version: 0,
+        content: { pain_level: 4, session_notes: 'Baja escaleras sin parar' },
+      },
+    },
+  ])
+})
+
+test('a text that is too long is said at its field, and nothing of it is cut off', async () => {
+  const { sent } = answerHistory({})
+  const { open, tab, notes, field, save } = editor()
+  await open()
+  await tab('notes').click()
+  await notes.fill('a'.repeat(5001))
+  await tab('basics').click()
+  await save.click()
+  await expect.element(notes).toHaveFocus()
+  await expect.element(notes).toHaveAccessibleDescription(/5000.*5001/)
+  await expect.element(notes).toHaveValue('a'.repeat(5001))
+  await tab('discipline').click()
+  await shown(field('session_notes'))
+  expect(sent()).toEqual([])
+})
+
+test('earlier versions and the course of the pain are one read, when one of them is opened', async () => {
+  const { reads } = answerHistory({ discipline: sectionOf({ pain_level: 4 }, 2) })
+  const versions = answer(workspace.listClientVersions, {
+    items: [
+      {
+        section: 'physiotherapist',
+        version: 1,
+        content: { pain_level: 7, session_notes: 'Primera' },
+        writtenAt: '2026-11-20T08:00:00.000Z',
+        writtenByName: 'Leire Sáez',
+      },
+    ],
+  })
+  const { open, form, pain } = editor()
+  await open()
+  await expect.element(pain).toMatchTextContent(/La última vez, el .*: 4/)
+  expect(versions()).toEqual([])
+  await page
+    .getByText(new RegExp(`^${t('clientHistory.course.title')}`))
+    .first()
+    .click()
+  // Both versions are of one day.
+  await shown(page.getByText(t('clientHistory.course.none'), { exact: false }))
+  await form.getByRole('button', { name: /^Ver versiones anteriores/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent('Primera')
+  await expect.element(dialog).toMatchTextContent('7 de 10')
+  expect(versions()).toHaveLength(1)
+  expect(reads()).toHaveLength(1)
+})
+
+test('a note is written, the pain noted, cleared and saved by keys alone', async () => {
+  const { sent } = answerHistory({})
+  const { open, tab, field, pain, clearPain, save, saved, notes } = editor()
+  const level = (name: string) => pain.getByRole('radio', { name })
+  await open()
+  await reach(tab('discipline'))
+  await reach(field('current_injury'))
+  await userEvent.keyboard('Rodilla')
+  await reach(level(t('clientHistory.pain.low')))
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.element(level('3')).toBeChecked()
+  await reach(clearPain)
+  await userEvent.keyboard('{Enter}')
+  await counted(pain.getByRole('radio', { checked: true }), 0)
+  await expect.element(level(t('clientHistory.pain.low'))).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(level(t('clientHistory.pain.high'))).toBeChecked()
+  await reach(save)
+  await userEvent.keyboard('{Enter}')
+  await shown(saved)
+  expect(sent()).toMatchObject([
+    { discipline: { content: { current_injury: 'Rodilla', pain_level: 10 } } },
+  ])
+  focusOn(tab('discipline'))
+  await userEvent.keyboard('{ArrowRight}')
+  await reach(notes)
+})
+
+test('a trainer has today at hand', async () => {
+  const { sent } = answerHistory({ type: 'trainer' })
+  const { open, field, form, save, saved } = editor()
+  await open()
+  await form.getByRole('button', { name: t('clientHistory.today') }).click()
+  const today = (field('last_update').element() as HTMLInputElement).value
+  expect(today).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await save.click()
+  await shown(saved)
+  expect(sent()).toEqual([{ discipline: { version: 0, content: { last_update: today } } }])
+})
+
+test('what was stored without a field is read, and no save touches it', async () => {
+  const { sent, stored } = answerHistory({
+    discipline: sectionOf({ evaluation: 'Hombro inestable' }),
+  })
+  const { open, form, field, save, saved } = editor()
+  await open()
+  await expect.element(form).toMatchTextContent('Hombro inestable')
+  await field('session_notes').fill('Hoy mejor')
+  await save.click()
+  await shown(saved)
+  expect(sent()).toEqual([{ discipline: { version: 1, content: { session_notes: 'Hoy mejor' } } }])
+  expect(stored.discipline?.content).toEqual({
+    evaluation: 'Hombro inestable',
+    session_notes: 'Hoy mejor',
+  })
+  await expect.element(form).toMatchTextContent('Hombro inestable')
+})
+
+for (const locale of LOCALES) {
+  describe(locale, () => {
+    test('each part is accessible in both themes, on 320 px too', async () => {
+      await page.viewport(320, 700)
+      const { notesElsewhere } = answerHistory({})
+      const { open, tab, field, notes, pain, save, stale } = editor(locale)
+      await open()
+      await field('session_notes').fill('Canario'.repeat(30))
+      await pain.getByRole('radio', { name: '4' }).click()
+      for (const part of ['basics', 'discipline', 'notes'] as const) {
+        await tab(part).click()
+        await expect.element(tab(part)).toHaveAttribute('aria-selected', 'true')
+        expect(pageWidth(), part).toBe(320)
+        await expectAccessible(part)
+      }
+      await notes.fill('Viaja del 7 al 11. Sin impacto.')
+      notesElsewhere('Viaja del 7 al 11. Puede trotar.')
+      await save.click()
+      await shown(stale)
+      expect(pageWidth()).toBe(320)
+      await expectAccessible('both texts')
+    })
+  })
+}
