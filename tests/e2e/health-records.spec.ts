@@ -1,102 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { leaveBmi, recordsOn, registerOn } from './support/health.ts'
+import { recordsOn, registerOn } from './support/health.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const t = textsOf('es')
 
 test.describe('the form of a new record', () => {
-  test('saves what was measured, empties its fields and leads to the record', async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
-    })
-    const { open, field, note, save, saved } = registerOn(page)
-    await open()
-    await field('weight').fill('61,8')
-    await field('restingHeartRate').fill('54')
-    await note.fill('Tras dormir bien')
-    await expect(page.getByText('con tu altura de 167 cm')).toBeVisible()
-    await expect(page.getByText(/^2 datos\. Leire verá peso y frecuencia cardíaca/)).toBeVisible()
-    await save.press('Enter')
-    await expect(saved).toContainText('peso 61,8 kg, altura 167 cm y FC en reposo 54 lpm (hoy)')
-    await expect(field('weight')).toHaveValue('')
-    await expect(page.getByText(t('health.demo.saved'))).toBeVisible()
-
-    await page.getByRole('link', { name: t('healthRegister.saved.see') }).click()
-    const { details, rows } = recordsOn(page)
-    await expect(details.first()).toBeFocused()
-    await expect(details.first()).toHaveAttribute('aria-expanded', 'true')
-    await expect(rows.first()).toContainText('Tras dormir bien')
-    expect(calls).toEqual([])
-  })
-
-  test('comma and point are read alike, and other units change only what is shown', async ({
-    page,
-  }) => {
-    const { open, field } = registerOn(page)
-    await open()
-    await field('weight').fill('70.5')
-    await page.getByRole('button', { name: t('healthRegister.units.change') }).click()
-    await page.getByText('lb', { exact: true }).click()
-    await expect(field('weight')).toHaveValue('155,4')
-    await page.getByText('kg', { exact: true }).click()
-    await expect(field('weight')).toHaveValue('70,5')
-  })
-
-  test('asks about an unusual value, and saves it only when it is confirmed', async ({ page }) => {
-    const { open, field, group, question, save, saved } = registerOn(page)
-    await open()
-    await group('girths').click()
-    await field('waistCircumference').fill('171')
-    await save.click()
-    await expect(question).toContainText('¿Seguro que 171 cm?')
-    await expect(question.getByRole('button').first()).toBeFocused()
-    await expectAccessible(page, 'a question')
-    await question.getByRole('button', { name: t('healthRegister.question.correct') }).click()
-    await expect(field('waistCircumference')).toBeFocused()
-    await field('waistCircumference').fill('172')
-    await save.click()
-    await question.getByRole('button', { name: 'Sí, 172 cm' }).click()
-    await expect(question).toHaveCount(0)
-    await save.click()
-    await expect(saved).toContainText('cintura 172 cm')
-  })
-
-  test('refuses an impossible value with its limits, and offers what was meant', async ({
-    page,
-  }) => {
-    const { open, form, field, group, question, save } = registerOn(page)
-    await open()
-    await group('glucose').click()
-    await field('fastingGlucose').fill('5,4')
-    await save.click()
-    await expect(field('fastingGlucose')).toBeFocused()
-    await expect(form.getByText('Tiene que estar entre 10 y 1000 mg/dL.')).toBeVisible()
-    await question.getByRole('button', { name: 'Son 5,4 mmol/L' }).click()
-    await expect(field('fastingGlucose')).toHaveValue('97')
-    await expect(question).toHaveCount(0)
-
-    await field('weight').fill('1,75')
-    await field('restingHeartRate').focus()
-    await question.getByRole('button', { name: 'Es mi altura: 175 cm' }).click()
-    await expect(field('height')).toHaveValue('175,0')
-    await expect(field('weight')).toHaveValue('')
-  })
-
-  test('a blood pressure is two figures, the upper one higher', async ({ page }) => {
-    const { open, form, save } = registerOn(page)
-    await open()
-    await form.getByLabel(t('health.measure.systolicBp')).fill('80')
-    await save.click()
-    await expect(form.getByText(t('healthRegister.problem.diastolicMissing'))).toBeVisible()
-    await form.getByLabel(t('health.measure.diastolicBp')).fill('120')
-    await save.click()
-    await expect(form.getByText(t('healthRegister.problem.notBelowSystolic'))).toBeVisible()
-  })
-
   test('what is typed outlives a reload, and can be given up', async ({ page }) => {
     const { open, field } = registerOn(page)
     await open()
@@ -108,24 +18,6 @@ test.describe('the form of a new record', () => {
     await page.reload()
     await field('weight').waitFor()
     await expect(page.getByText(t('healthRegister.draft.restored'))).toHaveCount(0)
-  })
-
-  test('of somebody else nothing is there', async ({ page }) => {
-    const { open, field } = registerOn(page)
-    await open()
-    await field('weight').fill('61,8')
-    await page.getByText(t('health.demo.people.julian')).click()
-    await expect(page.getByRole('radio', { name: t('health.demo.people.julian') })).toBeChecked()
-    await expect(field('weight')).toHaveValue('')
-  })
-
-  test('is filled with what a calculator has left', async ({ page }) => {
-    const { open, field, date } = registerOn(page)
-    await leaveBmi(page)
-    await open('&from=bmi')
-    await expect(field('weight')).toHaveValue('68,0')
-    await expect(date).toHaveValue('2026-11-18')
-    await expect(page.getByText(/La calculadora de IMC dejó estos valores/)).toBeVisible()
   })
 })
 
@@ -257,13 +149,4 @@ test.describe('the list of records', () => {
     await page.goBack()
     await expect(more).toBeVisible()
   })
-})
-
-test('on a narrow screen nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const query of ['?tab=data', '?tab=records', '?tab=records&open=import']) {
-    await page.goto(`${PATHS.health}${query}`)
-    await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), query).toBe(320)
-  }
 })
