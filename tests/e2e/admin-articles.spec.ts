@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { articles } from '#db/schema/index.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
-import { FIELDS } from '#tests/support/admin-articles.ts'
 import { picture } from '#tests/support/pictures.ts'
 import { expectAccessible, violations } from './support/accessible.ts'
 import { editorOn } from './support/article-editor.ts'
 import { networkQuiet } from './support/network.ts'
-import { enterAs, withDatabase } from './support/person.ts'
+import { enterAs } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -265,35 +262,4 @@ test('an article from its title to its end', async ({
     await expect(page).toHaveURL(/tab=articles$/)
     await expect(page.getByText(name)).toHaveCount(0)
   })
-})
-
-test('the lists, and the editor on a phone', async ({ page, context, baseURL }) => {
-  await enterAs(context, baseURL!, 'admin')
-  const slug = `movil-${Date.now()}`
-  const { translation: _none, ...fields } = { ...FIELDS, title: `Móvil ${slug}` }
-  await withDatabase((db) => db.insert(articles).values({ ...fields, slug, locale: 'es' }))
-  await page.setViewportSize({ width: 320, height: 720 })
-  await page.goto('/admspace?tab=articles')
-  const row = page.getByRole('button', { name: fields.title })
-  await expect(row).toBeVisible()
-  await expectAccessible(page, 'the list')
-  await page.getByText(t('adminArticles.source.files')).click()
-  await expect(page.getByText(t('adminArticles.files.text'))).toBeVisible()
-  await expect(page.getByRole('link', { name: /se abre en otra pestaña/ }).first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByText(t('adminArticles.source.rows')).click()
-  await row.click()
-  const { text, preview, excerpt } = editorOn(page)
-  await expect(text).toBeVisible()
-  await expect(preview).toBeHidden()
-  await page.getByText(t('adminArticles.editor.preview'), { exact: true }).click()
-  await expect(preview.getByText('bajo la rótula')).toBeVisible()
-  await expect(text).toBeHidden()
-  await page.getByText(t('adminArticles.editor.settings'), { exact: true }).click()
-  await expect(excerpt).toHaveValue(fields.excerpt)
-  await expectAccessible(page, 'the settings')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.getByRole('button', { name: t('adminArticles.editor.back') }).click()
-  await expect(row).toBeFocused()
-  await withDatabase((db) => db.delete(articles).where(eq(articles.slug, slug)))
 })

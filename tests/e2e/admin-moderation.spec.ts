@@ -8,7 +8,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { enter, enterAs, forgetTries, newPerson, withDatabase } from './support/person.ts'
 import { newTrainer } from './support/professional.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 test.beforeEach(forgetTries)
@@ -42,7 +42,7 @@ async function reportedReview() {
   return { author, comment, profile: profilePath('trainer', professionalId) }
 }
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
   const at = (path: string) => localizedPath(path, locale)
   const cardOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })

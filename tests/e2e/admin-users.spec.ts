@@ -3,10 +3,10 @@ import { users } from '#db/schema/index.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { enterAs, newPerson, withDatabase } from './support/person.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-inBothLanguages((locale) => {
+inLanguage('es', (locale) => {
   const t = textsOf(locale)
   const area = `${locale === 'es' ? '' : '/en'}/admspace?tab=users`
 

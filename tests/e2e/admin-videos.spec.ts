@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { exerciseVideos } from '#db/schema/index.ts'
-import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { anyYoutubeId } from '#tests/support/admin-videos.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { apiVideos } from './support/api.ts'
-import { foreignRequests, networkQuiet } from './support/network.ts'
+import { foreignRequests } from './support/network.ts'
 import { enterAs, withDatabase } from './support/person.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 test('a video is added, saved over somebody else’s save, and deleted with the password', async ({
@@ -122,51 +121,5 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
     await expect(page.getByText(t('adminVideos.deleted'))).toBeVisible()
     await expect(row).toHaveCount(0)
     await expect(page.getByRole('group', { name: t('adminVideos.title') })).toBeFocused()
-  })
-})
-
-inBothLanguages((locale) => {
-  const t = textsOf(locale)
-
-  test('metrics say how they are counted, are read by keyboard and as tables', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(90_000)
-    await enterAs(context, baseURL!, 'admin')
-    await page.goto(`${localizedPath(PATHS.admin, locale)}?tab=metrics`)
-    const card = page.getByRole('region', { name: t('adminMetrics.activity'), exact: true })
-    const plot = card.getByRole('application', {
-      name: t('adminMetrics.plot', { name: t('adminMetrics.series.reviews') }),
-    })
-    await expect(plot).toBeVisible()
-    await expect(page.getByText(/ (24:00|at 24:00)\./)).toBeVisible()
-    await networkQuiet(page)
-    await expectAccessible(page, 'charts')
-
-    await test.step('the arrows read a week after the other', async () => {
-      await plot.focus()
-      await page.keyboard.press('ArrowRight')
-      const start = t('adminMetrics.weekOf', { day: '' })
-      await expect(card.getByText(new RegExp(`${start}\\d`))).toHaveCount(1)
-    })
-
-    await test.step('a table says the same for every week of the range', async () => {
-      await card.getByRole('button', { name: t('adminMetrics.showTable') }).press('Enter')
-      const table = card.getByRole('table')
-      await expect(table.getByRole('row')).toHaveCount(13)
-      await page.getByText(t('adminMetrics.range.weeks52'), { exact: true }).click()
-      await expect(table.getByRole('row')).toHaveCount(53)
-      await expect(page).toHaveURL(/range=52/)
-      await expectAccessible(page, 'a table')
-    })
-
-    await test.step('each figure says how it is counted', async () => {
-      const how = page.getByText(t('adminMetrics.counted'), { exact: false })
-      expect(await how.count()).toBe(10)
-      await how.first().click()
-      await expect(page.getByText(t('adminMetrics.how.contacts'))).toBeVisible()
-    })
   })
 })

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import * as articles from '#lib/admin/articles/contract.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { ArticleId } from '#lib/ids.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { answer, held, ok, type Asked } from '../support/api.ts'
+import { button, onePage, openAdmin } from './support.tsx'
+
+const t = textsOf('es')
+const AT = '2026-11-20T08:00:00.000Z'
+const listed = {
+  ...{ title: 'Volver a correr', slug: 'volver-a-correr', locale: 'es' as const },
+  ...{ tags: ['training' as const], isFeatured: false, publishedAt: null, updatedAt: AT },
+}
+const ROW: articles.ListedArticle = {
+  ...{ ...listed, id: ArticleId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11') },
+  ...{ state: 'draft', updatedBy: 'Nora Gil' },
+}
+const ARTICLE: articles.SavedArticle = {
+  ...{ id: ROW.id, slug: ROW.slug, locale: 'es', state: 'draft' },
+  ...{ publishedAt: null, updatedAt: AT, updatedBy: 'Nora Gil', version: 1, twin: null },
+  fields: {
+    ...{ title: ROW.title, excerpt: 'Qué hacer, y en qué orden.', tags: ['training'] },
+    content: '## Qué es\n\nUn **dolor** bajo la rótula.',
+    ...{ isFeatured: false, cover: null, coverAlt: '', translation: null },
+  },
+}
+
+beforeEach(() => {
+  answer(articles.listArticles, onePage([ROW]))
+  answer(articles.listArticleFiles, onePage([{ ...listed, title: 'Agujetas', slug: 'agujetas' }]))
+  answer(articles.getArticle, { article: ARTICLE, draft: null })
+  answer(articles.listTranslations, { items: [] })
+  answer(articles.previewArticle, {
+    ...{ html: '<p>Un <b>dolor</b> bajo la rótula.</p>', sources: '', words: 6, minutes: 1 },
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+const editor = {
+  text: page.getByRole('textbox', { name: t('adminArticles.editor.content') }),
+  excerpt: page.getByRole('textbox', { name: t('adminArticles.editor.excerpt') }),
+  preview: page.getByRole('region', { name: t('adminArticles.editor.preview') }),
+  kept: page.getByText(/^Borrador guardado a las \d{1,2}:\d\d$/),
+}
+
+test('the lists, and the editor on a phone', async () => {
+  await page.viewport(320, 720)
+  openAdmin('?tab=articles')
+  const row = page.getByRole('button', { name: ROW.title, exact: false })
+  await expect.element(row).toBeVisible()
+  await expectAccessible('the list')
+  await page.getByText(t('adminArticles.source.files'), { exact: true }).click()
+  await expect.element(page.getByText(t('adminArticles.files.text'))).toBeVisible()
+  const file = page.getByRole('link', { name: /Agujetas.*se abre en otra pestaña/ })
+  await expect.element(file).toHaveAttribute('href', articlePath('agujetas'))
+  await expectAccessible('the files')
+  await page.getByText(t('adminArticles.source.rows'), { exact: true }).click()
+
+  await row.click()
+  const { text, preview, excerpt } = editor
+  await expect.element(text).toBeVisible()
+  expect(preview.elements()).toHaveLength(0)
+  await page.getByText(t('adminArticles.editor.preview'), { exact: true }).click()
+  await expect.element(preview.getByText('bajo la rótula', { exact: false })).toBeVisible()
+  expect(text.elements()).toHaveLength(0)
+  await page.getByText(t('adminArticles.editor.settings'), { exact: true }).click()
+  await expect.element(excerpt).toHaveValue(ARTICLE.fields.excerpt)
+  await expectAccessible('the settings')
+  expect(document.documentElement.scrollWidth).toBe(320)
+  await page.getByRole('button', { name: t('adminArticles.editor.back') }).click()
+  await expect.element(row).toHaveFocus()
+})
+
+test('what is typed while a draft is being kept is not called kept', async () => {
+  const [first, second] = [held<{ savedAt: string }>(), held<{ savedAt: string }>()]
+  const answers = [() => ok({ savedAt: AT }), first.answer, second.answer]
+  const asked: () => Asked[] = answer(articles.saveDraft, (request) =>
+    answers[asked().length - 1]!(request),
+  )
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  const { excerpt, kept } = editor
+  await expect.element(excerpt).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  /** Until what was typed last is kept. */
+  const pause = () => vi.advanceTimersByTimeAsync(1_200)
+  await excerpt.fill('Primero.')
+  await pause()
+  await expect.element(kept).toBeVisible()
+
+  // Whether it is said, each time that this changes.
+  const seen = [true]
+  const look = new MutationObserver(() => {
+    const isKept = document.body.textContent.includes('Borrador guardado')
+    if (isKept !== seen.at(-1)) seen.push(isKept)
+  })
+  look.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await excerpt.fill('Poco.')
+  await pause()
+  await expect.poll(() => asked().length).toBe(2)
+  await excerpt.fill('Poco y despacio.')
+  await pause()
+  first.release(ok({ savedAt: AT }))
+  // One call after the other.
+  await expect.poll(() => asked().length).toBe(3)
+  expect(seen).toEqual([true, false])
+  second.release(ok({ savedAt: AT }))
+  await expect.element(kept).toBeVisible()
+  look.disconnect()
+  expect(seen).toEqual([true, false, true])
+  expect(
+    asked().map(({ body }) => (body as { fields: { excerpt: string } }).fields.excerpt),
+  ).toEqual(['Primero.', 'Poco.', 'Poco y despacio.'])
+})
+
+test('an article begins with a title', async () => {
+  const created = answer(articles.createArticle, ARTICLE)
+  openAdmin('?tab=articles')
+  await button(t('adminArticles.create')).click()
+  const dialog = page.getByRole('dialog')
+  const submit = dialog.getByRole('button', { name: t('adminArticles.new.submit') })
+  await submit.click()
+  await expect.element(dialog.getByText(t('fields.problem.too_short'))).toBeVisible()
+  expect(created()).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getMetrics, METRIC_WEEKS, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { focus } from '../support/act.ts'
+import { answer } from '../support/api.ts'
+import { openAdmin } from './support.tsx'
+
+const WEEK = 7 * 86_400_000
+const LAST_MONDAY = Date.UTC(2026, 10, 16)
+const weekly = Array.from({ length: METRIC_WEEKS }, (_, at) => 5 + (at % 7))
+const METRICS: Metrics = {
+  until: '2026-11-24',
+  weeks: weekly.map((_, at) =>
+    new Date(LAST_MONDAY - (METRIC_WEEKS - 1 - at) * WEEK).toISOString().slice(0, 10),
+  ),
+  users: { athlete: 40, trainer: 9, nutritionist: 8, physiotherapist: 7, admin: 1 },
+  professionals: {
+    trainer: { count: 9, rating: 4.6 },
+    nutritionist: { count: 8, rating: 4.4 },
+    physiotherapist: { count: 7, rating: null },
+  },
+  ...{ articles: 40, contactsThisMonth: 33 },
+  months: { contacts: { now: 33, before: 30 }, reviews: { now: 12, before: 14 } },
+  weekly: {
+    signUps: { athlete: weekly, trainer: weekly, nutritionist: weekly, physiotherapist: weekly },
+    ...{ contacts: weekly, reviews: weekly },
+    // What is small is not told.
+    activeCentres: weekly.map((count) => (count < 6 ? null : count)),
+    questionnairesSent: weekly.map(() => null),
+    questionnairesAnswered: weekly,
+  },
+  mail: { sentToday: 12, queued: 1, retrying: 0, givenUp: 0, failing: [] },
+}
+
+test.each(LOCALES)(
+  '%s: metrics say how they are counted, are read by keyboard and as tables',
+  async (locale) => {
+    answer(getMetrics, METRICS)
+    openAdmin('?tab=metrics', locale)
+    const t = textsOf(locale)
+    const card = page.getByRole('region', { name: t('adminMetrics.activity'), exact: true })
+    const plot = card.getByRole('application', {
+      name: t('adminMetrics.plot', { name: t('adminMetrics.series.reviews') }),
+    })
+    await expect.element(plot).toBeVisible()
+    await expect.element(page.getByText(/ (24:00|at 24:00)\./)).toBeVisible()
+    await expectAccessible('charts')
+
+    // The arrows read a week after the other.
+    await focus(plot)
+    await userEvent.keyboard('{ArrowRight}')
+    const start = t('adminMetrics.weekOf', { day: '' })
+    await expect.element(card.getByText(new RegExp(`${start}\\d`))).toBeVisible()
+
+    // A table says the same for every week of the range.
+    await focus(card.getByRole('button', { name: t('adminMetrics.showTable'), exact: false }))
+    await userEvent.keyboard('{Enter}')
+    const rows = card.getByRole('table').getByRole('row')
+    await expect.poll(() => rows.elements().length).toBe(13)
+    await page.getByText(t('adminMetrics.range.weeks52'), { exact: true }).click()
+    await expect.poll(() => rows.elements().length).toBe(53)
+    expect(location.search).toContain('range=52')
+    await expectAccessible('a table')
+
+    // Each figure says how it is counted.
+    const how = page.getByText(t('adminMetrics.counted'), { exact: false })
+    expect(how.elements()).toHaveLength(10)
+    await how.first().click()
+    await expect.element(page.getByText(t('adminMetrics.how.contacts'))).toBeVisible()
+  },
+)

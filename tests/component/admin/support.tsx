@@ -1,0 +1,28 @@
+import { page } from 'vitest/browser'
+import { Admin } from '#islands/admin/admin.tsx'
+import { getWaiting } from '#lib/admin/access-contract.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { TEXTS } from '#lib/i18n/texts.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { answer } from '../support/api.ts'
+import { mount } from '../support/mount.tsx'
+import { forgetToasts } from '../support/toasts.ts'
+
+/** Draws the admin area as its page does, with nothing that waits. */
+export function openAdmin(query: string, locale: Locale = 'es') {
+  forgetToasts()
+  answer(getWaiting, { reports: 0, verifications: 0, appeals: 0, messages: 0 })
+  return mount(<Admin locale={locale} texts={TEXTS[locale]} />, {
+    at: localizedPath(PATHS.admin, locale) + query,
+    locale,
+    signedIn: true,
+  })
+}
+
+/** All rows of a list on one page. */
+export const onePage = <Row,>(items: Row[]) => ({
+  ...{ items, total: items.length, isMore: false },
+  ...{ next: null, previous: null },
+})
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
