@@ -39,28 +39,6 @@ inLanguage('es', (locale) => {
     await expect(sent.getByText(code)).toBeVisible()
   })
 
-  test('each field says what is wrong with it, and nothing is sent', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await enterAs(context, baseURL!)
-    const contact = contactOn(page, locale)
-    await page.goto(contact.path)
-    await contact.opener.click()
-    await expect(contact.name).toHaveValue('Test athlete')
-    await contact.name.fill('N')
-    await contact.message.fill('corto')
-    await contact.sheet.getByRole('button', { name: t('contact.addPhone') }).click()
-    await contact.sheet.getByLabel(t('contact.phone')).fill('call me')
-    await contact.send.click()
-    for (const problem of ['name', 'message', 'phone'] as const) {
-      await expect(contact.sheet.getByText(t(`contact.problem.${problem}`))).toBeVisible()
-    }
-    await expect(contact.name).toBeFocused()
-    await expect(contact.name).toHaveValue('N')
-  })
-
   test('signing in on the page of the sign-in leads back to the message', async ({ page }) => {
     const person = await newPerson()
     const contact = contactOn(page, locale)

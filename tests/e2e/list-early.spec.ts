@@ -30,22 +30,6 @@ inLanguage('es', (locale) => {
     await expect(list.text).toHaveValue('andrea')
   })
 
-  test('the field shows the current search, also on back and forward', async ({ page }) => {
-    const list = listOn(page, 'trainer', locale)
-    await list.open()
-    await list.hydrated()
-    await list.text.fill(' andrea ')
-    await list.text.press('Enter')
-    await expect(page).toHaveURL(`${list.path}?q=andrea`)
-    await page.goBack()
-    await expect(list.text).toHaveValue('')
-    await page.goForward()
-    await expect(list.text).toHaveValue('andrea')
-    await list.chip(list.t('list.filter.search', { text: 'andrea' })).click()
-    await expect(page).toHaveURL(list.path)
-    await expect(list.text).toHaveValue('')
-  })
-
   test('search text being typed is kept when an earlier choice is applied', async ({ page }) => {
     const list = listOn(page, 'trainer', locale)
     const release = await holdBack(page, ISLAND_SCRIPTS)

@@ -73,6 +73,23 @@ test('a signed-in person is asked for nothing that is known, and gets a code', a
     .toHaveAttribute('href', '/profile#requests')
 })
 
+test('each field says what is wrong with it, and nothing is sent', async () => {
+  const sent = answer(contactProfessional, SENT)
+  const contact = await mountSheet({ signedIn: true })
+  await expect.element(contact.name).toHaveValue('Test athlete')
+  await contact.name.fill('N')
+  await contact.message.fill('corto')
+  await contact.sheet.getByRole('button', { name: t('contact.addPhone') }).click()
+  await contact.sheet.getByLabelText(t('contact.phone'), { exact: false }).fill('call me')
+  await contact.send.click()
+  for (const problem of ['name', 'message', 'phone'] as const) {
+    await expect.element(contact.sheet.getByText(t(`contact.problem.${problem}`))).toBeVisible()
+  }
+  await expect.element(contact.name).toHaveFocus()
+  await expect.element(contact.name).toHaveValue('N')
+  expect(sent()).toEqual([])
+})
+
 test('what is typed survives closing the sheet and drawing it again', async () => {
   const contact = await mountSheet({ isOpen: false })
   contact.opener.element().focus()

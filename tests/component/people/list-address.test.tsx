@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { SORTS } from '#lib/professionals/list-query.ts'
-import { expectAddress, mountList } from './support/list.tsx'
+import { unmountAll } from '../support/mount.tsx'
+import { expectAddress, listFor, mountList, UNKNOWN_CITY } from './support/list.tsx'
 
 const locale = 'en'
 
@@ -54,4 +55,47 @@ test('tracking parameters are ignored without a notice', async () => {
   const list = await mountList('trainer', { locale, search, rendered: '' })
   await list.shows('')
   expect(page.getByText(/We have ignored/).elements()).toHaveLength(0)
+})
+
+test('an unknown city is ignored with a notice', async () => {
+  const list = await mountList('trainer', {
+    ...{ locale, search: `modality=online&city=${UNKNOWN_CITY}` },
+    list: listFor('trainer', 'modality=online'),
+  })
+  await expect.element(list.ignored('city', 'one')).toBeVisible()
+  await list.shows('modality=online')
+  await expect.poll(() => list.chips.elements().length).toBe(1)
+  expect(list.asked().map(({ query }) => query['city'])).toEqual([UNKNOWN_CITY, undefined])
+})
+
+test('a shared link shows the same results', async () => {
+  const list = await mountList('nutritionist', { locale })
+  await list.filter('modality').selectOptions('in-person')
+  await list.sort.selectOptions('experience')
+  await list.shows('modality=in-person&sort=experience')
+  await list.paging.getByRole('link', { name: list.t('common.paging.next') }).click()
+  const shared = 'modality=in-person&sort=experience&page=2'
+  await list.shows(shared)
+  await expectAddress(`${list.path}?${shared}`)
+
+  // Another browser gets the prerendered page at the address.
+  await unmountAll()
+  const theirs = await mountList('nutritionist', { locale, search: shared, rendered: '' })
+  await theirs.shows(shared)
+  await expect.element(theirs.filter('modality')).toHaveValue('in-person')
+  await expect.element(theirs.sort).toHaveValue('experience')
+})
+
+test('the field shows the current search, also on back and forward', async () => {
+  const list = await mountList('trainer', { locale })
+  await list.text.fill(' andrea ')
+  await userEvent.keyboard('{Enter}')
+  await expectAddress(`${list.path}?q=andrea`)
+  history.back()
+  await expect.element(list.text).toHaveValue('')
+  history.forward()
+  await expect.element(list.text).toHaveValue('andrea')
+  await list.chip(list.t('list.filter.search', { text: 'andrea' })).click()
+  await expectAddress(list.path)
+  await expect.element(list.text).toHaveValue('')
 })

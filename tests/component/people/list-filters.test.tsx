@@ -101,6 +101,22 @@ test('a search asks for the name as it is typed, with and without accents', asyn
   }
 })
 
+test('a chip removes its filter, and one button removes all', async () => {
+  const list = await mountList('physiotherapist', {
+    search: 'modality=in-person&country=ES&sort=rating',
+  })
+  await expect.poll(() => list.chips.elements().length).toBe(2)
+  await list.chip(countryName('ES', 'es')).click()
+  await expectAddress(`${list.path}?modality=in-person&sort=rating`)
+  await list.shows('modality=in-person&sort=rating')
+  await list.filter('country').selectOptions('ES')
+  await list.clearAll.click()
+  // The order is no filter.
+  await expectAddress(`${list.path}?sort=rating`)
+  await expect.poll(() => list.chips.elements().length).toBe(0)
+  await list.shows('sort=rating')
+})
+
 test.each(PROFESSIONAL_TYPES)(
   '%ss: an empty result is reported with a way to clear the filters',
   async (type) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Reviews } from '#islands/reviews/reviews.tsx'
 import { DONE } from '#lib/http/done.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
@@ -17,6 +17,7 @@ import { idOf, review, reviewsPage } from './support/people.ts'
 const locale = 'en'
 const t = textsOf(locale)
 const RITA = { id: idOf(1), name: 'Rita Reviewed' }
+const stars = (rating: string) => t('professionals.rating.stars', { rating })
 /** Newer than every review of `reviewsPage`. */
 const LATER = '2026-11-01T09:00:00.000Z'
 const own = (given: Partial<OwnReview> = {}): OwnReview => ({
@@ -62,9 +63,69 @@ async function mountReviews({ mine, first = reviewsPage(1, 0), ratingCounts }: G
     button: (name: string) => card.getByRole('button', { name }),
     dialog: (title: string) => page.getByRole('dialog', { name: title }),
     items: card.getByRole('listitem'),
+    comment: page.getByLabelText(t('reviews.write.comment'), { exact: false }),
+    stars: (count: number) => page.getByRole('radio', { name: t('reviews.stars', { count }) }),
     times: () => [...card.element().querySelectorAll('time')].map(({ dateTime }) => dateTime),
   }
 }
+
+const VISITED: reviews.MyReview = { isOwnProfile: false, review: null }
+
+test('a review is written by keyboard', async () => {
+  const mine = await mountReviews({ mine: VISITED })
+  const sent = answer(reviews.createReview, ({ body }) => ok(own(body as reviews.ReviewInput)))
+  const write = mine.button(t('profile.writeReview'))
+  await expect.element(write).toBeVisible()
+  write.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const form = mine.dialog(t('reviews.write.title'))
+  await expect.element(form.getByRole('radio').first()).toHaveFocus()
+  await expectAccessible('the form')
+  const submit = form.getByRole('button', { name: t('reviews.write.submit') })
+  submit.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form).toMatchTextContent(t('reviews.write.ratingRequired'))
+  await expect.element(form.getByRole('radio').first()).toHaveFocus()
+  await expectAccessible('the form without a rating')
+  await userEvent.keyboard('{End}')
+  await expect.element(mine.stars(5)).toBeChecked()
+  await userEvent.keyboard('{ArrowLeft}')
+  // The group moves the focus in the next frame.
+  await expect.element(mine.stars(4)).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(mine.comment).toHaveFocus()
+  await userEvent.keyboard('<b>Clear</b> & patient')
+  submit.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.write.sent'))
+  expect(form.elements()).toHaveLength(0)
+  expect(sent().map(({ body }) => body)).toEqual([{ rating: 4, comment: '<b>Clear</b> & patient' }])
+  await expect.element(mine.button(t('profile.reviews.edit'))).toHaveFocus()
+  await expect.poll(() => mine.items.elements().length).toBe(1)
+  await expect.element(mine.items).toMatchTextContent('<b>Clear</b> & patient')
+  await expect.element(mine.items.getByRole('img')).toHaveAccessibleName(stars('4.0'))
+  await expect.element(mine.card).toMatchTextContent(t('professionals.rating.count', { count: 1 }))
+})
+
+test('one’s own review is changed', async () => {
+  const before = own({ comment: '<b>Clear</b> & patient' })
+  const first = { ...reviewsPage(1, 0), items: [before], total: 1 }
+  const mine = await mountReviews({ mine: { isOwnProfile: false, review: before }, first })
+  const sent = answer(reviews.updateReview, ({ body }) =>
+    ok(own({ ...(body as reviews.ReviewInput), editedAt: LATER })),
+  )
+  await mine.button(t('profile.reviews.edit')).click()
+  const editing = mine.dialog(t('reviews.write.editTitle'))
+  await expect.element(mine.comment).toHaveValue('<b>Clear</b> & patient')
+  await expect.element(mine.stars(4)).toBeChecked()
+  await mine.stars(2).click()
+  await mine.comment.fill('Not so clear')
+  await editing.getByRole('button', { name: t('reviews.write.save') }).click()
+  await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.write.saved'))
+  expect(sent().map(({ body }) => body)).toEqual([{ rating: 2, comment: 'Not so clear' }])
+  await expect.element(mine.items).toMatchTextContent('Not so clear')
+  await expect.element(mine.items.getByRole('img')).toHaveAccessibleName(stars('2.0'))
+})
 
 test('the professional replies once to a review, and writes none', async () => {
   const name = 'Test athlete'
@@ -92,6 +153,26 @@ test('the professional replies once to a review, and writes none', async () => {
   expect(document.querySelector<HTMLElement>('a[href="#write-review"]')!.hidden).toBe(true)
 })
 
+test('a review is reported', async () => {
+  const name = 'Test athlete'
+  const first = { ...reviewsPage(1, 0), items: [review(1, { reviewerName: name })], total: 1 }
+  const reader = await mountReviews({ mine: VISITED, first })
+  const sent = answer(reviews.reportReview, DONE)
+  await reader.button(t('profile.reviews.reportOf', { name })).click()
+  const reporting = reader.dialog(t('reviews.report.title'))
+  await expect.element(reporting).toBeVisible()
+  await expectAccessible('the report')
+  const submit = reporting.getByRole('button', { name: t('reviews.report.submit') })
+  const reason = reporting.getByLabelText(t('reviews.report.reason'))
+  await submit.click()
+  await expect.element(reporting.getByText(t('reviews.report.required')).last()).toBeVisible()
+  await expect.element(reason).toHaveFocus()
+  await reason.selectOptions('false')
+  await submit.click()
+  await expect.element(reader.items).toMatchTextContent(t('profile.reviews.reported'))
+  expect(sent().map(({ body }) => body)).toEqual([{ reason: 'false', details: '' }])
+})
+
 test('one’s own review is deleted after a question', async () => {
   const before = own()
   const first = { ...reviewsPage(1, 0), items: [before], total: 1 }
@@ -106,6 +187,27 @@ test('one’s own review is deleted after a question', async () => {
   await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.remove.done'))
   await expect.poll(() => mine.items.elements().length).toBe(0)
   await expect.element(mine.card).toMatchTextContent(t('profile.reviewsCard.empty.trainer'))
+})
+
+test('nothing typed is lost when sending fails, or the form is closed', async () => {
+  const mine = await mountReviews({ mine: VISITED })
+  await expect.element(mine.button(t('profile.writeReview'))).toBeVisible()
+  await page.getByRole('link', { name: t('profile.writeReview') }).click()
+  const form = mine.dialog(t('reviews.write.title'))
+  await mine.stars(3).click()
+  await mine.comment.fill('Half done')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => form.elements().length).toBe(0)
+  await mine.button(t('profile.writeReview')).click()
+  answer(reviews.createReview, () => refused('UNAVAILABLE'))
+  const submit = form.getByRole('button', { name: t('reviews.write.submit') })
+  await submit.click()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(t('reviews.failure.unavailable'))
+  await expect.element(mine.comment).toHaveValue('Half done')
+  await expect.element(mine.stars(3)).toBeChecked()
+  answer(reviews.createReview, ({ body }) => ok(own(body as reviews.ReviewInput)))
+  await submit.click()
+  await expect.element(mine.items).toMatchTextContent('Half done')
 })
 
 test('the author sees the new review while the page is still an older copy', async () => {

@@ -106,6 +106,18 @@ test.each(LOCALES)('%s: people are compared side by side, and removed', async (l
   }
 })
 
+test('a person who is gone is said and dropped; a failed call is retried', async () => {
+  const [one, gone, two] = [profile(1), profile(2), profile(3)]
+  const { t, people } = await mountShortlist([one, gone, two], { known: [one], failing: [two] })
+  await expect.element(page.getByText(t('shortlist.gone', { count: 1 }))).toBeVisible()
+  await expect.element(page.getByText(t('shortlist.failed'), { exact: false })).toBeVisible()
+  expect(people.elements()).toHaveLength(1)
+  answerProfiles([one, two])
+  await page.getByRole('button', { name: t('shortlist.retry') }).click()
+  await expect.poll(() => people.elements().length).toBe(2)
+  expect(stored()).toMatchObject({ items: [{ id: one.id }, { id: two.id }] })
+})
+
 test('a fourth to compare replaces the first', async () => {
   const four = [1, 2, 3, 4].map((n) => profile(n, { type: 'nutritionist' }))
   const { t, people, compare, table } = await mountShortlist(four)

@@ -24,7 +24,7 @@ import { card, LOCATIONS } from './people.ts'
 /** A search that finds no professional. */
 export const NOBODY = 'qqqqqq'
 /** A city that the server does not know. */
-const UNKNOWN_CITY = 'es-atlantis'
+export const UNKNOWN_CITY = 'es-atlantis'
 const TOTAL = 30
 const PAGE_SIZE = 12
 const LAST = Math.ceil(TOTAL / PAGE_SIZE)
