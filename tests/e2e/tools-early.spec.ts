@@ -1,3 +1,4 @@
+import { calculatorOn, chosenUnit } from './support/calculators.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
 import { networkQuiet } from './support/network.ts'
@@ -99,45 +100,36 @@ inLanguage('es', (locale) => {
     await expect(tool.outcome).toBeVisible()
   })
 
-  test('the tool is in view on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const slug of ['bmi', 'energy-need', 'timer', 'meditation', 'breathing'] as const) {
-      const tool = toolOn(page, slug, locale)
-      await tool.open()
-      const { y } = (await tool.form.boundingBox())!
-      expect(y, slug).toBeLessThan(422)
-    }
+  test('a unit selected before hydration applies to the values entered next', async ({ page }) => {
+    const release = await holdBack(page, ISLAND_SCRIPTS)
+    const { open, field, unit, go, result } = calculatorOn(page, 'bmi', locale)
+    await open()
+    await unit('lb').click()
+    await field('height').fill('178')
+    await field('weight').fill('154')
+    release()
+    await islandsAlive(page)
+    await expect(chosenUnit(page, 'lb')).toBeChecked()
+    await expect(field('weight')).toHaveValue('154')
+    await go.click()
+    await expect(result.locator('[data-part=value]')).toContainText('22,0')
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  inLanguage('es', (locale) => {
-    const t = textsOf(locale)
-
-    for (const slug of ['bmi', 'timer', 'breathing'] as const) {
-      test(`${slug} states that it needs JavaScript, and the rest is readable`, async ({
-        page,
-      }) => {
-        await toolOn(page, slug, locale).open()
-        const main = page.getByRole('main')
-        // Playwright's text search ignores this element.
-        await expect(main.locator('noscript p')).toHaveText(t('tools.noScript'))
-        await expect(main.locator('noscript p')).toBeVisible()
-        await expect(main.getByRole('region', { name: t('tools.page.how') })).toBeVisible()
-        const question = main.locator('#faq ~ div details').first()
-        await question.locator('summary').click()
-        await expect(question.locator('p')).toBeVisible()
-      })
-    }
-
-    test('a calculator does not submit its input', async ({ page }) => {
-      const tool = toolOn(page, 'bmi', locale)
-      await tool.open()
-      await tool.fill()
-      await tool.go.click()
-      expect(page.url()).toMatch(new RegExp(`${tool.path}$`))
-    })
+  // What the pages of the other tools say then: tests/site/tools.test.ts.
+  test('a calculator says that it needs it, and does not submit its input', async ({ page }) => {
+    const tool = toolOn(page, 'bmi', 'es')
+    await tool.open()
+    // Playwright's text search ignores this element.
+    await expect(page.getByRole('main').locator('noscript p')).toBeVisible()
+    await tool.fill()
+    await tool.go.click()
+    expect(page.url()).toMatch(new RegExp(`${tool.path}$`))
+    const question = page.locator('#faq ~ div details').first()
+    await question.locator('summary').click()
+    await expect(question.locator('p')).toBeVisible()
   })
 })

@@ -67,13 +67,18 @@ function beSignedIn(signedIn: boolean) {
   $session.set({ signedIn, event: 'initial-session' })
 }
 
-/** Ends a test: takes everything off the page, and forgets what was read. */
-export async function unmountAll(): Promise<void> {
+/** Takes everything off the page, as when the page is left: what this browser stores stays. */
+export function leavePage(): void {
   for (const { root, element } of roots) {
     root.unmount()
     element.remove()
   }
   roots = []
+}
+
+/** Ends a test: takes everything off the page, and forgets what was read. */
+export async function unmountAll(): Promise<void> {
+  leavePage()
   await forgetReads()
   beSignedIn(false)
   history.replaceState(null, '', HOME)

@@ -12,25 +12,13 @@ export const chosenUnit = (page: Page, unit: string) =>
 export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
   const t = textsOf(locale)
   const tool = toolOn(page, slug, locale)
-  const { island, form } = tool
-  const result = island.locator('[data-part=result]')
-  const actions = island.locator('[data-part=actions]')
+  const actions = tool.island.locator('[data-part=actions]')
   return {
     ...tool,
-    result,
-    /** What screen readers announce. */
-    status: island.locator('[data-part=calculator] > [role=status]'),
-    errors: form.locator('[id$=-error]'),
-    reset: form.getByRole('button', { name: t('calculators.shared.reset') }),
-    share: actions.getByRole('button', { name: t('calculators.shared.share.do') }),
+    result: tool.island.locator('[data-part=result]'),
     save: actions.getByRole('button', { name: t('calculators.shared.save.do') }),
     actions,
     kept: actions.locator('details'),
     unit: (unit: string) => chosenUnit(page, unit).locator('xpath=..'),
-    choose: async (name: string, value: string) => {
-      const select = form.locator(`select[name="${name}"]`)
-      if ((await select.count()) > 0) await select.selectOption(value)
-      else await form.locator(`label:has([name="${name}"][value="${value}"])`).click()
-    },
   }
 }
