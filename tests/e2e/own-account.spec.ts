@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { signOut, submitSignIn } from './support/forms.ts'
+import { submitSignIn } from './support/forms.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { enter, enterAs } from './support/person.ts'
 import { expect, inLanguage, test } from './support/test.ts'
@@ -38,36 +37,6 @@ inLanguage('es', (locale) => {
     await page.goto(localizedPath(PATHS.signIn, locale))
     await submitSignIn(page, locale, person)
     await expect(page.getByRole('alert')).toContainText(t('auth.failure.credentials'))
-  })
-
-  test('the data export is downloaded with the password', async ({
-    page,
-    context,
-    baseURL,
-    problems,
-  }) => {
-    problems.allow(/status of 400/)
-    const person = await enterAs(context, baseURL!)
-    await page.goto(localizedPath(PATHS.profilePrivacy, locale))
-    const form = page.getByRole('form', { name: t('account.export.title') })
-    const password = form.locator('#export-password')
-    const submit = form.getByRole('button', { name: t('account.export.submit') })
-    await password.fill('not the password')
-    await submit.click()
-    await expect(form.getByText(t('fields.problem.wrong_password'))).toBeVisible()
-    await expect(password).toBeFocused()
-
-    await password.fill(person.password)
-    const downloading = page.waitForEvent('download')
-    await submit.click()
-    const file = await downloading
-    expect(file.suggestedFilename()).toBe('mi-forma-activa.json')
-    const text = await readFile(await file.path(), 'utf8')
-    expect(JSON.parse(text)).toMatchObject({
-      tables: { users: [{ email: person.email }], profiles: [{ role: person.role }] },
-    })
-    await expect(page.getByText(t('account.export.done'))).toBeVisible()
-    await expect(password).toHaveValue('')
   })
 
   test('a password change ends other sessions and copied cookies, and the old password fails', async ({
@@ -155,30 +124,5 @@ inLanguage('es', (locale) => {
 
     await page.reload()
     await expect(page).toHaveURL(/mode=login/)
-  })
-
-  test('a known device is kept after sign-out until it is removed', async ({
-    page,
-    context,
-    baseURL,
-    newVisitor,
-  }) => {
-    const person = await enterAs(context, baseURL!)
-    const there = await (await newVisitor({ baseURL: baseURL! })).newPage()
-    await there.goto(localizedPath(PATHS.signIn, locale))
-    await submitSignIn(there, locale, person)
-    await expect(there).toHaveURL(home)
-    await signOut(there, locale)
-    await expect(there.locator('html')).not.toHaveAttribute('data-session')
-
-    await page.goto(localizedPath(PATHS.profileSecurity, locale))
-    const sessions = page.getByRole('region', { name: t('account.sessions.title') })
-    const known = sessions.getByRole('list', { name: t('account.sessions.known') })
-    await expect(known.getByRole('listitem')).toHaveCount(1)
-    await expect(sessions.getByRole('listitem')).toHaveCount(2)
-    await known.getByRole('button').click()
-    await expect(page.getByText(t('account.sessions.forgotten'))).toBeVisible()
-    await expect(known).toBeHidden()
-    await expect(sessions.getByRole('listitem')).toHaveCount(1)
   })
 })

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Auth } from '#islands/auth/auth.tsx'
+import * as avatars from '#lib/avatars/contract.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
+import { UserId } from '#lib/ids.ts'
 import * as signingUp from '#lib/sign-up/contract.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerLocations } from '../support/locations.ts'
 import { mount } from '../support/mount.tsx'
+import { leaveDraft } from './support.tsx'
 
 const t = textsOf('es')
 const containing = (text: string) => expect.stringContaining(text) as string
@@ -105,4 +108,83 @@ test('sign-up returns to an easily guessed password with the reason', async () =
     .element(signUp.password)
     .toHaveAccessibleDescription(containing(t('fields.problem.own_words')))
   await expect.element(signUp.password).toHaveFocus()
+})
+
+test('a trainer is told what is missing, and the photo goes with the sign-up', async () => {
+  answer(signingUp.checkEmail, { exists: false, pass: 'pass' })
+  const account = {
+    userId: UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
+    uploadToken: 'x'.repeat(43),
+  }
+  const sent = answer(signingUp.signUp, account)
+  const uploaded = answer(avatars.putAvatar, { avatarUrl: '/avatars/1' })
+  const { form, label, next, step, ...signUp } = open('trainer')
+  await next()
+  await expect.element(label(t('auth.email'))).toHaveFocus()
+  await signUp.fillAccess()
+  await signUp.fillAbout()
+  await step(t('auth.signUp.professional'))
+  await next()
+  await expect.element(label(t('professionals.specialty.strength'))).toBeVisible()
+  await expect
+    .poll(() => document.activeElement?.closest('#sign-up-specialization'))
+    .not.toBeNullable()
+  expect(form.getByText(t('fields.choice.some')).elements()).toHaveLength(2)
+  expect(form.getByText(t('fields.choice.one')).elements()).toHaveLength(1)
+  await label(t('professionals.specialty.strength')).click()
+  await label(t('professionals.goal.toning')).click()
+  await label(t('professionals.modality.both')).click()
+  await label(t('auth.signUp.experienceYears')).fill('4')
+  const remove = (name: string) =>
+    form.getByRole('button', { name: t('auth.signUp.remove', { name }) })
+  for (const name of ['NSCA', 'ACE']) {
+    await form.getByLabelText(t('auth.signUp.certifications'), { exact: false }).fill(name)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(remove(name)).toBeVisible()
+  }
+  await remove('ACE').click()
+  await next()
+
+  const finish = async () => {
+    await form.getByRole('button', { name: t('auth.signUp.submit') }).click()
+  }
+  await form.getByLabelText(t('auth.signUp.terms'), { exact: false }).click()
+  await finish()
+  await expect.element(form.getByText(t('fields.problem.photo_required'))).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('sign-up-photo')
+  expect(sent()).toEqual([])
+  await userEvent.upload(form.element().querySelector('input[type=file]')!, await photoOf(32))
+  await form.getByRole('button', { name: t('photo.crop.use') }).click()
+  await expect.element(form.getByRole('button', { name: t('photo.change') })).toBeVisible()
+  await finish()
+  await expect
+    .element(page.getByText(t('auth.signUp.doneText', { email: 'eva@example.com' })))
+    .toBeVisible()
+  expect(sent().map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      ...{ userType: 'trainer', pass: 'pass', certifications: ['NSCA'], modality: 'both' },
+      ...{ experienceYears: 4, hasPhoto: true },
+    }),
+  ])
+  expect(uploaded().map(({ body }) => body)).toEqual([
+    { image: expect.stringMatching(/^[\w+/]+=*$/) as string, token: account.uploadToken },
+  ])
+})
+
+async function photoOf(size: number): Promise<File> {
+  const canvas = new OffscreenCanvas(size, size)
+  canvas.getContext('2d')!.fillRect(0, 0, size, size)
+  return new File([await canvas.convertToBlob()], 'yo.png', { type: 'image/png' })
+}
+
+test('a draft is there when the form is drawn again, without its password', async () => {
+  const { label, password } = open('trainer')
+  await label(t('auth.email')).fill('eva@example.com')
+  await password.fill(PASSWORD)
+  await leaveDraft('sign-up')
+  const again = open('trainer')
+  await expect.element(again.label(t('auth.email'))).toHaveValue('eva@example.com')
+  await expect.element(again.password).toHaveValue('')
+  await again.next()
+  await expect.element(again.password).toHaveFocus()
 })

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import * as ownProfile from '#lib/profile/contract.ts'
+import { getProfessional } from '#lib/professionals/contract.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import * as notifications from '#lib/notifications/contract.ts'
+import { answer } from '../support/api.ts'
+import { profile } from '../people/support/people.ts'
+import { answerOwn, ATHLETE, openOwn, TRAINER } from './support.tsx'
+
+const containing = (text: string) => expect.stringContaining(text) as string
+const BIO = 'Fuerza sin prisa. Empezamos por la técnica.'
+const SHOWN = profile(1)
+const LISTED: OwnProfile = { ...TRAINER, professionalId: SHOWN.id }
+
+test.each(LOCALES)(
+  '%s: the parts have addresses of their own, and what is typed stays on the way',
+  async (locale) => {
+    const { saves, stored } = answerOwn(TRAINER)
+    const own = openOwn('public', PATHS.profile, locale)
+    const { t } = own
+    await expect.element(own.bio).toBeVisible()
+    expect(own.save.elements()).toHaveLength(0)
+    await own.bio.fill(BIO)
+    await own.partOf('data').click()
+    expect(location.pathname).toBe(localizedPath(PATHS.profileData, locale))
+    expect(document.title).toMatch(new RegExp(`^${t('account.part.data.title')} · `))
+    await expect.element(own.partOf('data')).toHaveAttribute('aria-current', 'page')
+    expect(own.bio.elements()).toHaveLength(0)
+    // Gender is private, and yet it shapes a public title.
+    await own.says(t('account.person.textPublic'))
+    await own.phone.fill('+34 600 000 011')
+    history.back()
+    await expect.poll(() => location.pathname).toBe(localizedPath(PATHS.profile, locale))
+    await expect.element(own.bio).toHaveValue(BIO)
+    await own.partOf('security').click()
+    await own.save.click()
+    await own.says(t('account.save.done'))
+    await expect.poll(() => own.save.elements().length).toBe(0)
+    expect(saves()).toHaveLength(1)
+    expect(stored().basics.phone).toBe('+34 600 000 011')
+    expect(stored().professional?.bio).toBe(BIO)
+  },
+)
+
+test.each(LOCALES)(
+  '%s: an empty name is refused at its field, from whichever part it is saved',
+  async (locale) => {
+    const { saves } = answerOwn(TRAINER)
+    answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
+    const own = openOwn('public', PATHS.profile, locale)
+    const { t } = own
+    await own.name.fill('')
+    await own.partOf('privacy').click()
+    await own.save.click()
+    await expect.poll(() => location.pathname).toBe(localizedPath(PATHS.profile, locale))
+    await expect.element(own.name).toHaveFocus()
+    await expect
+      .element(own.name)
+      .toHaveAccessibleDescription(containing(t('fields.problem.required')))
+    expect(saves()).toEqual([])
+
+    const discard = t('account.discard.discard')
+    await page.getByRole('button', { name: discard }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: discard }).click()
+    await expect.element(own.name).toHaveValue('Eva Soler')
+    await expect.poll(() => own.save.elements().length).toBe(0)
+    await expect
+      .element(page.getByRole('group', { name: t('account.part.public.title') }))
+      .toHaveFocus()
+  },
+)
+
+test('what is missing leads to its field and goes once it is told', async () => {
+  answerOwn(TRAINER)
+  const { t } = openOwn('public', PATHS.profile)
+  const missing = page.getByRole('button', { name: t('account.missing.what.city'), exact: false })
+  await expect.element(missing).toMatchTextContent(t('account.missing.why.city'))
+  await missing.click()
+  const country = page.getByRole('combobox', { name: t('account.place.country') })
+  await expect.element(country).toHaveFocus()
+  await country.selectOptions('ES')
+  await missing.click()
+  const city = page.getByRole('combobox', { name: t('account.place.city') })
+  await expect.element(city).toHaveFocus()
+  await city.selectOptions('es-valencia')
+  await expect.poll(() => missing.elements().length).toBe(0)
+})
+
+test('the card and the ring follow what is typed', async () => {
+  await page.viewport(1440, 900)
+  answerOwn(LISTED)
+  answer(getProfessional, SHOWN)
+  const own = openOwn('public', PATHS.profile)
+  const { t } = own
+  await own.name.fill('Marta Gil')
+  await own.bio.fill('Preparo corredores. Ven como estés.')
+  await expect.element(own.seen).toMatchTextContent('Marta Gil')
+  await expect.element(own.seen.getByText('Preparo corredores.')).toBeVisible()
+  const training = own.seen.getByRole('listitem').first()
+  const before = training.element().textContent
+  await page.getByRole('textbox', { name: t('account.professional.certifications') }).fill('Curso')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => training.element().textContent).not.toBe(before)
+
+  await page.viewport(900, 900)
+  await expect.poll(() => own.seen.elements().length).toBe(0)
+  await page.getByRole('heading', { name: t('account.seen.title') }).click()
+  await expect
+    .element(
+      page
+        .getByRole('group')
+        .filter({ hasText: t('account.seen.title') })
+        .getByText('Marta Gil')
+        .last(),
+    )
+    .toBeVisible()
+})
+
+test('an address of a section leads to the part that has it', async () => {
+  answerOwn(LISTED)
+  answer(getProfessional, SHOWN)
+  answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
+  // Where the section begins that is in view.
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top
+  openOwn('public', `${PATHS.profile}#mails`)
+  await expect.poll(() => location.pathname + location.hash).toBe(`${PATHS.profilePrivacy}#mails`)
+  await expect.poll(() => topOf('mails')).toBeLessThan(800)
+  expect(topOf('mails')).toBeGreaterThanOrEqual(0)
+})
+
+test('an address of a public section leads from another part to it', async () => {
+  answerOwn(LISTED)
+  answer(getProfessional, SHOWN)
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top
+  openOwn('data', `${PATHS.profileData}#verification`)
+  await expect.poll(() => location.pathname + location.hash).toBe(`${PATHS.profile}#verification`)
+  await expect.poll(() => topOf('verification')).toBeLessThan(800)
+  expect(topOf('verification')).toBeGreaterThanOrEqual(0)
+})
+
+test('somebody without a public profile has no part for it', async () => {
+  answerOwn(ATHLETE)
+  const own = openOwn('public', PATHS.profile)
+  const { t } = own
+  await expect.element(own.phone).toBeVisible()
+  expect(own.index.getByRole('link').elements()).toHaveLength(3)
+  await expect.element(own.partOf('data')).toHaveAttribute('aria-current', 'page')
+  await own.says(t('account.person.text'))
+  // What a short sign-up left out, each with its reason.
+  const missing = page.getByRole('button', {
+    name: t('account.missing.what.birthDate'),
+    exact: false,
+  })
+  await expect.element(missing).toMatchTextContent(t('account.missing.why.birthDate'))
+  await missing.click()
+  const birthDate = page.getByLabelText(t('account.person.birthDate'))
+  await expect.element(birthDate).toHaveFocus()
+  await birthDate.fill('1990-02-28')
+  await expect.poll(() => missing.elements().length).toBe(0)
+})
+
+test('one biography: emptied, the older one does not come back', async () => {
+  const { saves } = answerOwn({ ...TRAINER, basics: { ...TRAINER.basics, bio: 'De antes.' } })
+  // As the server answers: without a text of the professional there is none of the person either.
+  answer(ownProfile.updateOwnProfile, TRAINER)
+  const own = openOwn('public', PATHS.profile)
+  await expect.element(own.bio).toHaveValue('De antes.')
+  await own.bio.fill('')
+  await own.save.click()
+  await own.says(own.t('account.save.done'))
+  expect(saves().at(-1)?.body).toMatchObject({ professional: { bio: null } })
+  await expect.element(own.bio).toHaveValue('')
+})
