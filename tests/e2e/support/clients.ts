@@ -1,13 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import {
-  accessLog,
-  professionalAuthorizations,
-  type healthRecords,
-} from '#db/schema/health/index.ts'
+import type { healthRecords } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
-import { withActor } from '#db/with-actor.ts'
 import type { Flag } from '#lib/health/flags.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
@@ -59,27 +54,6 @@ async function consenting(db: Database, name: string): Promise<{ id: UserId }> {
   return { id }
 }
 
-/** A client takes everything back. */
-export async function revoke({ id, share }: SharingClient): Promise<void> {
-  await withDatabase((db) =>
-    withActor(db, id, (scope) =>
-      scope
-        .update(professionalAuthorizations)
-        .set({ isAuthorized: false, revokedAt: new Date() })
-        .where(eq(professionalAuthorizations.id, share)),
-    ),
-  )
-}
-
-/** Which sections of a client were read or written, oldest first, as their log says. */
-export const readsOf = ({ id }: SharingClient): Promise<string[]> =>
-  withDatabase((db) =>
-    withActor(db, id, async (scope) => {
-      const rows = await scope.select().from(accessLog).orderBy(accessLog.at)
-      return rows.map(({ section, action }) => `${section} ${action}`)
-    }),
-  )
-
 /** What a page says, without the beginnings of the ids of records, in which any figure may stand. */
 export const textWithoutIds = async (page: Page): Promise<string> =>
   (await page.locator('body').innerText()).replaceAll(/#[\da-f]{8}/g, '#')
@@ -106,13 +80,6 @@ export function clientsOn(page: Page, locale: Locale = 'es') {
       page.getByRole('tab', { name: t(`clients.tabs.${state}`, { count }), exact: true }),
     /** The names of the cards, in their order. */
     names: page.getByRole('tabpanel').getByRole('heading', { level: 2 }),
-    card: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
-    search: page.getByRole('searchbox', { name: t('clients.search.label') }),
-    sort: page.getByRole('combobox', { name: t('clients.sort.label') }),
-    view: (view: 'records' | 'history', name: string) =>
-      page.getByRole('link', {
-        name: t('clients.card.of', { action: t(`clients.card.${view}`), name }),
-      }),
     sheet: page.getByRole('table'),
     invite: page.getByRole('button', { name: t('clients.invite.open') }),
   }

@@ -13,10 +13,8 @@ export function dashboardOn(page: Page) {
     rows: first.getByRole('listitem'),
     tab: (name: 'questionnaires' | 'clients' | 'reviews' | 'contacts') =>
       page.getByRole('tab', { name: t(`dashboard.tabs.${name}`) }),
-    cards: questionnaires.locator('li').filter({ has: page.getByRole('heading') }),
     card: (title: string) =>
       questionnaires.locator('li').filter({ has: page.getByRole('heading', { name: title }) }),
     dialog: page.getByRole('dialog'),
-    question: page.getByRole('alertdialog'),
   }
 }

@@ -28,17 +28,10 @@ export async function enterTrainer(context: BrowserContext, origin: string, name
     name,
     api,
     /** Sends a questionnaire to one client. */
-    ask: async (
-      client: AuthorizationId,
-      title: string,
-      questions: Question[],
-      more: { dueOn?: string; repeatUntil?: string } = {},
-    ) => {
-      const given = { clients: [client], title, questions, locale: 'es' }
+    ask: async (client: AuthorizationId, title: string, questions: Question[]) => {
       const { items } = await api<Sent>('POST', 'workspace/questionnaires', {
+        ...{ clients: [client], title, questions, locale: 'es' },
         ...{ dueOn: null, repeatUntil: null },
-        ...given,
-        ...more,
       })
       return items[0]!
     },
