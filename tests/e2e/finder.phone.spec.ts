@@ -1,11 +1,8 @@
-import type { Locator } from '@playwright/test'
 import { contactOn } from './support/contact.ts'
 import { finderOn } from './support/finder.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
-import { islandsAlive } from './support/island.ts'
 import { listOn } from './support/list.ts'
 import { expect, inLanguage, test } from './support/test.ts'
-import type { Modality } from '#lib/professionals/modality.ts'
 
 inLanguage('es', (locale) => {
   test('the finder leads to the list by touch, and the list to the people', async ({ page }) => {
@@ -34,48 +31,28 @@ inLanguage('es', (locale) => {
   test.describe('on a small screen', () => {
     test.use({ viewport: { width: 390, height: 480 } })
 
-    const steps: {
-      modality?: Modality
-      where: (finder: ReturnType<typeof finderOn>) => Locator
-    }[] = [
-      { where: ({ label, modality }) => label(modality('trainer', 'both')) },
-      { modality: 'in-person', where: ({ country }) => country },
-      { modality: 'online', where: ({ search }) => search },
-    ]
-    for (const { modality, where } of steps) {
-      test(`100 ms after ${modality ?? 'the profession'} the page scrolls to the next question`, async ({
-        page,
-      }) => {
-        const finder = finderOn(page, locale)
-        await page.clock.install()
-        // The first tap of all comes before the framework.
-        if (!modality) await holdBack(page, ISLAND_SCRIPTS)
-        await finder.open()
-        if (modality) {
-          await finder.chooseProfession('trainer')
-          await expect(finder.sentence).toContainText(
-            finder.t('home.finder.say.professional.trainer'),
-          )
-          await islandsAlive(page)
-        }
-        await page.clock.runFor(1000)
-        await page.clock.pauseAt(Date.now() + 3_600_000)
+    test('100 ms after the profession the page scrolls to the next question', async ({ page }) => {
+      const finder = finderOn(page, locale)
+      await page.clock.install()
+      // The first tap of all comes before the framework.
+      await holdBack(page, ISLAND_SCRIPTS)
+      await finder.open()
+      await page.clock.runFor(1000)
+      await page.clock.pauseAt(Date.now() + 3_600_000)
 
-        const pressed = modality
-          ? finder.modality('trainer', modality)
-          : finder.profession('trainer')
-        const label = finder.label(pressed)
-        // As far down as possible with the pressed control still in view.
-        await label.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-        await label.tap()
-        await expect(pressed).toBeChecked()
-        const before = await page.evaluate(() => scrollY)
-        await page.clock.runFor(99)
-        expect(await page.evaluate(() => scrollY)).toBe(before)
-        await page.clock.runFor(1)
-        await expect(where(finder)).toBeInViewport({ ratio: 0.95 })
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
-      })
-    }
+      const pressed = finder.profession('trainer')
+      const label = finder.label(pressed)
+      // As far down as possible with the pressed control still in view.
+      await label.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await label.tap()
+      await expect(pressed).toBeChecked()
+      const before = await page.evaluate(() => scrollY)
+      await page.clock.runFor(99)
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+      await page.clock.runFor(1)
+      const next = finder.label(finder.modality('trainer', 'both'))
+      await expect(next).toBeInViewport({ ratio: 0.95 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    })
   })
 })

@@ -24,12 +24,9 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     filter: (name: 'goal' | 'specialization' | 'modality' | 'country' | 'city') =>
       filters.getByRole('combobox', { name: t(`list.filter.${name}`) }),
     text: filters.getByRole('searchbox', { name: t('list.filter.q') }),
-    chip: (name: string) =>
-      results.getByRole('button', { name: t('list.filter.remove', { name }) }),
     chips: results.getByRole('button', { name: t('list.filter.remove', { name: '' }) }),
     clearAll: results.getByRole('button', { name: t('list.filter.clearAll') }),
     sort: results.getByRole('combobox', { name: t('list.sort.label') }),
-    paging: results.getByRole('navigation', { name: t('common.paging.label') }),
     top: page.getByRole('region', { name: t(`list.${type}.top`) }).getByRole('listitem'),
     status: (text: string) => results.getByRole('status').filter({ hasText: text }),
     loading: t(`list.${type}.loading`),

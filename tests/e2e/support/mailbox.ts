@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findMailedLink } from '#tests/support/find-mailed-link.ts'
 import type { Requests } from './api.ts'
 
@@ -15,4 +15,10 @@ export async function mailedLink(
   const find = () => findMailedLink(request, address, mark)
   await expect.poll(find, { message: `a mail to ${address} with ${mark}` }).toBeDefined()
   return (await find())!
+}
+
+/** Opens a mailed link as a new page: a navigation that only changes the fragment would not load it. */
+export async function openMailed(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(link)
 }

@@ -7,6 +7,13 @@ import { solveSum } from './sum.ts'
 import { textsOf } from './texts.ts'
 
 export const PASSWORD = 'cinco sillas verdes'
+/** The browser's console message for a rejected call. */
+export const SAYS_REFUSED = /status of 40[0139]/
+
+let people = 0
+/** An address that nobody has. */
+export const newAddress = () => `e2e.${Date.now()}.${process.pid}.${++people}@example.com`
+
 /** The sign-up form, as used by a visitor. */
 export function signUpOn(page: Page, locale: Locale) {
   const t = textsOf(locale)

@@ -14,6 +14,8 @@ import { answer, answerAt, ok, refused } from '../../support/api.ts'
 import { mount } from '../../support/mount.tsx'
 import { card, LOCATIONS } from './people.ts'
 
+/** Above and below, so that the page can be scrolled. */
+const ROOM = { height: '100rem' }
 const NO_FACES = { trainer: [], nutritionist: [], physiotherapist: [] }
 
 /** As `hero.astro` gives them. */
@@ -42,12 +44,16 @@ export async function mountFinder(locale: Locale = 'es', hasPlaces = true) {
     pageSize: 12,
   })
   mount(
-    <Finder
-      locale={locale}
-      texts={textsFor(locale)}
-      countryCodes={countryCodesByName(LOCATIONS, locale)}
-      faces={NO_FACES}
-    />,
+    <>
+      <div style={ROOM} />
+      <Finder
+        locale={locale}
+        texts={textsFor(locale)}
+        countryCodes={countryCodesByName(LOCATIONS, locale)}
+        faces={NO_FACES}
+      />
+      <div style={ROOM} />
+    </>,
     { at: localizedPath('/', locale), locale },
   )
   await expect.element(formIn(locale)).toBeVisible()
@@ -76,7 +82,9 @@ function finderOn(locale: Locale) {
     search: form.getByRole('button').last(),
     sentence: () => form.element().querySelector('[aria-live=polite]')!.textContent,
     profession: (type: ProfessionalType) => radio(professionText(type)),
+    professionLabel: (type: ProfessionalType) => label(professionText(type)),
     modality: (type: ProfessionalType, value: Modality) => radio(modalityText(type, value)),
+    modalityLabel: (type: ProfessionalType, value: Modality) => label(modalityText(type, value)),
     chooseProfession: (type: ProfessionalType) => label(professionText(type)).click(),
     chooseModality: (type: ProfessionalType, value: Modality) =>
       label(modalityText(type, value)).click(),

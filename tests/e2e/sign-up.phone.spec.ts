@@ -1,0 +1,107 @@
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { submitSignIn } from './support/forms.ts'
+import { mailedLink, openMailed } from './support/mailbox.ts'
+import { newAddress, PASSWORD, SAYS_REFUSED, signUpOn } from './support/sign-up.ts'
+import { expect, inLanguage, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+inLanguage('en', (locale) => {
+  const t = textsOf(locale)
+
+  test('in another browser the mailed link requires the password of the sign-up; a wrong link is reported', async ({
+    page,
+    request,
+    newVisitor,
+    problems,
+  }) => {
+    problems.allow(SAYS_REFUSED)
+    problems.allow(/status of 410/)
+    const email = newAddress()
+    const signUp = signUpOn(page, locale)
+    await signUp.open('athlete')
+    await signUp.fillAccess(email)
+    await signUp.fillAbout()
+    await page.locator('#sign-up-activityLevel').selectOption('moderate')
+    await page.locator('#sign-up-mainGoal').selectOption('toning')
+    await signUp.next()
+    await signUp.finish()
+    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+    // Said once, in its place: nothing lies over the form below.
+    await expect(page.getByText(t('auth.signUp.done'))).toHaveCount(1)
+    const link = () => mailedLink(request, email, 'type=signup')
+    const first = await link()
+    await page.getByRole('button', { name: t('auth.signIn.resend') }).tap()
+    await expect(page.getByText(t('auth.signIn.resent', { email }))).toBeVisible()
+
+    const elsewhere = await (await newVisitor({ locale })).newPage()
+    await expect.poll(link).not.toBe(first)
+    await openMailed(elsewhere, await link())
+    const dialog = elsewhere.getByRole('dialog')
+    await expect(dialog.getByText(t('auth.confirm.password'))).toBeVisible()
+    const password = dialog.getByLabel(t('auth.password'))
+    const submit = dialog.getByRole('button', { name: t('auth.confirm.submit') })
+    await expect(password).toBeFocused()
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth.confirm.noPassword'))
+    await password.fill('la de otra persona')
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth.confirm.wrongPassword'))
+    await expect(password).toHaveValue('la de otra persona')
+    await password.fill(PASSWORD)
+    await submit.click()
+    await expect(dialog.getByText(t('auth.confirm.done'))).toBeVisible()
+
+    await openMailed(elsewhere, `${localizedPath('/', locale)}#token=${'x'.repeat(43)}&type=signup`)
+    await expect(dialog.getByText(t('auth.confirm.invalid'))).toBeVisible()
+    await dialog.getByRole('button', { name: t('auth.confirm.close') }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('the photo of a physiotherapist is stored in the browser until the first sign-in', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(SAYS_REFUSED)
+    const email = newAddress()
+    const signUp = signUpOn(page, locale)
+    await signUp.open('physiotherapist')
+    await page.locator('#sign-up-email').fill(email)
+    await page.reload()
+    await expect(page.locator('#sign-up-email')).toHaveValue(email)
+    await signUp.fillAccess(email)
+    await signUp.fillAbout()
+    await signUp.step(t('auth.signUp.professional'))
+    await signUp.form.getByLabel(t('professionals.specialty.manual_therapy')).check()
+    await signUp.form
+      .getByRole('radio', { name: t('professionals.modality.online'), exact: true })
+      .check()
+    await page.locator('#sign-up-experienceYears').fill('0')
+    await signUp.next()
+    await signUp.choosePhoto()
+    await signUp.finish()
+    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+    const waiting = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /photo/i.test(key)))
+    expect(await waiting()).toHaveLength(1)
+
+    await openMailed(page, await mailedLink(request, email, 'type=signup'))
+    await page.getByRole('link', { name: t('auth.confirm.signIn') }).tap()
+    await submitSignIn(page, locale, { email, password: PASSWORD })
+    // It is sent before the page is left.
+    await expect(page).toHaveURL(localizedPath('/', locale))
+    expect(await waiting()).toHaveLength(0)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common.nav.openMenu') })
+      .tap()
+    const menu = page.locator('#menu')
+    await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()
+    const profile = await page.request.get('/api/profile')
+    const { role, avatarUrl } = (await profile.json()) as { role: string; avatarUrl: string }
+    expect(role).toBe('physiotherapist')
+    const picture = await page.request.get(avatarUrl)
+    expect(picture.headers()['content-type']).toBe('image/webp')
+  })
+})
