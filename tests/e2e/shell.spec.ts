@@ -1,20 +1,5 @@
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
-import { expect, inLanguage, test } from './support/test.ts'
-import { textsOf } from './support/texts.ts'
-
-inLanguage('es', (locale) => {
-  const t = textsOf(locale)
-
-  test('the first Tab focuses the skip link', async ({ page }) => {
-    await page.goto(localizedPath('/trainers', locale))
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: t('common.skip') })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-})
+import { expect, test } from './support/test.ts'
 
 test('the header ends where the page does at every width', async ({ page }) => {
   for (const locale of LOCALES) {
