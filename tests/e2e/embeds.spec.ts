@@ -22,7 +22,7 @@ async function readThrough(page: Page) {
   await networkQuiet(page)
 }
 
-test('a post is loaded on request, and only that one', async ({
+test('a post is loaded on request, and only that one; "always" loads all, here and on the next page, until it is withdrawn', async ({
   page,
   context,
   request,
@@ -46,20 +46,10 @@ test('a post is loaded on request, and only that one', async ({
   await page.reload()
   await networkQuiet(page)
   await expect(posts.locator('iframe')).toHaveCount(0)
-})
 
-test('"always" loads all posts, here and on the next page, until it is withdrawn', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+  foreign.length = 0
   const consent = consentOn(page, 'es')
-  const profile = await somebodyWith(request, 'trainer', (one) => one.instagramPosts.length > 1)
   const count = profile.instagramPosts.length
-  const foreign = await foreignRequests(context, baseURL!)
-  await page.goto(profilePath('trainer', profile.id))
-  const posts = postsOn(page)
   const always = posts.getByRole('button', { name: t('profile.posts.always') })
   await always.click()
   const scrollThrough = async () => {

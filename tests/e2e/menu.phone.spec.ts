@@ -1,4 +1,5 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -36,6 +37,7 @@ inLanguage('es', (locale) => {
     await open()
     await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
     await expect(menu.getByRole('link', { name: t('common.account.register') })).toBeVisible()
+    await expectAccessible(page, 'the open menu')
     await menu.getByRole('link', { name: t('common.language.switch') }).tap()
     await expect(page).toHaveURL(localizedPath('/nutritionists', 'en'))
   })

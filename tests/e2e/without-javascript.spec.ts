@@ -7,8 +7,9 @@ import { textsOf } from './support/texts.ts'
 // Forms, lists, paging and the search without JavaScript are read by tests/site/without-javascript.test.ts.
 test.use({ javaScriptEnabled: false })
 
-test("the finder's button comes once its questions are answered, and leads to the choice of a city", async ({
+test("the finder's button comes once its questions are answered, and leads to the choice of a city; posts are links, which nothing offers to load", async ({
   page,
+  request,
 }) => {
   const finder = finderOn(page, 'es')
   await finder.open()
@@ -19,12 +20,7 @@ test("the finder's button comes once its questions are answered, and leads to th
   await finder.chooseCountry('ES')
   await finder.search.click()
   await page.getByRole('combobox').selectOption({ label: 'Málaga' })
-})
 
-test('nothing offers to load the posts of a profile, which are links', async ({
-  page,
-  request,
-}) => {
   const profile = await somebodyWith(request, 'trainer', (one) => one.instagramPosts.length > 0)
   await page.goto(profilePath('trainer', profile.id))
   const posts = page.getByRole('region', { name: textsOf('es')('profile.posts.title') })
