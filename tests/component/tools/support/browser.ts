@@ -28,6 +28,14 @@ function restorer(owner: object, name: string): () => void {
   }
 }
 
+const play: unknown = Reflect.get(HTMLMediaElement.prototype, 'play')
+
+/** Sounds begin and are not heard, unless the test listens to them: for each, the browser would start its audio service. */
+export function silence(): void {
+  const { prototype } = HTMLMediaElement
+  if (Reflect.get(prototype, 'play') === play) replace(prototype, 'play', () => Promise.resolve())
+}
+
 /** Stores a text, as an earlier visit did. */
 export function stored(key: string, text: string): void {
   localStorage.setItem(key, text)

@@ -9,6 +9,7 @@ import { TEXTS } from '#lib/i18n/texts.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { mount } from '../../support/mount.tsx'
+import { silence } from './browser.ts'
 import './css.ts'
 import { OnPage } from './on-page.tsx'
 
@@ -33,6 +34,7 @@ export function openTimer(
   { locale = 'es', tool = 'timer', place = 'page' }: Partial<Drawn & { tool: Slug }> = {},
 ) {
   const t = textsOf(locale)
+  silence()
   mount(<OnPage>{ISLANDS[tool]({ locale, place })}</OnPage>, {
     locale,
     at: localizedPath(toolPath(tool), locale) + (settings && `#${settings}`),
