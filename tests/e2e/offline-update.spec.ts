@@ -7,7 +7,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { writeServiceWorker } from '#scripts/build/service-worker.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { test } from './support/front-test.ts'
-import { expect, inBothLanguages } from './support/test.ts'
+import { expect, inLanguage } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { keptPaths, SAYS_OFFLINE, workerReady } from './support/worker.ts'
 
@@ -38,8 +38,8 @@ function noticeOn(page: Page, locale: 'es' | 'en') {
   }
 }
 
-inBothLanguages((locale) => {
-  test('an update is offered and reloads all tabs when accepted', async ({
+inLanguage('en', (locale) => {
+  test('an update is offered, and reloads all tabs when it is accepted, even during pending requests', async ({
     page,
     context,
     front,
@@ -61,6 +61,13 @@ inBothLanguages((locale) => {
     await expect(heading(page)).not.toContainText('second')
     await told
     const reloaded = other.waitForEvent('domcontentloaded')
+    await page.evaluate(() => {
+      const ask = () => void fetch(`/icon-192.png?${performance.now()}`).catch(() => null)
+      const askOften = () => {
+        for (let soon = 0; soon < 600; soon += 20) setTimeout(ask, soon)
+      }
+      document.addEventListener('click', askOften, { capture: true, once: true })
+    })
     await take.click()
     await expect(heading(page)).toContainText('second')
     await reloaded
@@ -74,51 +81,35 @@ inBothLanguages((locale) => {
   })
 })
 
-test('online, pages are always current, whether or not the update was accepted', async ({
-  page,
-  front,
-}) => {
-  await page.goto(front.origin + PATHS.tools)
-  await workerReady(page)
-  await page.goto(front.origin + PATHS.faq)
-  await front.deploy('second')
-  for (const path of [PATHS.tools, PATHS.faq, '/tools/bmi', '/en/tools']) {
-    await page.goto(front.origin + path)
-    await expect(heading(page), path).toContainText('second')
-    await expect(heading(page), path).toHaveCSS('font-family', /Bricolage/)
-  }
-})
-
-test('a dismissed update waits, and until it is accepted the old pages work offline', async ({
+test('an update waits once it is dismissed: until it is accepted pages are current online, and the old ones work offline', async ({
   page,
   context,
   front,
   problems,
 }) => {
   problems.allow(SAYS_OFFLINE)
+  await page.goto(front.origin + PATHS.faq)
   await page.goto(front.origin + PATHS.tools)
   await workerReady(page)
   await front.deploy('second')
   await lookForVersion(page)
-  const { notice, later } = noticeOn(page, 'es')
+  const { notice, take, later } = noticeOn(page, 'es')
+  await expect(take).toBeVisible()
+  await expectAccessible(page)
   await later.click()
   await expect(notice).toHaveCount(0)
+  for (const path of [PATHS.tools, PATHS.faq, '/tools/bmi', '/en/tools']) {
+    await page.goto(front.origin + path)
+    await expect(heading(page), path).toContainText('second')
+    await expect(heading(page), path).toHaveCSS('font-family', /Bricolage/)
+  }
   await context.setOffline(true)
-  await page.goto(`${front.origin}/tools/bmi`)
+  await page.goto(`${front.origin}/tools/timer`)
   await expect(heading(page)).not.toContainText('second')
   await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
 })
 
-test('the update notice is accessible', async ({ page, front }) => {
-  await page.goto(front.origin + PATHS.offline)
-  await workerReady(page)
-  await front.deploy('second')
-  await lookForVersion(page)
-  await expect(noticeOn(page, 'es').take).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a running timer is interrupted neither by the notice nor by another tab', async ({
+test('a running timer is interrupted neither by the notice nor by another tab; a tab with user interaction is asked separately', async ({
   page,
   context,
   front,
@@ -126,11 +117,15 @@ test('a running timer is interrupted neither by the notice nor by another tab', 
   await page.goto(front.origin + PATHS.tools)
   await workerReady(page)
   await page.evaluate(() => (document.documentElement.dataset['timerRunning'] = ''))
+  const touched = await context.newPage()
+  await touched.goto(front.origin + PATHS.tools)
+  await heading(touched).click()
   const other = await context.newPage()
   await other.goto(front.origin + PATHS.faq)
 
   await front.deploy('second')
   await lookForVersion(other)
+  await expect(noticeOn(touched, 'es').take).toBeVisible()
   await noticeOn(other, 'es').take.click()
   await expect(heading(other)).toContainText('second')
   await expect(heading(page)).not.toContainText('second')
@@ -146,42 +141,12 @@ test('a running timer is interrupted neither by the notice nor by another tab', 
   expect(answers.length).toBeGreaterThan(0)
   expect(new Set(answers)).toEqual(new Set([200]))
 
+  await expect(heading(touched)).not.toContainText('second')
+  await noticeOn(touched, 'es').take.click()
+  await expect(heading(touched)).toContainText('second')
+
   await page.evaluate(() => delete document.documentElement.dataset['timerRunning'])
   await noticeOn(page, 'es').take.click()
-  await expect(heading(page)).toContainText('second')
-})
-
-test('a tab with user interaction is asked separately', async ({ page, context, front }) => {
-  await page.goto(front.origin + PATHS.tools)
-  await workerReady(page)
-  await heading(page).click()
-  const other = await context.newPage()
-  await other.goto(front.origin + PATHS.faq)
-  await front.deploy('second')
-  await lookForVersion(other)
-  await expect(noticeOn(page, 'es').take).toBeVisible()
-  await noticeOn(other, 'es').take.click()
-  await expect(heading(other)).toContainText('second')
-  await expect(heading(page)).not.toContainText('second')
-  await noticeOn(page, 'es').take.click()
-  await expect(heading(page)).toContainText('second')
-})
-
-test('an update accepted during pending requests still takes over', async ({ page, front }) => {
-  await page.goto(front.origin + PATHS.tools)
-  await workerReady(page)
-  await front.deploy('second')
-  await lookForVersion(page)
-  const { take } = noticeOn(page, 'es')
-  await expect(take).toBeVisible()
-  await page.evaluate(() => {
-    const ask = () => void fetch(`/icon-192.png?${performance.now()}`).catch(() => null)
-    const askOften = () => {
-      for (let soon = 0; soon < 600; soon += 20) setTimeout(ask, soon)
-    }
-    document.addEventListener('click', askOften, { capture: true, once: true })
-  })
-  await take.click()
   await expect(heading(page)).toContainText('second')
 })
 

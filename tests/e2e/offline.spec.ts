@@ -12,7 +12,7 @@ inLanguage('en', (locale) => {
   const t = textsOf(locale)
   const at = (path: string) => localizedPath(path, locale)
 
-  test('after one visit to any page all tools work offline', async ({
+  test('after one visit to any page all tools work offline, and another page says that it cannot', async ({
     page,
     context,
     problems,
@@ -21,52 +21,35 @@ inLanguage('en', (locale) => {
     await page.goto(at(PATHS.faq))
     await workerReady(page)
     await context.setOffline(true)
+    const heading = page.getByRole('heading', { level: 1 })
     for (const path of [PATHS.tools, ...TOOLS.map(toolPath)]) {
       await page.goto(at(path))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).not.toHaveText(t('offline.heading'))
       await expect(heading, path).toHaveCSS('font-family', /Bricolage/)
     }
-  })
 
-  test('a calculator and a timer are usable offline', async ({ page, context, problems }) => {
-    problems.allow(SAYS_OFFLINE)
-    await page.goto(at(PATHS.tools))
-    await workerReady(page)
-    await context.setOffline(true)
     await page.goto(at(toolPath('bmi')))
     await page.getByLabel(t('calculators.shared.height'), { exact: true }).fill('175')
     await page.getByLabel(t('calculators.shared.weight'), { exact: true }).fill('70')
     await page.getByRole('button', { name: t('calculators.shared.calculate') }).click()
     await expect(page.getByRole('status').filter({ hasText: /22[.,]9/ })).toHaveCount(1)
-
     await page.goto(at(toolPath('timer')))
     await page.getByRole('button', { name: t('timers.settings.start') }).click()
     await expect(page.getByRole('button', { name: t('timers.stage.pause') })).toBeVisible()
     // This attribute suppresses the update notice.
     await expect(page.locator('html')).toHaveAttribute('data-timer-running')
-  })
 
-  test('an uncached page shows the offline page in its language, and loads when back online', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.allow(SAYS_OFFLINE)
-    await page.goto(at(PATHS.tools))
-    await workerReady(page)
-    await context.setOffline(true)
     await page.goto(at(LIST_PATHS.nutritionist))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))
+    await expect(heading).toHaveText(t('offline.heading'))
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await page.getByRole('button', { name: t('offline.retry') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'))
+    await expect(heading).toHaveText(t('offline.heading'))
     await page.getByRole('link', { name: t('offline.tools') }).click()
     await expect(page).toHaveURL(at(PATHS.tools))
     await page.goBack()
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.nutritionist.title'))
+    await expect(heading).toHaveText(t('list.nutritionist.title'))
   })
 
   test('visited public pages are available offline, including the first one', async ({
