@@ -9,30 +9,31 @@ const AREAS: Readonly<Record<string, { code: RegExp; specs: RegExp }>> = {
   },
   clients: {
     code: /\b(clients|client-history|workspace|send-questionnaire|sharing|dashboard)\b/,
-    specs: /client|workspace|questionnaire|dashboard/,
+    specs: /^walk-work|client|workspace|questionnaire|dashboard/,
   },
   people: {
     code: /\b(professionals?|finder|list|places|paging|shortlist|landing|locations|home|people|search)\b/,
     specs:
-      /^(list|finder|profile|people|home|landing|shortlist|within-card|travelling|search|contact-way)/,
+      /^(walk-(lists|people)|list|finder|profile|people|home|landing|shortlist|within-card|travelling|search|contact-way)/,
   },
   account: {
     code: /\b(accounts?|auth|guard|own-profile|welcome|photo|avatars|sessions|sign-up|passwords|verifications|bell|notices|notifications|profile)\b/,
-    specs: /^(walk-own|account|own-(account|profile)|guard|verification|dashboard|saved|refused)/,
+    specs:
+      /^(walk-(account|forms)|account|own-(account|profile)|guard|verification|dashboard|saved|refused)/,
   },
   tools: {
     code: /\b(calculators|timers|breathing|signals|tools|kept)\b/,
-    specs: /^(walk-tools|calculator|timer|breathing|signal|tools|saved)/,
+    specs: /^(walk-(calculators|timers|forms)|calculator|timer|breathing|signal|tools|saved)/,
   },
   content: {
     code: /\b(content|articles?|documents|faq|videos|markdown|article-pictures)\b/,
-    specs: /^(walk-reading|article|document|video|embeds|landing)/,
+    specs: /^(walk-(texts|people)|article|document|video|embeds|landing)/,
   },
   messages: {
     code: /\b(contact|contact-page|newsletter|reviews|requests|site-messages|forms|editions|mail)\b/,
-    specs: /^(contact|review|site-forms|profile-reviews|refused|without-javascript)/,
+    specs: /^(walk-forms|contact|review|site-forms|profile-reviews|refused|without-javascript)/,
   },
-  admin: { code: /\badmin\b/, specs: /^admin/ },
+  admin: { code: /\badmin\b/, specs: /^(admin|walk-work)/ },
   offline: { code: /\b(service-worker|offline)\b/, specs: /^(offline|install)/ },
 }
 

@@ -1,45 +1,10 @@
-import type { Page } from '@playwright/test'
-import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { aProfilePath } from './support/api.ts'
-import { signInDemo } from './support/demo-session.ts'
-import { networkQuiet } from './support/network.ts'
 import { signUpOn } from './support/sign-up.ts'
-import { expect, inBothLanguages, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-import { targets } from './support/walk/probes.ts'
 
-// Public pages are seen on the walk (walk-*.spec.ts).
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-inBothLanguages((locale) => {
-  const t = textsOf(locale)
-
-  for (const role of ['athlete', 'trainer'] as const) {
-    test(`the profile form of a ${role}: large touch targets, no overflow at 320 px or with large text`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await signInDemo(context, baseURL!, role)
-      const { profile, profileData, profileSecurity, profilePrivacy } = PATHS
-      for (const path of [profile, profileData, profileSecurity, profilePrivacy]) {
-        await page.setViewportSize({ width: 390, height: 844 })
-        await page.goto(localizedPath(path, locale))
-        await expect(page.getByRole('navigation', { name: t('account.parts') })).toBeVisible()
-        await networkQuiet(page)
-        for (const fold of await page.locator('.own-profile details').all())
-          await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
-        expect.soft(await targets(page), path).toEqual([])
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect.soft(await widthOf(page), path).toBe(320)
-        await page.setViewportSize({ width: 390, height: 844 })
-        await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
-        expect.soft(await widthOf(page), `${path} with large text`).toBe(390)
-      }
-    })
-  }
-})
+// That every page fits, with targets that are large enough, is seen on the walk (walk-*.spec.ts).
 
 // In the language with the longer words.
 test('sign-up: tabs and a long address fit the card at 320 px', async ({ page }) => {

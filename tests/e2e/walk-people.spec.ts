@@ -1,4 +1,4 @@
 import { walkThrough } from './support/walk/declare.ts'
 import { STOPS } from './support/walk/stops.ts'
 
-walkThrough('lists and people', 'en', STOPS.people)
+walkThrough('people and videos', 'en', STOPS.people)

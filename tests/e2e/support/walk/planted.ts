@@ -33,7 +33,7 @@ const FAULTS = `
   <p class="pale">Pale in the dark</p>
   <button style="display: block; height: 30px">Small</button>
   <p style="width: 500px">Wide</p>
-  <img alt="" src="http://example.com/a.png">
+  <img alt="" src="http://localhost:9/a.png">
   <div></div>
   <script>
     const link = document.createElement('a')

@@ -1,4 +1,5 @@
 import { PATHS } from '#lib/site/routes.ts'
+import { CALCULATORS } from '#lib/tools/tools.ts'
 import { PAGES } from '../pages.ts'
 import { KB } from '../weight.ts'
 import type { Stop } from './walk.ts'
@@ -6,27 +7,29 @@ import type { Stop } from './walk.ts'
 const at = (path: string): Stop => ({ name: path, path: () => Promise.resolve(path) })
 
 const isTool = ({ name }: Stop) => name.startsWith('tool ')
+const isCalculator = ({ name }: Stop) => CALCULATORS.some((slug) => name === `tool ${slug}`)
 const isMissing = ({ status }: Stop) => status === 404
-/** Whatever is made of the database. */
-const isAboutPeople = ({ name }: Stop) =>
-  /^(trainer|nutritionist|physiotherapist)s?$|^(city|speciality) of|finder|search|video/.test(name)
+const isList = ({ name }: Stop) =>
+  /^(trainer|nutritionist|physiotherapist)s$|^(city|speciality) of|finder|search/.test(name)
+const isPerson = ({ name }: Stop) => /^(trainer|nutritionist|physiotherapist)$|video/.test(name)
+const isText = ({ name }: Stop) => /home|faq|about|privacy|cookies|article|ranking/.test(name)
 
 const found = PAGES.filter((one) => !isTool(one) && !isMissing(one)).map((one): Stop => {
   if (['auth', 'health'].includes(one.name)) return { ...one, isNothingAsleep: true }
   // Above the limit of 18 KB: it holds the forms of all tools.
   return one.name === 'tools' ? { ...one, limits: { html: 23 * KB } } : one
 })
+const others = found.filter((one) => !isList(one) && !isPerson(one))
 
 /** Every kind of page that a visitor can open, in parts of about the same length. */
 export const STOPS = {
-  tools: PAGES.filter(isTool),
-  people: found.filter(isAboutPeople),
-  reading: found.filter((one) => !isAboutPeople(one)),
-  others: [
-    ...PAGES.filter(isMissing),
-    at(PATHS.terms),
-    at(PATHS.accessibility),
-    at(PATHS.offline),
+  calculators: PAGES.filter(isCalculator),
+  timers: PAGES.filter((one) => isTool(one) && !isCalculator(one)),
+  lists: found.filter(isList),
+  people: found.filter(isPerson),
+  texts: [...others.filter(isText), at(PATHS.terms), at(PATHS.accessibility)],
+  forms: [
+    ...others.filter((one) => !isText(one)),
     ...[
       PATHS.shortlist,
       PATHS.forgotPassword,
@@ -34,4 +37,5 @@ export const STOPS = {
       `${PATHS.resetPassword}#access_token=any&type=recovery`,
     ].map((path): Stop => ({ ...at(path), isNothingAsleep: true })),
   ],
+  missing: [...PAGES.filter(isMissing), at(PATHS.offline)],
 } satisfies Record<string, Stop[]>

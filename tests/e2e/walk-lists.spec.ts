@@ -1,0 +1,4 @@
+import { walkThrough } from './support/walk/declare.ts'
+import { STOPS } from './support/walk/stops.ts'
+
+walkThrough('lists', 'en', STOPS.lists)
