@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/contract.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { answer, refused } from '../support/api.ts'
 import { departedTo, downloaded } from '../support/departures.ts'
 import { clients } from './clients-screen.ts'
@@ -36,6 +37,7 @@ test('the tabs say how many there are; a request is a name and a day', async () 
   await expect.element(nora).toMatchTextContent(/Autorizado el \d+ de \w+ de \d{4}/)
   await expect.element(nora).toMatchTextContent('2 de 9')
   await expect.element(nora).toMatchTextContent('sin fecha')
+  await expectAccessible('who shares')
 
   // The red count is next to the label.
   await expect.element(tab('pending', 1)).toHaveTextContent('Solicitudes Pendientes (1)1')
@@ -45,6 +47,7 @@ test('the tabs say how many there are; a request is a name and a day', async () 
   expect(address()).toBe(`${PATHS.clients}?tab=pending`)
   await expect.element(iker).toMatchTextContent(t('clients.card.pending'))
   await counted(iker.getByRole('link'), 0)
+  await expectAccessible('who has asked')
   history.back()
   await shown(nora)
 })
@@ -54,6 +57,7 @@ test('without clients both tabs say so and offer the invitation', async () => {
   answer(workspace.getInvite, { url: 'https://example.com/health?professional=1' })
   openClients()
   await shown(page.getByRole('heading', { name: t('clients.empty.active') }))
+  await expectAccessible()
   await expect.element(tab('pending', 0)).toHaveTextContent('Solicitudes Pendientes (0)')
   await tab('pending', 0).click()
   await shown(page.getByRole('heading', { name: t('clients.empty.pending') }))
@@ -145,6 +149,7 @@ test('the invitation is a link and a code, which can be saved', async () => {
   await expect
     .element(dialog.getByRole('textbox', { name: t('clients.invite.link') }))
     .toHaveValue(link)
+  await expectAccessible()
   await dialog.getByRole('button', { name: t('clients.invite.save') }).click()
   await expect.poll(() => downloaded().length).toBe(1)
   expect(downloaded()[0]!.name).toBe('codigo-mi-forma-activa.png')

@@ -5,6 +5,7 @@ import * as reviews from '#lib/reviews/contract.ts'
 import { rankingScore } from '#lib/professionals/ranking.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/contract.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerBoard, board, EVA, openBoard } from './board.tsx'
 import { answerRecords } from './shared.ts'
@@ -84,6 +85,7 @@ test('a client’s Health Data Center shows what is shared, and ten records', as
   for (const name of ['Edad', 'Sexo', 'Enfermedades', 'Alergias e intolerancias', 'Objetivos'])
     expect(valueOf(name), name).toHaveLength(1)
   await shown(profile.getByRole('region', { name: 'Notas Profesionales' }))
+  await expectAccessible('the profile')
 
   expect(pages(), 'the records are read when they are asked for').toEqual([])
   await centre.getByRole('tab', { name: 'Histórico de Registros' }).click()
@@ -91,6 +93,7 @@ test('a client’s Health Data Center shows what is shared, and ten records', as
   await counted(heads.filter({ hasText: 'Registro #' }), 10)
   await expect.element(heads.nth(2)).toMatchTextContent(/^12 oct 2026/)
   await expect.element(heads.last()).toMatchTextContent(/^3 oct 2026/)
+  await expectAccessible('the records')
   expect(pages()).toHaveLength(1)
   await expect
     .element(centre.getByRole('link', { name: t('dashboardClients.hdc.whole') }))

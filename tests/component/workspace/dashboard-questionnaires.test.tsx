@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PATHS } from '#lib/site/routes.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { press } from '../support/act.ts'
 import { answerBoard, board, openBoard, repeatUntil, sentOf } from './board.tsx'
 import { address, counted, gone, shown, t } from './support.tsx'
@@ -67,6 +68,7 @@ test('an answer that asks for it is read, reviewed, and waits no more', async ()
   await expect.element(rest!).toMatchTextContent('Sin respuesta')
   const legend = answers.getByRole('list', { name: t('dashboardAnswers.legend') })
   await counted(legend.getByRole('listitem'), 4)
+  await expectAccessible()
   const { height } = answers.element().getBoundingClientRect()
   expect(height).toBeLessThanOrEqual(0.8 * innerHeight + 1)
   await expect

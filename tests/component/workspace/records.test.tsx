@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PATHS } from '#lib/site/routes.ts'
 import { localDay } from '#lib/timers/days.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { press } from '../support/act.ts'
 import { answerHistory } from './editor.ts'
 import { answerRecords } from './shared.ts'
@@ -72,6 +73,7 @@ test('a tile says nothing of bands or goals, and opens its chart', async () => {
   await expect
     .element(tile)
     .not.toMatchTextContent(/banda|referencia|edad|nacimiento|objetivo|ESC/i)
+  await expectAccessible('records')
 
   await expect.element(weight).toHaveAttribute('aria-expanded', 'false')
   await weight.click()
@@ -79,6 +81,7 @@ test('a tile says nothing of bands or goals, and opens its chart', async () => {
   await expect
     .element(chart)
     .toMatchTextContent(/En 6 meses la tendencia pasa de 85,6 a [\d,]+ kg\./)
+  await expectAccessible('a chart')
   await chart.getByText(t('healthChart.view.table')).last().click()
   const rows = chart.getByRole('table')
   await counted(rows.getByRole('row'), 3)
@@ -113,6 +116,7 @@ test('taken back while they are open: says so, shows nothing more, and leads to 
   const alert = page.getByRole('alert')
   await expect.element(alert).toMatchTextContent(t('clients.client.gone.title'))
   await expect.element(alert).toHaveFocus()
+  await expectAccessible()
   const main = page.getByRole('main')
   await expect.element(main).not.toMatchTextContent('84,2')
   await expect.element(main).not.toMatchTextContent('Nora')
