@@ -31,25 +31,25 @@ test('a question of each kind is written by keyboard alone, and sent as it was w
   await expect.element(form.title).toHaveValue(t('questionnaireSets.first.trainer.title'))
   expect(order()).toEqual(FIRST)
 
-  await write('¿Estás?', 0)
-  await write('¿Corres?', 1, 'km')
-  await write('¿Cansa?', 2, 'No{Tab}Sí')
-  await write('¿Cuándo?', 3, 'Ya{Enter}Hoy{Enter}Luego')
-  await write('¿Qué?', 4, 'Bici{Enter}Pista')
-  await write('¿Bien?', 5)
-  await write('¿Día?', 6)
+  await write('¿A?', 0)
+  await write('¿B?', 1, 'km')
+  await write('¿C?', 2, 'No{Tab}Sí')
+  await write('¿D?', 3, 'Ya{Enter}Hoy{Enter}No')
+  await write('¿E?', 4, 'Ir{Enter}No')
+  await write('¿F?', 5)
+  await write('¿G?', 6)
   await press(form.send, '{Enter}')
   await shown(form.sent(1))
   await counted(form.dialog, 0)
 
   const own: Question[] = [
-    { type: 'text', text: '¿Estás?' },
-    { type: 'number', text: '¿Corres?', unit: 'km' },
-    { type: 'scale', text: '¿Cansa?', low: 'No', high: 'Sí' },
-    { type: 'one', text: '¿Cuándo?', options: ['Ya', 'Hoy', 'Luego'] },
-    { type: 'several', text: '¿Qué?', options: ['Bici', 'Pista'] },
-    { type: 'yes_no', text: '¿Bien?' },
-    { type: 'date', text: '¿Día?' },
+    { type: 'text', text: '¿A?' },
+    { type: 'number', text: '¿B?', unit: 'km' },
+    { type: 'scale', text: '¿C?', low: 'No', high: 'Sí' },
+    { type: 'one', text: '¿D?', options: ['Ya', 'Hoy', 'No'] },
+    { type: 'several', text: '¿E?', options: ['Ir', 'No'] },
+    { type: 'yes_no', text: '¿F?' },
+    { type: 'date', text: '¿G?' },
   ]
   const first = FIRST.map((text) => ({ type: 'text', text }))
   expect(sent()).toMatchObject([{ clients: [JULIAN.id], questions: [...first, ...own] }])

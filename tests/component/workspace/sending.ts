@@ -83,8 +83,6 @@ export function sending(locale: Locale = 'es') {
   const item = (number: number) =>
     dialog.getByRole('listitem', { name: t('sendQuestionnaire.questions.item', { number }) })
   const field = (label: string) => dialog.getByLabelText(label)
-  const within = (number: number, selector: string) =>
-    page.elementLocator(item(number).element().querySelector(selector)!)
   return {
     dialog,
     button,
@@ -101,11 +99,15 @@ export function sending(locale: Locale = 'es') {
     }),
     add: button(t('sendQuestionnaire.questions.add')),
     textOf: (number: number) => field(t('sendQuestionnaire.questions.text', { number })),
-    toggle: (number: number) => within(number, 'button[aria-expanded]'),
+    /** Opens and closes a question; its name begins with the number. */
+    toggle: (number: number) =>
+      item(number).getByRole('button', { name: new RegExp(`^${number}\\b`) }),
     move: (way: 'up' | 'down', number: number) =>
       button(t(`sendQuestionnaire.questions.${way}`, { number })),
     remove: (number: number) => button(t('sendQuestionnaire.questions.remove', { number })),
-    grip: (number: number) => within(number, '.cursor-grab'),
+    /** For pointers alone: it has no role. */
+    grip: (number: number) =>
+      page.elementLocator(item(number).element().querySelector('.cursor-grab')!),
     kind: (number: number, kind: 'one' | 'scale' | 'several') =>
       item(number)
         .getByText(t(`sendQuestionnaire.kind.${kind}`))
