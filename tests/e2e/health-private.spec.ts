@@ -105,6 +105,7 @@ test('signed out, every part of the demonstration calls nothing', async ({ page 
   for (const address of addresses) {
     await page.goto(PATHS.health + address)
     await expect(page.getByText(t('health.demo.title'))).toBeVisible()
+    await expect(page.getByText(t('health.disclaimer.title'))).toBeVisible()
     await networkQuiet(page)
   }
   await page.goto(`${PATHS.health}?tab=authorizations`)

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../support/accessible.ts'
+import { downloaded } from '../support/departures.ts'
+import { focusOn, openHealth, shown, t, textOf } from './support.tsx'
+
+/** Over the demonstration, which is the same screens without the API. */
+function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
+  const part = page.getByRole('region', { name: t(`health.measure.${kind}`) })
+  // On phones a shorter text stands before the name.
+  const choose = (name: string) => part.getByText(name).last().click()
+  return {
+    part,
+    open: async () => {
+      openHealth(`?chart=${kind}`)
+      await shown(part)
+    },
+    plot: part.getByRole('application'),
+    range: (name: '1m' | '3m' | '6m' | '1y' | 'all') => choose(t(`healthChart.range.${name}`)),
+    view: (name: 'chart' | 'table') => choose(t(`healthChart.view.${name}`)),
+    table: part.getByRole('table'),
+    summary: part.getByText(
+      / (la tendencia (pasa|se queda)|solo hay un valor|no hay ningún valor)/,
+    ),
+    reading: part.getByRole('paragraph').filter({ hasText: /tendencia [\d,]+ kg$/ }),
+    download: async (format: 'png' | 'svg') => {
+      const before = downloaded().length
+      await part.getByRole('button', { name: t('healthChart.download.label') }).click()
+      await page.getByRole('menuitem', { name: t(`healthChart.download.${format}`) }).click()
+      await expect.poll(() => downloaded().length).toBe(before + 1)
+      const file = downloaded().at(-1)!
+      return { name: file.name, content: await file.content }
+    },
+  }
+}
+
+test('a tile of the overview opens its chart, which the address names', async () => {
+  openHealth()
+  const values = page.getByRole('region', { name: t('health.overview.values') })
+  await values.getByRole('button', { name: new RegExp(t('health.measure.ldlCholesterol')) }).click()
+  await shown(chart('ldlCholesterol').part)
+  expect(location.search).toMatch(/chart=ldlCholesterol/)
+})
+
+test('a range says what moved, and draws only its days', async () => {
+  const { open, range, view, table, summary } = chart()
+  await open()
+  await expect
+    .element(summary)
+    .toMatchTextContent(/^En 6 meses la tendencia pasa de [\d,]+ a [\d,]+ kg\./)
+  await view('table')
+  const rows = table.getByRole('row')
+  await shown(table)
+  const half = rows.length
+  await range('1m')
+  await expect.element(summary).toMatchTextContent(/^En 1 mes /)
+  await expect.poll(() => rows.length).toBeLessThan(half)
+  await range('all')
+  await expect.poll(() => rows.length).toBeGreaterThan(half)
+})
+
+test('arrows read each day, and the table has the same trend', async () => {
+  const { open, plot, reading, view, table, part } = chart()
+  await open()
+  await shown(reading)
+  const newest = textOf(reading)
+  focusOn(plot)
+  await expect.poll(() => textOf(reading)).not.toBe(newest)
+  const oldest = textOf(reading)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => textOf(reading)).not.toBe(oldest)
+  await view('table')
+  const trendOf = (text: string) => text.split('tendencia ')[1]!
+  await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(trendOf(newest))
+  await expect.element(table.getByRole('row').last()).toMatchTextContent(trendOf(oldest))
+  await shown(part.getByRole('columnheader', { name: t('healthChart.column.trend') }))
+})
+
+test('a band is named after who publishes it, with its source, and judges no one', async () => {
+  const { open, part } = chart('bloodPressure')
+  await open()
+  await part.getByText(/^Qué es /).click()
+  const link = part.getByRole('link', { name: /ESC/ })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+  // With what the page says around it.
+  const words = [
+    textOf(page.getByRole('main')),
+    t('health.title'),
+    t('health.disclaimer.title'),
+    t('health.disclaimer.text'),
+  ].join(' ')
+  // Between these marks stands what the source calls it.
+  expect(words.replaceAll(/«.*?»/g, '')).not.toMatch(
+    /\b(a?normal(es)?|peligros\w+|san[oa]s?|mal[oa]s?)\b/i,
+  )
+  await expectAccessible()
+})
+
+test('the trend says how it is made', async () => {
+  const { open, part } = chart()
+  await open()
+  await part.getByText(t('healthChart.how.title'), { exact: false }).click()
+  await shown(part.getByText(t('healthChart.how.formula'), { exact: false }))
+  await shown(part.getByText(t('healthChart.how.source'), { exact: false }))
+})
+
+test('goes out as a drawing and as a picture', async () => {
+  const { open, plot, download } = chart()
+  await open()
+  await shown(plot)
+  const drawing = await download('svg')
+  expect(drawing.name).toBe('Peso.svg')
+  const svg = await drawing.content.text()
+  expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  expect(svg).not.toContain('var(--')
+  const picture = await download('png')
+  expect(picture.name).toBe('Peso.png')
+  const png = new Uint8Array(await picture.content.arrayBuffer())
+  expect(new TextDecoder().decode(png.subarray(1, 4))).toBe('PNG')
+  expect(png.length).toBeGreaterThan(5000)
+})
