@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
-import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { withoutIds } from '#tests/support/without-ids.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -122,52 +121,4 @@ test('from the professional’s link to what she has read, and to the end of it'
   ).toContainText(name!)
   expect((await read(asked!.id, 'records')).status()).toBe(404)
   expect((await read(asked!.id, 'history')).status()).toBe(404)
-})
-
-test('a change of what is shared that was changed elsewhere meanwhile is not lost, and not taken for granted', async ({
-  page,
-  context,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/status of 409/)
-  await forgetTries()
-  const keeper = await enterKeeper(context, baseURL!, RECORDS)
-  const { professionalId } = await found(keeper)
-  const { id, version, allowedFields } = await keeper.api<Authorization>(
-    'POST',
-    'health/authorizations',
-    { professionalId },
-  )
-  const only = (flag: string) => ({
-    allowedFields: Object.fromEntries(
-      Object.keys(allowedFields).map((name) => [name, name === flag]),
-    ),
-    purpose: '',
-    expiresOn: null,
-    textVersion: GRANT_VERSION,
-    locale: 'es',
-  })
-  const granted = await keeper.api<Authorization>('PATCH', `health/authorizations/${id}`, {
-    action: 'authorize',
-    version,
-    ...only('weight'),
-  })
-  await page.goto(`${PATHS.health}?tab=authorizations`)
-  await page.getByRole('button', { name: new RegExp(`^${t('healthSharing.action.edit')}`) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('switch', { name: t('health.flag.glucose') }).check()
-  await keeper.api('PATCH', `health/authorizations/${id}`, {
-    action: 'edit',
-    version: granted.version,
-    ...only('heart_rate'),
-  })
-  const save = dialog.getByRole('button', { name: t('healthSharing.grant.save') })
-  await save.click()
-  await expect(dialog.getByText(t('healthSharing.stale.title'))).toBeVisible()
-  await expect(dialog.getByRole('switch', { name: t('health.flag.glucose') })).toBeChecked()
-  await save.click()
-  await expect(dialog).toBeHidden()
-  const [now] = (await keeper.api<{ items: Authorization[] }>('GET', 'health/authorizations')).items
-  expect(now!.allowedFields).toMatchObject({ weight: true, glucose: true, heart_rate: false })
 })

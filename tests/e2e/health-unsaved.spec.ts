@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { PATHS } from '#lib/site/routes.ts'
 import { submitSignIn } from './support/forms.ts'
-import { recordsOn, registerOn } from './support/health.ts'
+import { registerOn } from './support/health.ts'
 import { enterKeeper, type Keeper } from './support/keeper.ts'
 import { forgetTries, newPerson, withDatabase } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** What is typed and not saved: by two at once, without a network, and when the session ends. */
+/** What is typed and not saved, when the session ends or another person signs in. */
 const t = textsOf('es')
-const TWO = [{ recordDate: '2026-11-20', weight: 70, restingHeartRate: 60 }]
 
 /** Ends the sessions of a person, as a sign-out on every other device does. */
 const endSessions = ({ id }: Keeper) =>
@@ -41,88 +40,6 @@ async function endedWhileTyping(page: Page, keeper: Keeper) {
   await ended.getByRole('link', { name: t('account.ended.signIn') }).click()
   return register
 }
-
-test('a record that was saved elsewhere meanwhile: both values are offered, and nothing is lost', async ({
-  page,
-  context,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/status of 409/)
-  const keeper = await enterKeeper(context, baseURL!, TWO)
-  const { open, edit, dialog, rows } = recordsOn(page)
-  await open()
-  await edit.first().click()
-  await dialog.getByLabel(t('health.measure.weight')).fill('69,5')
-  await dialog.getByLabel(t('healthRegister.note.label')).fill('En ayunas')
-  const [record] = keeper.records
-  await keeper.api('PATCH', `health/records/${record!.id}`, {
-    version: record!.version,
-    weight: 71.2,
-    restingHeartRate: 58,
-  })
-  await dialog.getByRole('button', { name: t('health.save') }).click()
-
-  const panel = dialog.getByRole('region', { name: t('healthRecords.stale.title') })
-  await expect(panel).toBeFocused()
-  await expect(dialog.getByLabel(t('health.measure.weight'))).toHaveValue('69,5')
-  await expect(panel).toContainText('71,2 kg')
-  // What only the other has changed is taken over.
-  await expect(panel.getByRole('group')).toHaveCount(1)
-  await panel.getByRole('radio', { name: t('healthRecords.stale.theirs') }).check()
-  await expect(dialog.getByLabel(t('health.measure.weight'))).toHaveValue('71,2')
-  await panel.getByRole('radio', { name: t('healthRecords.stale.mine') }).check()
-  await dialog.getByRole('button', { name: t('health.save') }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(rows.first()).toContainText('69,5 kg')
-  const { items } = await keeper.api<{ items: object[] }>('GET', 'health/records')
-  expect(items).toMatchObject([{ weight: 69.5, restingHeartRate: 58, note: 'En ayunas' }])
-})
-
-test('a record that was deleted elsewhere meanwhile can be saved as a new one', async ({
-  page,
-  context,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/status of 404/)
-  const keeper = await enterKeeper(context, baseURL!, TWO)
-  const { open, edit, dialog } = recordsOn(page)
-  await open()
-  await edit.first().click()
-  await dialog.getByLabel(t('health.measure.weight')).fill('69,5')
-  await keeper.api('DELETE', `health/records/${keeper.records[0]!.id}`)
-  await dialog.getByRole('button', { name: t('health.save') }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(t('healthRecords.edit.gone'))
-  await dialog.getByRole('button', { name: t('healthRecords.edit.saveAsNew') }).click()
-  await expect(dialog).toHaveCount(0)
-  const { items } = await keeper.api<{ items: object[] }>('GET', 'health/records')
-  expect(items).toMatchObject([{ weight: 69.5, restingHeartRate: 60 }])
-})
-
-test('without a network what is typed stays, and is saved once by the next try', async ({
-  page,
-  context,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
-  const keeper = await enterKeeper(context, baseURL!)
-  const { open, form, field, save, saved } = registerOn(page)
-  await open()
-  await field('weight').fill('61,8')
-  await context.setOffline(true)
-  await save.click()
-  await expect(form.getByRole('alert')).toContainText(t('healthRegister.trouble.offline.title'))
-  await expect(field('weight')).toHaveValue('61,8')
-  expect(await stored(page)).toContain('61,8')
-  await context.setOffline(false)
-  await save.click()
-  await expect(saved).toContainText('peso 61,8 kg')
-  await expect.poll(() => stored(page)).not.toContain('61,8')
-  const { items } = await keeper.api<{ items: object[] }>('GET', 'health/records')
-  expect(items).toHaveLength(1)
-})
 
 test('a draft outlives the end of the session, and waits for the same person', async ({
   page,

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { recordOf } from '#islands/health/demo/records.ts'
+import { everyFlag } from '#lib/health/flags.ts'
+import * as health from '#lib/health/contract.ts'
+import { answer, refused } from '../support/api.ts'
+import { reload } from '../support/mount.tsx'
+import { answerCentre } from './live.ts'
+import { counted, gone, openHealth, records, register, shown, t } from './support.tsx'
+
+/** What is typed by someone who is signed in, and not saved: by two at once, without a network, drawn again. */
+const stored = () => JSON.stringify(Object.entries(sessionStorage))
+
+/** The centre of someone with one record, whose dialog is open. */
+async function openEdit() {
+  const state = answerCentre()
+  state.records = [recordOf('2026-11-20', { weight: 70, restingHeartRate: 60 })]
+  const { open, edit, dialog, rows } = records()
+  await open('', { signedIn: true })
+  await edit.first().click()
+  return {
+    state,
+    dialog,
+    rows,
+    weight: dialog.getByLabelText(t('health.measure.weight'), { exact: false }),
+    note: dialog.getByLabelText(t('healthRegister.note.label'), { exact: false }),
+    save: dialog.getByRole('button', { name: t('health.save') }),
+  }
+}
+
+test('a record that was saved elsewhere meanwhile: both values are offered, and nothing is lost', async () => {
+  const { state, dialog, rows, weight, note, save } = await openEdit()
+  await weight.fill('69,5')
+  await note.fill('En ayunas')
+  state.records = [{ ...state.records[0]!, weight: 71.2, restingHeartRate: 58, version: 2 }]
+  await save.click()
+
+  const panel = dialog.getByRole('region', { name: t('healthRecords.stale.title') })
+  await expect.element(panel).toHaveFocus()
+  await expect.element(weight).toHaveValue('69,5')
+  await expect.element(panel).toMatchTextContent('71,2 kg')
+  // What only the other has changed is taken over.
+  await counted(panel.getByRole('group'), 1)
+  const option = (side: 'mine' | 'theirs') =>
+    panel.getByRole('radio', { name: t(`healthRecords.stale.${side}`), exact: false })
+  await option('theirs').click()
+  await expect.element(weight).toHaveValue('71,2')
+  await option('mine').click()
+  await save.click()
+  await counted(dialog, 0)
+  await expect.element(rows.first()).toMatchTextContent('69,5 kg')
+  expect(state.records).toMatchObject([{ weight: 69.5, restingHeartRate: 58, note: 'En ayunas' }])
+})
+
+test('a record that was deleted elsewhere meanwhile can be saved as a new one', async () => {
+  const { state, dialog, weight, save } = await openEdit()
+  await weight.fill('69,5')
+  state.records = []
+  await save.click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(t('healthRecords.edit.gone'))
+  await dialog.getByRole('button', { name: t('healthRecords.edit.saveAsNew') }).click()
+  await counted(dialog, 0)
+  expect(state.records).toMatchObject([{ weight: 69.5, restingHeartRate: 60 }])
+})
+
+test('without a network what is typed stays, and is saved once by the next try', async () => {
+  const state = answerCentre()
+  const { records: before } = state
+  const { form, field, save, saved } = register()
+  openHealth('?tab=data', { signedIn: true })
+  await field('weight').fill('61,8')
+  const created = answer(health.createRecord, () => refused('UNAVAILABLE'))
+  await save.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent(t('healthRegister.trouble.offline.title'))
+  await expect.element(field('weight')).toHaveValue('61,8')
+  expect(stored()).toContain('61,8')
+  answer(health.createRecord, () => {
+    state.records = [recordOf('2026-11-25', { weight: 61.8 }), ...before]
+    return { ok: true, data: state.records[0]! }
+  })
+  await save.click()
+  await expect.element(saved).toMatchTextContent('peso 61,8 kg')
+  await expect.poll(stored).not.toContain('61,8')
+  const [first, second, ...more] = created().map(({ headers }) => headers['Idempotency-Key'])
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+  expect(more).toEqual([])
+})
+
+test('what is typed is there after a reload, and can be given up', async () => {
+  answerCentre()
+  const { field } = register()
+  openHealth('?tab=data', { signedIn: true })
+  await field('weight').fill('61,8')
+  await expect.poll(stored).toContain('61,8')
+  await reload()
+  await shown(page.getByText(t('healthRegister.draft.restored'), { exact: false }))
+  await expect.element(field('weight')).toHaveValue('61,8')
+  await page.getByRole('button', { name: t('healthRegister.draft.discard') }).click()
+  await expect.element(field('weight')).toHaveValue('')
+  await expect.poll(stored).not.toContain('61,8')
+})
+
+test('what is shared and was changed elsewhere meanwhile is not lost, and not taken for granted', async () => {
+  const state = answerCentre()
+  const only = (flag: 'weight' | 'heart_rate') => ({ ...everyFlag(false), [flag]: true })
+  const at = state.authorizations.findIndex((one) => one.state === 'active')
+  const change = (changes: object) => {
+    state.authorizations = state.authorizations.with(at, {
+      ...state.authorizations[at]!,
+      ...changes,
+    })
+  }
+  change({ allowedFields: only('weight'), expiresOn: null })
+  openHealth('?tab=authorizations', { signedIn: true })
+  await page.getByRole('button', { name: new RegExp(`^${t('healthSharing.action.edit')}`) }).click()
+  const dialog = page.getByRole('dialog')
+  const glucose = dialog.getByRole('switch', { name: t('health.flag.glucose') })
+  await glucose.click()
+  change({ allowedFields: only('heart_rate'), version: state.authorizations[at]!.version + 1 })
+  const save = dialog.getByRole('button', { name: t('healthSharing.grant.save') })
+  await save.click()
+  await shown(dialog.getByText(t('healthSharing.stale.title'), { exact: false }))
+  await expect.element(glucose).toBeChecked()
+  await save.click()
+  await gone(dialog)
+  expect(state.authorizations[at]!.allowedFields).toMatchObject({
+    weight: true,
+    glucose: true,
+    heart_rate: false,
+  })
+})
