@@ -4,7 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { CHOSEN } from './cookie-choice.ts'
 import { forgetTrainers } from './professional.ts'
 
@@ -109,12 +109,7 @@ async function remember(context: BrowserContext, choice: string | null) {
   }, choice)
 }
 
-/** Declares the same tests for each locale. */
-export function inBothLanguages(declare: (locale: Locale) => void) {
-  for (const locale of LOCALES) inLanguage(locale, declare)
-}
-
-/** Declares tests of behaviour that does not depend on the locale; about half of the specs run in each. */
+/** Declares tests in a locale, for behaviour that does not depend on it: about half of the specs run in each. */
 export function inLanguage(locale: Locale, declare: (locale: Locale) => void) {
   test.describe(locale, () => declare(locale))
 }
