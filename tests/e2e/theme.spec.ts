@@ -8,7 +8,7 @@ const themeOf = (page: Page) => expect(page.locator('html'))
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name })
 
-test('light by default, whatever the system; the toggle changes it in all tabs, before their first paint', async ({
+test('light by default, whatever the system; the toggle changes it in all tabs, before their first paint; the system is followed when it is chosen', async ({
   page,
   context,
 }) => {
@@ -37,11 +37,8 @@ test('light by default, whatever the system; the toggle changes it in all tabs, 
   await page.goto('/trainers')
   expect(await page.evaluate<string[]>('[...new Set(themes)]')).toEqual(['dark'])
   await expect(choice(page, t('common.theme.dark'))).toBeChecked()
-})
 
-test('the system theme is followed when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/faq')
   await choice(page, t('common.theme.system')).locator('xpath=..').click()
   await themeOf(page).toHaveAttribute('data-theme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
