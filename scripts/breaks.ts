@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { BREAKS } from './breaks/breaks.ts'
 import { copyCheckout } from './breaks/checkout.ts'
 import { judge, type Verdict } from './breaks/judge.ts'
-import { LAYERS, openSuite } from './breaks/suite.ts'
+import { LAYERS, suiteOf } from './breaks/suite.ts'
 import { tableOf } from './breaks/table.ts'
 import { main } from './main.ts'
 import { isolateEnvironment } from './test/isolate.ts'
@@ -16,7 +16,7 @@ import { readNeeds } from './test/repository.ts'
 const COPY = '.cache/breaks'
 const REPORT = '.cache/breaks.md'
 
-await main(async ({ atEnd }) => {
+await main(async () => {
   const { layers, names } = wanted(process.argv.slice(2))
   const breaks = BREAKS.filter(({ name }) => names.length === 0 || names.includes(name))
   if (breaks.length < names.length) throw new Error(`No such break among ${names.join(', ')}`)
@@ -26,11 +26,7 @@ await main(async ({ atEnd }) => {
   // Tests read files by their paths from the root.
   process.chdir(checkout.root)
   isolateEnvironment()
-  const suite = await openSuite(
-    checkout.root,
-    LAYERS.filter((layer) => layers.includes(layer)),
-  )
-  atEnd(() => suite.close())
+  const suite = suiteOf(checkout.root)
 
   const verdicts: Verdict[] = []
   for (const fault of breaks) {

@@ -36,13 +36,11 @@ const OF_BREAKS = /^scripts\/breaks\//
 export async function judge(fault: Break, ground: Ground): Promise<Verdict> {
   const started = performance.now()
   const mend = ground.checkout.plant(fault)
-  ground.suite.forget(fault.file)
   try {
     const by = await firstFailure(fault, ground, mend)
     return { fault, by, seconds: (performance.now() - started) / 1_000 }
   } finally {
     mend()
-    ground.suite.forget(fault.file)
   }
 }
 
@@ -65,13 +63,11 @@ async function firstFailure(
     const failure = await nearest(suite, layer, files)
     if (!failure) continue
     mend()
-    suite.forget(fault.file)
     // It must be the fault that fails it.
     const still = await suite.firstFailure(layer, [failure.file])
     if (!still) return { ...failure, layer }
     console.log(`${still.file} fails without a fault: ${still.test}`)
     checkout.plant(fault)
-    suite.forget(fault.file)
   }
   return null
 }

@@ -8,9 +8,6 @@ export type Layer = (typeof LAYERS)[number]
 export interface Suite {
   /** Runs test files. @returns the full name of the first test that fails, null when all pass */
   firstFailure: (layer: Layer, files: readonly string[]) => Promise<Failure | null>
-  /** Forgets what a file was, after it was written. */
-  forget: (file: string) => void
-  close: () => Promise<void>
 }
 
 export interface Failure {
@@ -18,21 +15,25 @@ export interface Failure {
   test: string
 }
 
-/** Vitest over a checkout, kept open: database and browser start once. */
-export async function openSuite(root: string, layers: readonly Layer[]): Promise<Suite> {
-  const vitest = await createVitest(
-    { root, watch: false, project: [...layers], reporters: [QUIET] },
-    // Packages are linked: their files stand above.
-    { server: { fs: { strict: false } } },
-  )
-  // Which file is a test of which project is known once all are listed.
-  await vitest.globTestSpecifications()
+/**
+ * Vitest over a checkout. Each run is a Vitest of its own: one that is kept open goes on with modules of the run before, with
+ * a fault that has been mended.
+ */
+export function suiteOf(root: string): Suite {
   return {
-    firstFailure: (layer, files) => run(vitest, root, layer, files),
-    forget: (file) => {
-      vitest.invalidateFile(join(root, file))
+    firstFailure: async (layer, files) => {
+      if (files.length === 0) return null
+      const vitest = await createVitest(
+        { root, watch: false, project: [layer], reporters: [QUIET], fsModuleCache: false },
+        // Packages are linked: their files stand above.
+        { server: { fs: { strict: false } } },
+      )
+      try {
+        return await run(vitest, root, files)
+      } finally {
+        await vitest.close()
+      }
     },
-    close: () => vitest.close(),
   }
 }
 
@@ -41,18 +42,17 @@ const QUIET = {}
 async function run(
   vitest: Vitest,
   root: string,
-  layer: Layer,
   files: readonly string[],
 ): Promise<Failure | null> {
-  const specifications = files
-    .flatMap((file) => vitest.getModuleSpecifications(join(root, file)))
-    .filter(({ project }) => project.name.startsWith(layer))
+  // Which file is a test of which project is known once all are listed.
+  await vitest.globTestSpecifications()
+  const specifications = files.flatMap((file) => vitest.getModuleSpecifications(join(root, file)))
   if (specifications.length === 0) return null
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const [failed] = testModules.flatMap((module) => failureOf(module, root))
   if (failed) return failed
   const [error] = unhandledErrors
-  return error === undefined ? null : { file: files[0] ?? layer, test: textOf(error) }
+  return error === undefined ? null : { file: files[0]!, test: textOf(error) }
 }
 
 function textOf(error: unknown): string {
