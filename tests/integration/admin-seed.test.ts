@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { professionals, profiles, users } from '#db/schema/index.ts'
@@ -7,7 +5,6 @@ import { hasRealAccount } from '#db/seed/demo-accounts.ts'
 import { TEST_USER_IDS } from '#db/seed/test-people.ts'
 import adminSeed from '#functions/admin-seed.ts'
 import { functionConfigs } from '#scripts/build/function-configs.ts'
-import { bundleFunctions } from '#scripts/build/functions.ts'
 import { functionMatcher } from '#scripts/serve/functions.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -125,7 +122,9 @@ describe('the build of a production', () => {
 
   test('has no function for it, so the address is one that does not exist', async () => {
     const request = new Request(`https://example.org${PATH}`, { method: 'POST' })
-    const answering = (await functionConfigs())
+    const functions = await functionConfigs()
+    expect(JSON.stringify(functions)).not.toMatch(/seed/i)
+    const answering = functions
       .filter(({ config }) => functionMatcher(config)(request))
       .map(({ file }) => file)
     expect(answering).toEqual(['netlify/functions/unknown.ts'])
@@ -139,22 +138,5 @@ describe('the build of a production', () => {
     vi.stubEnv('SITE_URL', SITE)
     vi.stubEnv('CONTEXT', '')
     expect(ofScreen(await areaChunks())).not.toEqual([])
-  })
-
-  test('has nothing of it in any bundle', { timeout: 60_000 }, async () => {
-    await mkdir('.cache', { recursive: true })
-    const bundles = await mkdtemp('.cache/production-')
-    try {
-      await bundleFunctions(bundles)
-      const files = await readdir(bundles)
-      expect(files).toContain('admin-videos.mjs')
-      expect(files).not.toContain('admin-seed.mjs')
-      for (const file of files) {
-        const source = await readFile(join(bundles, file), 'utf8')
-        expect(source, file).not.toMatch(/admin\/seed|SEED_TOKEN|prueba-entrenador/)
-      }
-    } finally {
-      await rm(bundles, { recursive: true })
-    }
   })
 })

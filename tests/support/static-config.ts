@@ -2,22 +2,15 @@ import ts from 'typescript'
 
 /**
  * `config` of a bundle as the platform reads it: from the text, without running it, and of objects only what has a
- * plain name.
+ * plain name. What stands before its declaration, megabytes, is not parsed.
  */
 export function staticConfig(source: string): unknown {
-  const { statements } = ts.createSourceFile('bundle.mjs', source, ts.ScriptTarget.Latest)
-  const declared = statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-  const exported = statements
-    .filter(ts.isExportDeclaration)
-    .flatMap(({ exportClause }) =>
-      exportClause && ts.isNamedExports(exportClause) ? [...exportClause.elements] : [],
-    )
-    .find(({ name }) => name.text === 'config')
-  const local = exported?.propertyName?.text ?? 'config'
-  const { initializer } =
-    declared.find(({ name }) => ts.isIdentifier(name) && name.text === local) ?? {}
+  const [, local] = /export\s*\{[^}]*?([\w$]+) as config\b/.exec(source) ?? [null, 'config']
+  const at = source.lastIndexOf(`var ${local}=`)
+  const { statements } = ts.createSourceFile('bundle.mjs', source.slice(at), ts.ScriptTarget.Latest)
+  const [first] = statements
+  if (at < 0 || !first || !ts.isVariableStatement(first)) return undefined
+  const { initializer } = first.declarationList.declarations[0]!
   return initializer && valueOf(initializer)
 }
 
