@@ -12,15 +12,13 @@ import {
   vi,
 } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
+import { prepareDatabase, seedDatabase } from '#scripts/database.ts'
 import { closeDatabase } from '#server/database.ts'
 import { sqlState } from '#server/database-errors.ts'
 import { forgetEnv } from '#server/env.ts'
 import { PATIENCE_MS } from '#tests/support/database.ts'
 import { databaseUrl } from '#tests/support/global-database.ts'
 import { runScript } from '#tests/support/run-script.ts'
-
-/** Each command is a separate process, slow to start on a busy machine. In ms. */
-vi.setConfig({ testTimeout: 90_000 })
 
 const SITE = 'https://miformaactiva.test'
 const PASSWORD = randomBytes(18).toString('base64url')
@@ -174,6 +172,15 @@ async function expectNothingWritten() {
   expect(tables.rows).toEqual([])
 }
 
+/** What the commands do once they have read the environment, in this process. */
+const COMMANDS = [prepareDatabase, seedDatabase].map(
+  (command) => (environment: Record<string, string>) => {
+    for (const [key, value] of Object.entries(environment)) vi.stubEnv(key, value)
+    return command({ local: false })
+  },
+)
+const [migrate] = COMMANDS as [(environment: Record<string, string>) => Promise<void>]
+
 const UNFIT: [string, Record<string, string>, RegExp][] = [
   [
     'the only one',
@@ -195,11 +202,11 @@ const UNFIT: [string, Record<string, string>, RegExp][] = [
 test.each(UNFIT)(
   'in production nothing is migrated with this role: %s',
   async (_name, environment, reason) => {
-    for (const script of ['db-migrate', 'db-seed']) {
-      const { ok, said } = await runScript(script, environment)
-      expect(ok).toBe(false)
-      expect(said).toMatch(reason)
-      expect(said).not.toContain(PASSWORD)
+    for (const command of COMMANDS) {
+      const refusal = await command(environment).catch((error: unknown) => error)
+      expect(refusal).toBeInstanceOf(Error)
+      expect((refusal as Error).message).toMatch(reason)
+      expect((refusal as Error).message).not.toContain(PASSWORD)
     }
     await expectNothingWritten()
   },
@@ -225,11 +232,10 @@ test('the roles of README.md can migrate and serve', async () => {
 })
 
 test('docs/operations.md hands the tables of another role over', async () => {
-  const local = variables('serving', 'owner', 'http://localhost:8888')
-  expect(await runScript('db-migrate', local)).toMatchObject({ ok: true })
+  await migrate({ ...variables('serving', 'owner', 'http://localhost:8888'), SEED_DEMO: '' })
   const handOver = sqlOf('docs/operations.md', 'grant forma to')
   await as('owner', (db) => db.pool.query(handOver))
-  expect(await runScript('db-migrate', variables('serving'))).toMatchObject({ ok: true })
+  await migrate({ ...variables('serving'), SEED_DEMO: '' })
   const owners = await as('migrating', (db) =>
     db.execute(`
       select distinct tableowner as owner from pg_tables where schemaname in ('public', 'drizzle')
@@ -240,9 +246,11 @@ test('docs/operations.md hands the tables of another role over', async () => {
 
 test('on a developer machine any role is accepted, with a warning when one is used for both', async () => {
   const local = variables('superuser', 'superuser', 'http://localhost:8888')
-  const one = await runScript('db-migrate', { ...local, MIGRATION_DATABASE_URL: '' })
-  expect(one).toMatchObject({ ok: true })
-  expect(one.said).toContain('DATABASE_URL and MIGRATION_DATABASE_URL name the same role')
-  const two = await runScript('db-migrate', { ...local, DATABASE_URL: urlOf('serving') })
-  expect(two.said).not.toContain('the same role')
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await migrate({ ...local, MIGRATION_DATABASE_URL: '', SEED_DEMO: '' })
+  expect(warned.mock.calls).toEqual([
+    [expect.stringContaining('DATABASE_URL and MIGRATION_DATABASE_URL name the same role')],
+  ])
+  await migrate({ ...local, DATABASE_URL: urlOf('serving'), SEED_DEMO: '' })
+  expect(warned).toHaveBeenCalledOnce()
 })

@@ -120,7 +120,7 @@ test('the database stops when its parent is killed', async () => {
   await expect.poll(() => accepts(port), { timeout: 20_000 }).toBe(false)
 })
 
-test('the two passwords differ and are readable only by their owner', async () => {
+test('the server is reached by who knows its passwords and its path, and nothing in it hangs', async () => {
   const database = await startLocalDatabase({ dataDir })
   for (const file of ['password', 'serving-password'])
     expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
@@ -132,27 +132,19 @@ test('the two passwords differ and are readable only by their owner', async () =
       'password authentication failed',
     )
   }
-  await database.stop()
-})
 
-test('the server has a statement timeout and an idle-in-transaction timeout', async () => {
-  const database = await startLocalDatabase({ dataDir })
+  const stranger = new WebSocket(`ws://${database.wsProxy.split('/')[0] ?? ''}/v2`)
+  const [error] = (await once(stranger, 'error')) as [Error]
+  expect(error.message).toContain('400')
+
   const [settings] = await query(
     database,
     `select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`,
-    database.url,
+    url,
   )
   await database.stop()
   expect(settings).toEqual({ statement: '10s', idle: '5s' })
-})
-
-test('the WebSocket proxy rejects clients that do not know its path', async () => {
-  const database = await startLocalDatabase({ dataDir })
-  const stranger = new WebSocket(`ws://${database.wsProxy.split('/')[0] ?? ''}/v2`)
-  const [error] = (await once(stranger, 'error')) as [Error]
-  expect(error.message).toContain('400')
-  await database.stop()
 })
 
 test('EMBEDDED_DB=pglite starts PGlite, which runs the migrations, the seeds and the queries', async () => {
