@@ -1,4 +1,7 @@
-/** Reads what tests need of a page's HTML as it is sent, without a browser: attributes are in double quotes. */
+/**
+ * Reads what tests need of the HTML of hundreds of pages as it is sent: by patterns, since to parse them all would take a
+ * minute. Attributes are in double quotes.
+ */
 
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replace(/&(?:#38|amp);/g, '&'))
