@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { languageName } from '#lib/format/language.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiProfile, everybody } from './support/api.ts'
 import { holdBack } from './support/hold-back.ts'
 import { listOn } from './support/list.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-
-const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type Saved = { id: string; type: string }
 
@@ -68,25 +65,6 @@ inLanguage('es', (locale) => {
       one.name!,
       two.name!,
     ])
-    const row = (label: string) =>
-      shortlist.table
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
-        .getByRole('cell')
-    await expect(row(t('shortlist.table.score'))).toHaveText(
-      [one, two].map((person) => String(Math.round(person.rankingScore))),
-    )
-    await expect(row(t('shortlist.table.languages'))).toHaveText(
-      [one, two].map((person) =>
-        person.languages.map((code) => languageName(code, locale)).join(', '),
-      ),
-    )
-    await expect(row(t('shortlist.table.certifications'))).toHaveText(
-      [one, two].map(
-        ({ certifications }) => certifications.join(', ') || t('shortlist.table.none'),
-      ),
-    )
-
     for (const { name } of [one, two]) {
       await page.getByRole('button', { name: t('shortlist.removeOf', { name: name! }) }).click()
     }
@@ -100,9 +78,11 @@ inLanguage('es', (locale) => {
     await expect(shortlist.link(0)).toHaveCount(0)
   })
 
-  test('a heart works before the list is alive, and stays pressed after', async ({
+  test('a heart works before the list is alive, and stays pressed after; without JavaScript there is none', async ({
     page,
     request,
+    newVisitor,
+    baseURL,
   }) => {
     const shortlist = shortlistOn(page, locale)
     // The first of the cards: the first three people stand on the podium.
@@ -119,6 +99,14 @@ inLanguage('es', (locale) => {
     await shortlist.heart(one!.name!).click()
     await expect(shortlist.heart(one!.name!)).toHaveAttribute('aria-pressed', 'false')
     expect(await stored(page)).toEqual({ version: 1, items: [] })
+
+    const context = await newVisitor({ baseURL: baseURL!, javaScriptEnabled: false })
+    const plain = await context.newPage()
+    for (const path of [LIST_PATHS.trainer, profilePath('trainer', one!.id)]) {
+      await plain.goto(path)
+      await expect(plain.getByText(one!.name!).first()).toBeVisible()
+      await expect(plain.locator('[data-save]').first()).toBeHidden()
+    }
   })
 
   test('a thirteenth person is not saved, and the page says why', async ({ page, request }) => {
@@ -132,26 +120,6 @@ inLanguage('es', (locale) => {
     await expect(page.getByText(shortlist.t('shortlist.full', { count: 12 }))).toBeVisible()
     await expect(shortlist.heart(name!)).toHaveAttribute('aria-pressed', 'false')
     expect(await stored(page)).toMatchObject({ items: { length: 12 } })
-  })
-
-  test('somebody who is gone is said and dropped; a failed call is retried', async ({
-    page,
-    request,
-    problems,
-  }) => {
-    problems.allow(/status of 404|ERR_FAILED/)
-    const shortlist = shortlistOn(page, locale)
-    const [one, two] = await everybody(request, 'physiotherapist')
-    await saveBefore(page, [one!, { id: NOBODY, type: 'physiotherapist' }, two!])
-    await page.route(`**/api/professionals/${two!.id}`, (route) => route.abort())
-    await page.goto(shortlist.path)
-    await expect(page.getByText(shortlist.t('shortlist.gone', { count: 1 }))).toBeVisible()
-    await expect(shortlist.people).toHaveCount(1)
-    await expect(page.getByText(shortlist.t('shortlist.failed'))).toBeVisible()
-    await page.unroute(`**/api/professionals/${two!.id}`)
-    await page.getByRole('button', { name: shortlist.t('shortlist.retry') }).click()
-    await expect(shortlist.people).toHaveCount(2)
-    expect(await stored(page)).toMatchObject({ items: [{ id: one!.id }, { id: two!.id }] })
   })
 
   test('without storage the heart works, and says that it lasts as long as the page', async ({
@@ -175,15 +143,5 @@ inLanguage('es', (locale) => {
     await expect(
       page.getByRole('heading', { name: shortlist.t('shortlist.empty.title') }),
     ).toBeVisible()
-  })
-
-  test('without JavaScript there are no hearts', async ({ newVisitor, request, baseURL }) => {
-    const [one] = await everybody(request, 'trainer')
-    const page = await (await newVisitor({ baseURL: baseURL!, javaScriptEnabled: false })).newPage()
-    for (const path of [LIST_PATHS.trainer, profilePath('trainer', one!.id)]) {
-      await page.goto(path)
-      await expect(page.getByText(one!.name!).first()).toBeVisible()
-      await expect(page.locator('[data-save]').first()).toBeHidden()
-    }
   })
 })
