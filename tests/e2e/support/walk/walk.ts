@@ -55,7 +55,7 @@ export async function walker(
   const shifted = await watchShifts(page)
   const foreign = requestsElsewhere(context, origin)
   const bare = bareResponses(context, origin)
-  await holdLists(page)
+  await loadAnew(page)
   await axeOnEveryPage(page)
 
   return { look }
@@ -145,11 +145,14 @@ export async function walker(
 }
 
 /**
- * A list asks whether it has changed since the build, and wakes up if another test has changed it: it never hears. Not a
- * route, which would turn off the browser's cache: a walk needs the same files on each page.
+ * Loads each page as on a first visit, with nothing in the browser's cache: what comes from there is drawn before its
+ * font is. A list asks whether it has changed since the build, and wakes up if another test has changed it: it never
+ * hears. No route does either, because every request would go through it.
  */
-async function holdLists(page: Page) {
+async function loadAnew(page: Page) {
   const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/professionals\\?*' }] })
 }
 
