@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { localDay } from '#lib/timers/days.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -42,6 +42,49 @@ function trainedOn(daysAgo: number[]) {
   })
   stored('timer-history', JSON.stringify({ version: 1, items }))
 }
+
+test('a preset is saved, applied, renamed, deleted and restored', async () => {
+  const first = openKeeping(TABATA)
+  let presets = await first.openPanel(PRESETS)
+  await expect.element(presets.getByText(t('timers.keep.presets.empty'))).toBeVisible()
+  const name = presets.getByLabelText(t('timers.keep.presets.name'))
+  ;(name.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(presets.getByText(t('timers.keep.presets.nameless'))).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('Piernas <b>{Enter}')
+  await expect
+    .element(presets.getByRole('status'))
+    .toHaveTextContent(t('timers.keep.presets.saved', { name: 'Piernas <b>' }))
+
+  // A second visit, with another fragment.
+  leavePage()
+  const { number, openPanel } = openKeeping('mode=tabata&work=10')
+  presets = await openPanel(PRESETS)
+  const button = (verb: 'rename' | 'delete', preset: string) =>
+    presets.getByRole('button', { name: t(`timers.keep.presets.${verb}`, { name: preset }) })
+  const use = (preset: string) =>
+    presets.getByRole('button', {
+      name: new RegExp(`^${t('timers.keep.presets.use')} ${preset} Tabata`),
+    })
+  await expect.element(number('work')).toHaveValue('10')
+  await use('Piernas <b>').click()
+  await expect.element(number('work')).toHaveValue('45')
+  await expect.element(number('rest')).toHaveValue('15')
+  await expect.element(number('cycles')).toHaveValue('6')
+
+  await button('rename', 'Piernas <b>').click()
+  const renamed = presets.getByLabelText(t('timers.keep.presets.newName', { name: 'Piernas <b>' }))
+  await expect.element(renamed).toHaveFocus()
+  await renamed.fill('Lunes')
+  await userEvent.keyboard('{Enter}')
+  await button('delete', 'Lunes').click()
+  await expect.poll(() => use('Lunes').elements()).toHaveLength(0)
+  const undo = presets.getByRole('button', { name: t('timers.keep.presets.undo') })
+  await expect.element(undo).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(use('Lunes')).toBeVisible()
+})
 
 test('a shared link opens the same timer', async () => {
   const { openPanel, number } = openKeeping(TABATA)
