@@ -1,11 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
 import { addDays, weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import * as workspace from '#lib/workspace/contract.ts'
 import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
-import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { press } from '../support/act.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
@@ -172,35 +170,27 @@ test('what was not sent is offered after a reload, and can be given up', async (
   expect(sendingDraft()).toBeNull()
 })
 
-for (const locale of LOCALES) {
-  describe(locale, () => {
-    const words = textsOf(locale)
-    test('the dialog is accessible in both themes, whatever is open', async () => {
-      answerSending([
-        templateOf({ title: 'Propia', questions: [{ type: 'text', text: '¿Qué tal?' }] }),
-      ])
-      const dialog = sending(locale)
-      await dialog.open(JULIAN.id)
-      await shown(dialog.button(words('sendQuestionnaire.clients.remove', { name: JULIAN.name! })))
-      await expectAccessible('the form')
-      await dialog.toggle(2).click()
-      for (const kind of ['scale', 'several'] as const) {
-        await dialog.kind(2, kind).click()
-        await expectAccessible(kind)
-      }
-      await dialog.repeat.selectOptions('weekly')
-      await dialog.send.click()
-      await shown(dialog.dialog.getByRole('alert'))
-      await dialog.addClients.click()
-      await expect.element(dialog.client(JULIAN.name!)).toBeChecked()
-      await expectAccessible('problems and the search of clients')
-      await dialog.templates.click()
-      await shown(
-        page.getByRole('button', {
-          name: words('sendQuestionnaire.templates.useOf', { title: 'Propia' }),
-        }),
-      )
-      await expectAccessible('templates')
-    })
-  })
-}
+test('the dialog is accessible in both themes, whatever is open', async () => {
+  answerSending([templateOf({ title: 'Propia', questions: [{ type: 'text', text: '¿Qué tal?' }] })])
+  await form.open(JULIAN.id)
+  await shown(form.button(t('sendQuestionnaire.clients.remove', { name: JULIAN.name! })))
+  await expectAccessible('the form')
+  await form.toggle(2).click()
+  for (const kind of ['scale', 'several'] as const) {
+    await form.kind(2, kind).click()
+    await expectAccessible(kind)
+  }
+  await form.repeat.selectOptions('weekly')
+  await form.send.click()
+  await shown(form.dialog.getByRole('alert'))
+  await form.addClients.click()
+  await expect.element(form.client(JULIAN.name!)).toBeChecked()
+  await expectAccessible('problems and the search of clients')
+  await form.templates.click()
+  await shown(
+    page.getByRole('button', {
+      name: t('sendQuestionnaire.templates.useOf', { title: 'Propia' }),
+    }),
+  )
+  await expectAccessible('templates')
+})

@@ -1,11 +1,9 @@
 import { page } from 'vitest/browser'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { TemplateId } from '#lib/ids.ts'
 import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
-import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerBoard, openBoard, sentOf } from './board.tsx'
-import { answerClients, clientOf, idOf, shown } from './support.tsx'
+import { answerClients, clientOf, idOf, shown, t } from './support.tsx'
 
 export const JULIAN = clientOf({ number: 1, name: 'Julián Prieto' })
 export const NORA = clientOf({ number: 2, name: 'Nora Salas' })
@@ -75,9 +73,8 @@ export const templateOf = (
   ...given,
 })
 
-/** The dialog that writes and sends a questionnaire. */
-export function sending(locale: Locale = 'es') {
-  const t = textsOf(locale)
+/** The dialog that writes and sends a questionnaire, in Spanish. */
+export function sending() {
   const dialog = page.getByRole('dialog', { name: t('sendQuestionnaire.title') })
   const button = (name: string) => dialog.getByRole('button', { name })
   const item = (number: number) =>
@@ -89,7 +86,7 @@ export function sending(locale: Locale = 'es') {
     item,
     /** @param client the authorization of who is chosen from the start */
     open: async (client = 'new') => {
-      openBoard(`?send=${client}`, locale)
+      openBoard(`?send=${client}`)
       await shown(dialog)
     },
     title: field(t('sendQuestionnaire.name.label')),
