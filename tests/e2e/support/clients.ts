@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { healthRecords } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
-import type { Flag } from '#lib/health/flags.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { consent } from '#tests/support/health.ts'
@@ -14,6 +11,8 @@ import { enter, withDatabase } from './person.ts'
 import { newTrainer } from './professional.ts'
 import { textsOf } from './texts.ts'
 
+const t = textsOf('es')
+
 /** A new trainer without clients, signed in in this browser. */
 export async function trainerIn(context: BrowserContext, origin: string): Promise<{ id: UserId }> {
   const trainer = await newTrainer('Ona Clientes')
@@ -21,29 +20,18 @@ export async function trainerIn(context: BrowserContext, origin: string): Promis
   return trainer
 }
 
-type Given = {
-  name: string
-  /** What is shared; null for somebody who has only asked to. */
-  shares?: readonly Flag[] | null
-  expiresOn?: string
-  records?: readonly (Partial<typeof healthRecords.$inferInsert> & { recordDate: string })[]
-}
-export type SharingClient = { id: UserId; share: AuthorizationId; name: string }
-
-/**
- * Somebody who shares with a trainer, or has asked to, inserted as themselves: through the API each would take six calls,
- * of which mails go out.
- */
-export function newClient(trainer: { id: UserId }, given: Given): Promise<SharingClient> {
-  const { name, shares = ['weight'], expiresOn = null, records = [] } = given
+/** Somebody who shares their weight with a trainer, inserted as themselves: through the API it would take six calls. */
+export function newClient(
+  trainer: { id: UserId },
+  { name }: { name: string },
+): Promise<{ id: UserId; share: AuthorizationId }> {
   return withDatabase(async (db) => {
     const both = between(db, async () => ({
       professional: { ...trainer, type: 'trainer', name: null },
       client: await consenting(db, name),
     }))
-    const sharing = shares ? both.shares(...shares).but({ expiresOn }) : both.asks()
-    const [, { id }, share] = await sharing.records(...records).insert()
-    return { id, share, name }
+    const [, { id }, share] = await both.shares('weight').insert()
+    return { id, share }
   })
 }
 
@@ -58,29 +46,19 @@ async function consenting(db: Database, name: string): Promise<{ id: UserId }> {
 export const textWithoutIds = async (page: Page): Promise<string> =>
   (await page.locator('body').innerText()).replaceAll(/#[\da-f]{8}/g, '#')
 
-/** 'Mis Clientes'. */
-export function clientsOn(page: Page, locale: Locale = 'es') {
-  const t = textsOf(locale)
-  const path = localizedPath(PATHS.clients, locale)
+/** 'Mis Clientes', in Spanish. */
+export function clientsOn(page: Page) {
   const tabs = page.getByRole('tablist', { name: t('clients.tabs.label') })
   return {
-    path,
-    tabs,
     /** Waits for the lists. */
     open: async (query = '') => {
-      await page.goto(path + query)
+      await page.goto(PATHS.clients + query)
       await tabs.waitFor()
-    },
-    /** Waits for what a client shares. */
-    openClient: async ({ share, name }: SharingClient) => {
-      await page.goto(`${path}?client=${share}`)
-      await page.getByRole('heading', { level: 1, name }).waitFor()
     },
     tab: (state: 'active' | 'pending', count: number) =>
       page.getByRole('tab', { name: t(`clients.tabs.${state}`, { count }), exact: true }),
     /** The names of the cards, in their order. */
     names: page.getByRole('tabpanel').getByRole('heading', { level: 2 }),
-    sheet: page.getByRole('table'),
     invite: page.getByRole('button', { name: t('clients.invite.open') }),
   }
 }
