@@ -20,12 +20,9 @@ const config: KnipConfig = {
     'src/dev/*.astro',
     // Read as text by astro.config.mjs.
     'src/layouts/head.inline.{css,js}',
-    // A page that tests build and open: its HTML names the rest.
-    'tests/ui/*.{ts,tsx,css}',
   ],
   project: ['{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs,css}', '*.{ts,js,mjs}'],
   'dependency-cruiser': { config: ['.dependency-cruiser*.js'] },
-  playwright: { config: ['playwright*.config.ts'] },
   // The type of a parameter is there for callers, even when none has to name it yet.
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Needed by whoever makes the sounds anew, and installed by them.

@@ -84,10 +84,6 @@ test('a deleted file is neither linted nor formatted, and its types are checked'
   expect(gates).toHaveProperty('typecheck')
 })
 
-test('a primitive runs its gallery', () => {
-  expect(reached('src/ui/toaster.tsx')).toHaveProperty('ui')
-})
-
 test('a document runs nothing', () => {
   expect(reached('docs/operations.md')).toEqual({})
 })

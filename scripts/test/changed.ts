@@ -62,7 +62,6 @@ const PARTS: Readonly<
   integration: (change, reached) => testsOf('integration', change, reached),
   component: (change, reached) => testsOf('component', change, reached),
   site: ({ changed }) => changed.some((file) => isServed(file) || file.startsWith('tests/site/')),
-  ui: ({ changed }) => changed.some((file) => /^(src\/(ui|dev)|tests\/ui)\//.test(file)),
   e2e: (change) => specsOf(change),
   build: ({ changed }) => changed.some((file) => /^(scripts\/build\/|astro\.config)/.test(file)),
   dev: ({ changed }) =>

@@ -37,13 +37,6 @@ export const GATES: readonly Gate[] = [
   { ...vitest('dev'), needs: ['database', 'build'] },
   { ...vitest('site'), needs: ['database', 'site'] },
   {
-    name: 'ui',
-    command: ['playwright', 'test', '-c', 'playwright.ui.config.ts'],
-    // Named in playwright.ui.config.ts.
-    report: { file: 'test-results/ui.json', count: playwrightCounts },
-    needs: ['browser'],
-  },
-  {
     name: 'e2e',
     command: ['playwright', 'test'],
     // Named in playwright.config.ts.
