@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { gatesOfChange } from './changed.ts'
 import { GATES, selectGates } from './gates.ts'
+import { AREAS } from './journeys.ts'
 
 const needs = new Map([
   ['src/lib/health/bands.ts', []],
@@ -15,8 +17,8 @@ const needs = new Map([
   ['tests/integration/health-records.test.ts', ['src/server/health/save.ts']],
   ['tests/integration/sign-in.test.ts', []],
   ['tests/e2e/support/person.ts', []],
-  ['tests/e2e/health-chart.spec.ts', []],
-  ['tests/e2e/timers.spec.ts', ['tests/e2e/support/person.ts']],
+  ['tests/e2e/health-shared.spec.ts', []],
+  ['tests/e2e/tools.spec.ts', ['tests/e2e/support/person.ts']],
   ['tests/e2e/theme.spec.ts', []],
   ['docs/operations.md', []],
 ])
@@ -33,7 +35,7 @@ test('a change of one island runs its own tests and journeys', () => {
     lint: ['src/islands/timers/stage.tsx'],
     format: ['src/islands/timers/stage.tsx'],
     component: ['tests/component/timers/stage.test.tsx'],
-    e2e: ['tests/e2e/timers.spec.ts'],
+    e2e: ['tests/e2e/tools.spec.ts'],
   })
   expect(reached('src/islands/timers/stage.tsx')).not.toHaveProperty('integration')
 })
@@ -43,7 +45,7 @@ test('a rule reaches every layer that stands on it', () => {
     unit: ['src/lib/health/bands.test.ts'],
     component: ['tests/component/health/chart.test.tsx'],
     integration: ['tests/integration/health-records.test.ts'],
-    e2e: ['tests/e2e/health-chart.spec.ts'],
+    e2e: ['tests/e2e/health-shared.spec.ts'],
   })
 })
 
@@ -54,13 +56,13 @@ test('a changed test runs alone, and no page of the site with it', () => {
 })
 
 test('a support of browser tests runs the specs that use it', () => {
-  expect(reached('tests/e2e/support/person.ts')['e2e']).toEqual(['tests/e2e/timers.spec.ts'])
+  expect(reached('tests/e2e/support/person.ts')['e2e']).toEqual(['tests/e2e/tools.spec.ts'])
 })
 
 test('what every page has runs every journey', () => {
   expect(reached('src/layouts/page.astro')['e2e']).toEqual([
-    'tests/e2e/health-chart.spec.ts',
-    'tests/e2e/timers.spec.ts',
+    'tests/e2e/health-shared.spec.ts',
+    'tests/e2e/tools.spec.ts',
     'tests/e2e/theme.spec.ts',
   ])
 })
@@ -104,4 +106,11 @@ test('`quick` is every gate but those that open the site in a browser', () => {
 
 test('an unknown gate is an error that names the known ones', () => {
   expect(() => selectGates(['unit', 'nowhere'])).toThrow(/No gate nowhere; there are .*unit/)
+})
+
+test('each area of the site names spec files that exist', () => {
+  const specs = readdirSync('tests/e2e').filter((name) => name.endsWith('.spec.ts'))
+  const beginnings = Object.values(AREAS).flatMap((area) => area.specs)
+  const gone = beginnings.filter((begin) => !specs.some((name) => name.startsWith(begin)))
+  expect(gone).toEqual([])
 })
