@@ -32,8 +32,9 @@ const config: KnipConfig = {
     '@astrojs/check',
     // Named as a text in astro.config.mjs.
     'auth-astro',
-    // Its files are read by their paths.
+    // Their files are read by their paths.
     '@fontsource/bricolage-grotesque',
+    '@fontsource-variable/bricolage-grotesque',
   ],
 }
 
