@@ -6,10 +6,11 @@ import ts from 'typescript'
  */
 export function staticConfig(source: string): unknown {
   const [, local] = /export\s*\{[^}]*?([\w$]+) as config\b/.exec(source) ?? [null, 'config']
-  const at = source.lastIndexOf(`var ${local}=`)
+  const declared = [...source.matchAll(/\b(?:var|let|const) ([\w$]+)\s*=/g)]
+  const at = declared.findLast(([, name]) => name === local)?.index ?? source.length
   const { statements } = ts.createSourceFile('bundle.mjs', source.slice(at), ts.ScriptTarget.Latest)
   const [first] = statements
-  if (at < 0 || !first || !ts.isVariableStatement(first)) return undefined
+  if (!first || !ts.isVariableStatement(first)) return undefined
   const { initializer } = first.declarationList.declarations[0]!
   return initializer && valueOf(initializer)
 }
