@@ -172,14 +172,14 @@ async function expectNothingWritten() {
   expect(tables.rows).toEqual([])
 }
 
-/** What the commands do once they have read the environment, in this process. */
-const COMMANDS = [prepareDatabase, seedDatabase].map(
-  (command) => (environment: Record<string, string>) => {
+/** What a command does once it has read the environment of a deploy, in this process. */
+const inEnvironment =
+  (command: typeof prepareDatabase) => (environment: Record<string, string>) => {
     for (const [key, value] of Object.entries(environment)) vi.stubEnv(key, value)
     return command({ local: false })
-  },
-)
-const [migrate] = COMMANDS as [(environment: Record<string, string>) => Promise<void>]
+  }
+const migrate = inEnvironment(prepareDatabase)
+const seed = inEnvironment(seedDatabase)
 
 const UNFIT: [string, Record<string, string>, RegExp][] = [
   [
@@ -202,7 +202,7 @@ const UNFIT: [string, Record<string, string>, RegExp][] = [
 test.each(UNFIT)(
   'in production nothing is migrated with this role: %s',
   async (_name, environment, reason) => {
-    for (const command of COMMANDS) {
+    for (const command of [migrate, seed]) {
       const refusal = await command(environment).catch((error: unknown) => error)
       expect(refusal).toBeInstanceOf(Error)
       expect((refusal as Error).message).toMatch(reason)
