@@ -93,14 +93,10 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  // Every source, with type information.
+  // Every source. The rules that need types are in .oxlintrc.json.
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
+  tseslint.configs.strict,
   {
-    languageOptions: {
-      // One program for all files: a fifth less work than the project service, which opens them one by one.
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
-    },
     rules: {
       // TypeScript and `astro check` know what is defined.
       'no-undef': 'off',
@@ -115,7 +111,6 @@ export default defineConfig(
       'max-depth': ['error', 3],
       complexity: ['error', 12],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // A leading underscore says "here on purpose": a key taken out of an object, a position in a callback.
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -123,21 +118,9 @@ export default defineConfig(
       ],
       // Records of URL parameters and headers lose entries by name; they are small and short-lived.
       '@typescript-eslint/no-dynamic-delete': 'off',
-      // Numbers read well in a text; objects and undefined do not.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `onClick={() => save()}` says what it means.
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
-      ],
       // Under noUncheckedIndexedAccess `!` is how to say that an index was checked a line before.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
-  },
-  {
-    // Plain JavaScript is configuration and the one script in the head: nothing in it is typed.
-    files: ['**/*.{js,mjs,cjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
   },
 
   // Islands and our UI on React.
@@ -148,8 +131,6 @@ export default defineConfig(
       'react-hooks/exhaustive-deps': 'error',
       'react-hooks/incompatible-library': 'error',
       'react-hooks/unsupported-syntax': 'error',
-      // No object here uses `this`, and Ark's hooks give functions that are meant to be taken apart.
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
@@ -159,11 +140,8 @@ export default defineConfig(
     rules: { 'max-lines-per-function': ['error', { max: 120 }] },
   },
 
-  // Astro, without types: each .astro file would build the program anew (1 s a file), and what pages do
-  // with a promise that nobody awaited does not pass `astro check`.
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
-  { files: ['**/*.astro', ...ASTRO_SCRIPTS], extends: [tseslint.configs.disableTypeChecked] },
 
   // Where the environment of Vite does not exist.
   {

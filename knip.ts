@@ -28,7 +28,9 @@ const config: KnipConfig = {
   // Needed by whoever makes the sounds anew, and installed by them.
   ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [
-    // Run by `astro check`.
+    // Run by gates, and by `astro check`.
+    'oxlint',
+    'oxlint-tsgolint',
     '@astrojs/check',
     // Named as a text in astro.config.mjs.
     'auth-astro',

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'db/**/*.test.ts'],
-          // Some run the linter with type information, which takes seconds on a small machine.
+          // Some run the linters, which takes seconds on a small machine.
           testTimeout: 30_000,
         },
       },

@@ -12,6 +12,7 @@ export async function plantedRepository() {
   await cp('package.json', join(root, 'package.json'))
   await writeFile(join(root, 'tsconfig.json'), '{}')
   return {
+    root,
     put: async (path: string, text: string) => {
       await mkdir(dirname(join(root, path)), { recursive: true })
       await writeFile(join(root, path), text)

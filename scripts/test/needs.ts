@@ -43,7 +43,12 @@ function placeOf(literal: string, path: string, aliases: Aliases): string {
 function matching(template: string, files: ReadonlySet<string>): string[] {
   const [start = ''] = template.split('${')
   if (!start.includes('/')) return []
-  const pattern = new RegExp(`^${template.split(HOLE).map(RegExp.escape).join('[^/]*')}$`)
+  const pattern = new RegExp(
+    `^${template
+      .split(HOLE)
+      .map((part) => RegExp.escape(part))
+      .join('[^/]*')}$`,
+  )
   return [...files].filter((file) => file.startsWith(start) && pattern.test(file))
 }
 

@@ -285,9 +285,11 @@ describe('a reminder of the clock', () => {
 test('a run that fails is logged and does not stop the others', async () => {
   await weekly()
   await owner().execute(sql`alter table notifications rename to notifications_away`)
-  await sendDueRepeats(deps()).finally(() =>
-    owner().execute(sql`alter table notifications_away rename to notifications`),
-  )
+  try {
+    await sendDueRepeats(deps())
+  } finally {
+    await owner().execute(sql`alter table notifications_away rename to notifications`)
+  }
   // Nothing was sent without its notice; the next run sends it.
   expect(await sentTo(nora)).toEqual([])
   await sendDueRepeats(deps())

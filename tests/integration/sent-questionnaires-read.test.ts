@@ -94,11 +94,13 @@ describe('reading one', () => {
     const [item] = await send()
     await nora.answer(item!.id, { q0: 'Canary' })
     await owner().execute(sql`alter table access_log rename to access_log_away`)
-    const response = await desk
-      .get(item!.id)
-      .finally(() => owner().execute(sql`alter table access_log_away rename to access_log`))
-    expect(response.status).toBe(500)
-    expect(await response.text()).not.toContain('Canary')
+    try {
+      const response = await desk.get(item!.id)
+      expect(response.status).toBe(500)
+      expect(await response.text()).not.toContain('Canary')
+    } finally {
+      await owner().execute(sql`alter table access_log_away rename to access_log`)
+    }
     expect(await logOf()).toEqual([])
   })
 

@@ -14,7 +14,7 @@ export async function watchHeld(context: BrowserContext) {
     note(kind, name)
   })
   await context.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the storage that it is called on
+    // oxlint-disable-next-line typescript/unbound-method -- called with the storage that it is called on
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key: string, text: string) {
       setItem.call(this, key, text)
