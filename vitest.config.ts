@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'db/**/*.test.ts'],
+          // To load what they import takes longer than most files: they share a process.
+          isolate: false,
           // Some run the linters, which takes seconds on a small machine.
           testTimeout: 30_000,
         },
