@@ -4,6 +4,7 @@ import { GATES, selectGates } from '../test/gates.ts'
 import type { Needs } from '../test/needs.ts'
 import type { Break } from './break.ts'
 import type { Checkout } from './checkout.ts'
+import { likeliest } from './likeliest.ts'
 import { failureOfSite } from './site.ts'
 import type { Failure, Layer, Suite } from './suite.ts'
 
@@ -24,8 +25,8 @@ interface Ground {
 const ON_SITE = GATES.filter(({ name }) => ['site', 'e2e'].includes(name))
 
 /**
- * So many test files at once, the nearest to the fault first: most faults are found by the first. What the nearest 84 do not
- * notice, nothing is meant to notice.
+ * So many test files at once, the likeliest first: most faults are found by the first. What the likeliest 84 do not notice,
+ * nothing is meant to notice.
  */
 const AT_ONCE = [4, 16, 64]
 
@@ -59,8 +60,9 @@ async function firstFailure(
       return site && { ...site, layer: site.gate }
     }
     const [gate] = gatesOfChange(selectGates([layer]), change)
-    const files = gate?.command.filter((word) => needs.has(word) && !OF_BREAKS.test(word)) ?? []
-    const failure = await nearest(suite, layer, files)
+    const reached = gate?.command.filter((word) => needs.has(word) && !OF_BREAKS.test(word)) ?? []
+    const files = likeliest(fault.file, reached)
+    const failure = await firstOf(suite, layer, files)
     if (!failure) continue
     mend()
     // It must be the fault that fails it.
@@ -72,7 +74,7 @@ async function firstFailure(
   return null
 }
 
-async function nearest(suite: Suite, layer: Layer, files: readonly string[]) {
+async function firstOf(suite: Suite, layer: Layer, files: readonly string[]) {
   let from = 0
   for (const count of AT_ONCE) {
     const some = files.slice(from, from + count)
