@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { cleanStores } from 'nanostores'
-import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
@@ -47,6 +47,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+// The next file opens another page.
+afterAll(() => vi.resetModules())
 
 /** Observes a query as a component does. */
 function look(id: string) {

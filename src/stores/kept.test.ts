@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { listFormat } from '#lib/kept/format.ts'
 import { browserStorage } from '#tests/support/browser-storage.ts'
 import type * as Module from './kept.ts'
@@ -8,10 +8,15 @@ const ofTheTab = browserStorage('sessionStorage')
 
 let browser: EventTarget
 
-// Not removed: a store keeps listening for a second after its last subscriber.
 beforeEach(() => {
+  // A store keeps listening for a second after its last subscriber: here for ever, when there is no window any more.
+  vi.useFakeTimers()
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const NONE: readonly string[] = []

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Store from './session.ts'
 
 let heard: string[]
@@ -23,6 +23,8 @@ afterEach(() => {
   channel.close()
   vi.unstubAllGlobals()
 })
+// The next file opens another page.
+afterAll(() => vi.resetModules())
 
 test.each([
   ['theme=dark; session_hint=1', true],

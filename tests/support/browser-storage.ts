@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 type Kind = 'working' | 'full' | 'refused'
 
@@ -27,6 +27,8 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage' = 'localS
     })
   })
   afterEach(() => void Reflect.deleteProperty(globalThis, area))
+  // Stores are what they were on this page; the next file opens another.
+  afterAll(() => vi.resetModules())
   return {
     kept,
     become(next: Kind) {
