@@ -28,17 +28,20 @@ export async function findSession(db: Executor, id: SessionId, userId: UserId) {
 /**
  * The browser of an active session, which it locks until the transaction ends, so it cannot be ended meanwhile. Locks
  * the user before the session, like `closeSessions`: the opposite order could deadlock.
+ *
+ * @param lock `no key update` lets others add rows of the user meanwhile: for work that waits for them afterwards
  */
 export async function holdSession(
   tx: Executor,
   { id, userId }: { id: SessionId; userId: UserId },
+  lock: 'update' | 'no key update' = 'update',
 ): Promise<SessionBrowser | undefined> {
   const [held] = await tx
     .select({ device: sessions.device, knownDeviceId: sessions.knownDeviceId })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(and(eq(users.id, userId), eq(sessions.id, id), current))
-    .for('update')
+    .for(lock)
   return held
 }
 /** The columns shared by every session of a browser. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   clientQuestionnaires,
+  healthConsents,
   healthHistory,
   healthRecords,
   healthSettings,
@@ -110,6 +111,20 @@ describe.each(Object.entries(SAVES))('erasing during a save of %s', (_, prepare)
     expect([403, 404, 409]).toContain((await save()).status)
     expect(await rowsOf(ana)).toBe(0)
   })
+})
+
+test('erasing waits for an import that has begun, and takes its rows along', async () => {
+  const ana = await keeper(suite())
+  const consent = eq(healthConsents.userId, ana.id)
+  let erased: Promise<Response> | undefined
+  await owner().transaction(async (tx) => {
+    await tx.select().from(healthConsents).where(consent).for('no key update')
+    erased = erase(ana)
+    await waiting(owner(), 1)
+    await tx.insert(healthRecords).values({ userId: ana.id, recordDate: '2026-10-10', weight: 70 })
+  })
+  expect((await erased!).status).toBe(200)
+  expect(await rowsOf(ana)).toBe(0)
 })
 
 describe('withdrawing at the same moment as', () => {

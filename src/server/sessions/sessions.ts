@@ -43,14 +43,16 @@ export async function beginAnew(
  * Checks the session of a call again, in a transaction after a password check: that takes long enough for the owner to
  * end the session elsewhere.
  *
+ * @param lock see `holdSession`
  * @returns the browser of the session
  * @throws UNAUTHENTICATED when it has ended
  */
 export async function requireSession(
   tx: Executor,
   { userId, sessionId }: SignedIn,
+  lock?: 'no key update',
 ): Promise<SessionBrowser> {
-  const browser = await holdSession(tx, { id: sessionId, userId })
+  const browser = await holdSession(tx, { id: sessionId, userId }, lock)
   if (browser) return browser
   throw new AppError('UNAUTHENTICATED', 'the session has ended meanwhile')
 }
