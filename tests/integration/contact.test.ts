@@ -231,6 +231,16 @@ describe('a message to several professionals', () => {
     expect(await requestsTo(one!.professionalId)).toEqual([])
   })
 
+  test('is refused where one of them has an aim of another profession', async () => {
+    const [one, , physio] = await three()
+    const { cookie } = await signedIn(db())
+    const alsoTo = [{ id: physio!.professionalId, objective: 'endurance' }]
+    expect(await errorOf(await contact(one!.professionalId, cookie, { alsoTo }))).toMatchObject({
+      fields: { objective: 'invalid' },
+    })
+    expect(await requestsTo(one!.professionalId)).toEqual([])
+  })
+
   test('counts as many as it goes to', async () => {
     const [one, other, physio] = await three()
     const { cookie } = await signedIn(db())
