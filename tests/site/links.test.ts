@@ -63,17 +63,24 @@ test('every link leads somewhere, and to a place that exists', async () => {
   expect(lost.filter((link) => !/#(contact|sent|access_token)\b/.test(link))).toEqual([])
 })
 
-test('every page is valid HTML, with headings in order and texts for pictures', async () => {
-  const { visited } = site
-  const problems: string[] = []
-  for (const { path, html } of visited.values()) {
-    if (!html) continue
-    const { results } = await validator.validateString(html.replace(ISLAND_STYLE, ''), path)
-    for (const { ruleId, message } of results.flatMap(({ messages }) => messages))
-      problems.push(`${path}: ${ruleId}: ${message}`)
-  }
-  expect(problems.slice(0, 40)).toEqual([])
-})
+// Hundreds of pages through a validator: work of the machine, and as long as it takes.
+const ALL_PAGES = { timeout: 600_000 }
+
+test(
+  'every page is valid HTML, with headings in order and texts for pictures',
+  ALL_PAGES,
+  async () => {
+    const { visited } = site
+    const problems: string[] = []
+    for (const { path, html } of visited.values()) {
+      if (!html) continue
+      const { results } = await validator.validateString(html.replace(ISLAND_STYLE, ''), path)
+      for (const { ruleId, message } of results.flatMap(({ messages }) => messages))
+        problems.push(`${path}: ${ruleId}: ${message}`)
+    }
+    expect(problems.slice(0, 40)).toEqual([])
+  },
+)
 
 test('every indexed page has one address, and names its translation, which names it', () => {
   const { visited } = site
