@@ -221,8 +221,7 @@ describe('a message to several professionals', () => {
   })
 
   test('goes to all or none', async () => {
-    const [one, other] = await three()
-    const { cookie } = await signedIn(db())
+    const [[one, other], { cookie }] = [await three(), await signedIn(db())]
     const alsoTo = [
       { id: other!.professionalId, objective: 'endurance' },
       { id: randomUUID(), objective: 'endurance' },
@@ -232,12 +231,10 @@ describe('a message to several professionals', () => {
   })
 
   test('is refused where one of them has an aim of another profession', async () => {
-    const [one, , physio] = await three()
-    const { cookie } = await signedIn(db())
+    const [[one, , physio], { cookie }] = [await three(), await signedIn(db())]
     const alsoTo = [{ id: physio!.professionalId, objective: 'endurance' }]
-    expect(await errorOf(await contact(one!.professionalId, cookie, { alsoTo }))).toMatchObject({
-      fields: { objective: 'invalid' },
-    })
+    const refused = await contact(one!.professionalId, cookie, { alsoTo })
+    expect(await errorOf(refused)).toMatchObject({ fields: { objective: 'invalid' } })
     expect(await requestsTo(one!.professionalId)).toEqual([])
   })
 
