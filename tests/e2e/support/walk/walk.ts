@@ -71,7 +71,7 @@ export async function walker(
       problems.push(...what.map((one) => `${name}: ${probe}: ${one}`))
     }
     const response = await load(stop)
-    const isAsked = await consentOn(page, locale).banner.isVisible()
+    const isAsked = await asksAboutCookies()
     if (isAsked !== (cookieChoice === null)) report('question about cookies', [String(isAsked)])
     if (response.status() !== status) report('status', [String(response.status())])
     report('layout shift', await shifted())
@@ -101,6 +101,16 @@ export async function walker(
       found.splice(0).filter((problem) => !isExpected(problem)),
     )
     return problems
+  }
+
+  /** A first visit is asked by a script, which may come after everything else. */
+  async function asksAboutCookies(): Promise<boolean> {
+    const { banner } = consentOn(page, locale)
+    if (cookieChoice !== null) return banner.isVisible()
+    return banner.waitFor().then(
+      () => true,
+      () => false,
+    )
   }
 
   /** With motion, as for most users. */
