@@ -114,3 +114,7 @@ test('each area of the site names spec files that exist', () => {
   const gone = beginnings.filter((begin) => !specs.some((name) => name.startsWith(begin)))
   expect(gone).toEqual([])
 })
+
+test('the rules of types ask for types anew', () => {
+  expect(reached('.oxlintrc.json')).toEqual({ typecheck: [] })
+})

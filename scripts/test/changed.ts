@@ -44,7 +44,9 @@ function narrowed(gate: Gate, files: readonly string[]): Gate[] {
 const PARTS: Readonly<
   Record<string, (change: Change, reached: ReadonlyMap<string, number>) => Part>
 > = {
-  typecheck: ({ changed }) => changed.some((file) => SOURCE.test(file) || TEXTS.test(file)),
+  typecheck: ({ changed }) =>
+    changed.includes('.oxlintrc.json') ||
+    changed.some((file) => SOURCE.test(file) || TEXTS.test(file)),
   pages: ({ changed }) => changed.some((file) => SOURCE.test(file) || TEXTS.test(file)),
   lint: (change) =>
     change.changed.includes('eslint.config.js') ||
