@@ -9,7 +9,7 @@ const ofTheTab = browserStorage('sessionStorage')
 let browser: EventTarget
 
 beforeEach(() => {
-  // A store keeps listening for a second after its last subscriber: here for ever, when there is no window any more.
+  // A store stops listening a second after its last subscriber, by when this window is gone: here it never does.
   vi.useFakeTimers()
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
