@@ -5,9 +5,9 @@ export const SCREENS: readonly Break[] = [
   {
     name: 'dialog-focus',
     file: 'src/ui/use-modal.ts',
-    text: '      first?.focus()\n',
-    replacement: '      void first\n',
-    breaks: 'a dialog that destroys has the focus on its destructive button',
+    text: 'element.showModal()',
+    replacement: 'element.show()',
+    breaks: 'a dialog lets the focus out',
   },
   {
     name: 'dialog-name',

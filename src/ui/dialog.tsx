@@ -23,7 +23,7 @@ export type DialogProps = ModalBehaviour & {
 /**
  * A modal question or form: a bottom sheet on phones, a centred panel elsewhere.
  *
- * The native `<dialog>`: the browser traps the focus, closes on Escape and restores the focus. It is portalled to the
+ * The native `<dialog>`: the browser focuses the first control, traps the focus, closes on Escape and restores the focus. It is portalled to the
  * body, since forms cannot be nested. Its content is mounted anew each time it opens.
  */
 export function Dialog(props: DialogProps): ReactNode {
@@ -38,7 +38,7 @@ const sizeOf = ({ wide = false, limited = false }: DialogProps) =>
 
 function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
   const { title, description, closeLabel, lead, children, actions, role = 'dialog' } = props
-  const { foot, ...behaviour } = useModal(props)
+  const behaviour = useModal(props)
   const id = useId()
   return (
     <dialog
@@ -72,10 +72,7 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
         {children}
       </div>
       {actions && (
-        <div
-          ref={foot}
-          className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6"
-        >
+        <div className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
           {actions}
         </div>
       )}

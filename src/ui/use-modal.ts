@@ -1,25 +1,16 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 export type ModalBehaviour = {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** `alertdialog` confirms a destructive action; a click on the backdrop does not close it. */
   role?: 'dialog' | 'alertdialog'
-  /** The initial focus; by default the first control, in an alert dialog the first footer button. */
-  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** Opens and closes a `<dialog>` by `open`; calls `onGone` after it has faded out. Returns the element's props. */
 export function useModal(props: ModalBehaviour & { onGone: () => void }) {
-  const { open, onOpenChange, role = 'dialog', initialFocus, onGone } = props
+  const { open, onOpenChange, role = 'dialog', onGone } = props
   const ref = useRef<HTMLDialogElement>(null)
-  const foot = useRef<HTMLDivElement>(null)
   const gone = useRef(onGone)
   useLayoutEffect(() => {
     gone.current = onGone
@@ -32,9 +23,6 @@ export function useModal(props: ModalBehaviour & { onGone: () => void }) {
       const { documentElement: root } = document
       root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
       element.showModal()
-      const answer = role === 'alertdialog' ? foot.current?.querySelector('button') : null
-      const first = initialFocus?.current ?? answer
-      first?.focus()
       return
     }
     element.close()
@@ -44,7 +32,7 @@ export function useModal(props: ModalBehaviour & { onGone: () => void }) {
     return () => {
       isCurrent = false
     }
-  }, [open, role, initialFocus])
+  }, [open])
 
   /** A click on the element itself is one on its backdrop: its content covers the rest of it. */
   const onClick = (event: MouseEvent) => {
@@ -57,7 +45,6 @@ export function useModal(props: ModalBehaviour & { onGone: () => void }) {
     }
   }
   return {
-    foot,
     ref,
     onClose,
     // Browsers with `closedby` handle backdrop clicks themselves, even before hydration.
