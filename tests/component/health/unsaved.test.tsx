@@ -6,7 +6,7 @@ import * as health from '#lib/health/contract.ts'
 import { answer, refused } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
 import { answerCentre } from './live.ts'
-import { counted, gone, openHealth, records, register, shown, t } from './support.tsx'
+import { counted, gone, openHealth, records, register, shown, t, toast } from './support.tsx'
 
 /** What is typed by someone who is signed in, and not saved: by two at once, without a network, drawn again. */
 const stored = () => JSON.stringify(Object.entries(sessionStorage))
@@ -38,6 +38,7 @@ test('a record that was saved elsewhere meanwhile: both values are offered, and 
   const panel = dialog.getByRole('region', { name: t('healthRecords.stale.title') })
   await expect.element(panel).toHaveFocus()
   await expect.element(weight).toHaveValue('69,5')
+  await expect.element(panel).toMatchTextContent('69,5 kg')
   await expect.element(panel).toMatchTextContent('71,2 kg')
   // What only the other has changed is taken over.
   await counted(panel.getByRole('group'), 1)
@@ -61,6 +62,22 @@ test('a record that was deleted elsewhere meanwhile can be saved as a new one', 
   await dialog.getByRole('button', { name: t('healthRecords.edit.saveAsNew') }).click()
   await counted(dialog, 0)
   expect(state.records).toMatchObject([{ weight: 69.5, restingHeartRate: 60 }])
+})
+
+test('a record that was deleted elsewhere is gone when it is deleted here, and nothing has failed', async () => {
+  const { state, rows, dialog } = await openEdit()
+  await dialog.getByRole('button', { name: t('health.cancel') }).click()
+  const { details, question } = records()
+  await details.first().click()
+  await rows
+    .first()
+    .getByRole('button', { name: t('healthRecords.remove.open'), exact: false })
+    .click()
+  state.records = []
+  answer(health.deleteRecord, () => refused('NOT_FOUND'))
+  await question.getByRole('button', { name: t('healthRecords.remove.confirm') }).click()
+  await counted(rows, 0)
+  await counted(toast(t('healthRecords.remove.failed')), 0)
 })
 
 test('without a network what is typed stays, and is saved once by the next try', async () => {

@@ -39,6 +39,15 @@ test('a result is saved in the browser, listed, and deleted', async () => {
   await expect.element(said).toBeVisible()
 })
 
+test('a result that could not be stored is not called saved', async () => {
+  fillStorage()
+  const { actions, save, kept } = openCalculator('bmi', 'es', OVERWEIGHT)
+  await save.click()
+  await expect.element(actions.getByText(t('calculators.shared.save.failed'))).toBeVisible()
+  expect(actions.getByText(t('calculators.shared.save.done')).elements()).toHaveLength(0)
+  expect(kept.elements()).toHaveLength(0)
+})
+
 test('deleting a saved result can be undone, and the focus stays next to it', async () => {
   const { actions, kept, remove } = await saveOne()
   const undo = actions.getByRole('button', { name: t('calculators.shared.save.undo') })
