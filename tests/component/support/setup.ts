@@ -1,7 +1,7 @@
 import '#styles/full.css'
 import './page.css'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
 import { forgetAnswers } from './api.ts'
 import { unmountAll } from './mount.tsx'
@@ -13,6 +13,8 @@ const DESKTOP = [1280, 800] as const
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP)
+  // Where the test before left it, maybe of another file, it would hover over what appears there.
+  await commands.mouse([['move', 0, 0]])
   localStorage.setItem('cookie-consent', CHOSEN)
 })
 
