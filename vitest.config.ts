@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
-          // They keep the processor busy themselves: one more than cores makes all of them slower (96 to 110 s).
+          // They keep the processor busy themselves: with one more than cores all of them take longer.
           maxWorkers: availableParallelism(),
           setupFiles: ['tests/component/support/setup.ts'],
           // Generous: a module is transformed when it is first asked for.

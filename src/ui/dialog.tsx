@@ -23,8 +23,8 @@ export type DialogProps = ModalBehaviour & {
 /**
  * A modal question or form: a bottom sheet on phones, a centred panel elsewhere.
  *
- * The native `<dialog>`: the browser focuses the first control, traps the focus, closes on Escape and restores the focus. It is portalled to the
- * body, since forms cannot be nested. Its content is mounted anew each time it opens.
+ * The native `<dialog>`: the browser focuses the first control, traps the focus, closes on Escape and restores the focus.
+ * It is portalled to the body, since forms cannot be nested. Its content is mounted anew each time it opens.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { open } = props
