@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
-  contactRequests,
   mailOutbox,
   notifications,
   professionalContactMetrics,
@@ -17,17 +16,12 @@ import {
   contacted,
   MESSAGE,
   professionalWithSession,
+  requestsTo,
   signedIn,
 } from '#tests/support/contact.ts'
 import { mailServer } from '#tests/support/mail-server.ts'
 
 const db = accountSuite()
-
-const requestsTo = (professionalId: string) =>
-  db()
-    .select()
-    .from(contactRequests)
-    .where(eq(contactRequests.professionalId, professionalId as never))
 
 const contactsOf = async (professionalId: string) => {
   const rows = await db()
@@ -49,7 +43,7 @@ describe('a message to a professional', () => {
     const { items } = (await response.json()) as { items: { code: string }[] }
     const [{ code }] = items as [{ code: string }]
     expect(code).toMatch(new RegExp(`^MFA-${alba.professionalId.slice(0, 8)}-[0-9A-Z]{8}$`))
-    expect(await requestsTo(alba.professionalId)).toMatchObject([
+    expect(await requestsTo(db(), alba.professionalId)).toMatchObject([
       { ...MESSAGE, code, state: 'new', senderId: nora.id },
     ])
     expect(await contactsOf(alba.professionalId)).toEqual([[firstOfMonth(), 1]])
@@ -127,7 +121,7 @@ describe('a message to a professional', () => {
       code: 'INVALID_INPUT',
       fields,
     })
-    expect(await requestsTo(professionalId)).toEqual([])
+    expect(await requestsTo(db(), professionalId)).toEqual([])
   })
 
   test('cannot go to oneself, nor to a professional who is not public', async () => {
@@ -139,7 +133,7 @@ describe('a message to a professional', () => {
       .where(eq(professionals.id, alba.professionalId))
     const { cookie } = await signedIn(db())
     expect((await contact(alba.professionalId, cookie)).status).toBe(404)
-    expect(await requestsTo(alba.professionalId)).toEqual([])
+    expect(await requestsTo(db(), alba.professionalId)).toEqual([])
   })
 
   test('sent twenty times at once with one key is one request and one mail to each', async () => {
@@ -154,7 +148,7 @@ describe('a message to a professional', () => {
     )
     expect(new Set(answers.map(String)).size).toBe(1)
     expect(answers[0]![0]).toBe(201)
-    expect(await requestsTo(alba.professionalId)).toHaveLength(1)
+    expect(await requestsTo(db(), alba.professionalId)).toHaveLength(1)
     expect(await contactsOf(alba.professionalId)).toEqual([[firstOfMonth(), 1]])
     expect(await mailsTo(db(), alba.email)).toHaveLength(1)
     expect(await mailsTo(db(), nora.email)).toHaveLength(1)
@@ -169,7 +163,7 @@ describe('a message to a professional', () => {
     const refused = await contact(professionalId, cookie)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
-    expect(await requestsTo(professionalId)).toHaveLength(3)
+    expect(await requestsTo(db(), professionalId)).toHaveLength(3)
   })
 
   test('of many senders at the same moment gets codes of its own, and each is counted', async () => {
@@ -193,89 +187,9 @@ describe('a message to a professional', () => {
     } finally {
       await db.owner().execute('alter table mail_outbox drop constraint full_up')
     }
-    expect(await requestsTo(alba.professionalId)).toEqual([])
+    expect(await requestsTo(db(), alba.professionalId)).toEqual([])
     expect(await contactsOf(alba.professionalId)).toEqual([])
     expect(await mailsTo(db(), alba.email)).toEqual([])
-  })
-})
-
-describe('a message to several professionals', () => {
-  const three = async () => [
-    await professionalWithSession(db()),
-    await professionalWithSession(db()),
-    await professionalWithSession(db(), 'physiotherapist'),
-  ]
-
-  test('is one request each, with a code of its own', async () => {
-    const [one, other, physio] = await three()
-    const { cookie } = await signedIn(db())
-    const alsoTo = [
-      { id: other!.professionalId, objective: 'endurance' },
-      { id: physio!.professionalId, objective: 'mobility' },
-    ]
-    expect(await contacted(one!.professionalId, cookie, { alsoTo })).toHaveLength(3)
-    expect(await requestsTo(physio!.professionalId)).toMatchObject([
-      { objective: 'mobility', message: MESSAGE.message },
-    ])
-    expect(await mailsTo(db(), other!.email)).toHaveLength(1)
-  })
-
-  test('goes to all or none', async () => {
-    const [[one, other], { cookie }] = [await three(), await signedIn(db())]
-    const alsoTo = [
-      { id: other!.professionalId, objective: 'endurance' },
-      { id: randomUUID(), objective: 'endurance' },
-    ]
-    expect((await contact(one!.professionalId, cookie, { alsoTo })).status).toBe(404)
-    expect(await requestsTo(one!.professionalId)).toEqual([])
-  })
-
-  test('is refused where one of them has an aim of another profession', async () => {
-    const [[one, , physio], { cookie }] = [await three(), await signedIn(db())]
-    const alsoTo = [{ id: physio!.professionalId, objective: 'endurance' }]
-    const refused = await contact(one!.professionalId, cookie, { alsoTo })
-    expect(await errorOf(refused)).toMatchObject({ fields: { objective: 'invalid' } })
-    expect(await requestsTo(one!.professionalId)).toEqual([])
-  })
-
-  test('counts as many as it goes to', async () => {
-    const [one, other, physio] = await three()
-    const { cookie } = await signedIn(db())
-    const alsoTo = [
-      { id: other!.professionalId, objective: 'endurance' },
-      { id: physio!.professionalId, objective: 'mobility' },
-    ]
-    expect((await contact(one!.professionalId, cookie, { alsoTo })).status).toBe(201)
-    expect((await contact(one!.professionalId, cookie)).status).toBe(429)
-  })
-
-  test('refused for too many, leaves its sender the messages that are left', async () => {
-    const [one, other, physio] = await three()
-    const { cookie } = await signedIn(db())
-    expect((await contact(one!.professionalId, cookie)).status).toBe(201)
-    const alsoTo = [
-      { id: other!.professionalId, objective: 'endurance' },
-      { id: physio!.professionalId, objective: 'mobility' },
-    ]
-    expect((await contact(one!.professionalId, cookie, { alsoTo })).status).toBe(429)
-    expect((await contact(other!.professionalId, cookie)).status).toBe(201)
-  })
-
-  test('names each professional once, and three at most', async () => {
-    const [one] = await three()
-    const { cookie } = await signedIn(db())
-    const again = { id: one!.professionalId, objective: 'endurance' }
-    expect(
-      await errorOf(await contact(one!.professionalId, cookie, { alsoTo: [again] })),
-    ).toMatchObject({
-      fields: { alsoTo: 'duplicate' },
-    })
-    const many = Array.from({ length: 3 }, () => ({ id: randomUUID(), objective: 'endurance' }))
-    expect(
-      await errorOf(await contact(one!.professionalId, cookie, { alsoTo: many })),
-    ).toMatchObject({
-      fields: { alsoTo: 'too_many' },
-    })
   })
 })
 

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionals } from '#db/schema/index.ts'
+import { contactRequests, professionals } from '#db/schema/index.ts'
 import handler from '#functions/contact-requests.ts'
 import notificationsHandler from '#functions/notifications.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -54,6 +55,13 @@ export async function contacted(
   const { items } = (await response.json()) as { items: { code: string }[] }
   return items.map(({ code }) => code)
 }
+
+/** What a professional was sent. */
+export const requestsTo = (db: Database, professionalId: string) =>
+  db
+    .select()
+    .from(contactRequests)
+    .where(eq(contactRequests.professionalId, professionalId as never))
 
 /** A user with a session. */
 export async function signedIn(db: Database, options: Parameters<typeof makeUser>[1] = {}) {
