@@ -104,6 +104,14 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
+  test('nothing is painted before the header is whole, which would move', async () => {
+    for (const { name, path } of PAGES) {
+      const { page } = await open(localizedPath(await path(request, locale), locale))
+      const id = String(page.one('link[rel="expect"][blocking="render"]').attribute('href'))
+      expect(page.all(`header ~ main${id}, header ~ main ${id}`), name).toHaveLength(1)
+    }
+  })
+
   test('filtered lists, guarded and missing pages are not indexed', async () => {
     const paths: string[] = ['/trainers/search?modality=online', ...GUARDED_PATHS]
     for (const { status, path } of PAGES)
