@@ -79,13 +79,17 @@ test('all 512 flag sets × every column: the database shows what may be shown, a
     await setFlags(owner(), id, allowed)
     const { answer } = await asLeire((scope) => readSharedRecords(scope, { id }))
     const shown = new Set<string>(shownFlags(allowed))
+    // A record without any shown value would tell its day, and that something was measured.
+    const visible = rows.filter((row) =>
+      MEASURE_NAMES.some((name) => shown.has(MEASURES[name].flag) && row[name] !== null),
+    )
     expect([nameOfSet(allowed), answer.items.map(({ id }) => id)]).toEqual([
       nameOfSet(allowed),
-      rows.map(({ id }) => id),
+      visible.map(({ id }) => id),
     ])
     for (const [n, { values }] of answer.items.entries()) {
       for (const name of MEASURE_NAMES) {
-        const expected = shown.has(MEASURES[name].flag) ? rows[n]![name] : undefined
+        const expected = shown.has(MEASURES[name].flag) ? visible[n]![name] : undefined
         expect([nameOfSet(allowed), name, values[name]]).toEqual([
           nameOfSet(allowed),
           name,
@@ -195,6 +199,35 @@ test('records come by pages of 50, newest first, without a gap or a repetition',
   const order = items.map(({ recordDate, id }) => `${recordDate} ${id}`)
   expect(order).toEqual(order.toSorted().reverse())
 })
+
+test.each([1, 2, 50])(
+  'pages of %i skip what shows nothing: neither a row, nor a gap, nor another page tells of it',
+  async (limit) => {
+    const [hers, mixed] = [await client(suite), await client(suite)]
+    const authorizations = [
+      await share(owner(), hers, leire, { allowedFields: FLAG_SETS[1]! }),
+      await share(owner(), mixed, leire, { allowedFields: FLAG_SETS[1]! }),
+    ]
+    for (const recordDate of ['2026-10-02', '2026-10-04', '2026-10-06']) {
+      for (const { id } of [hers, mixed])
+        await insertRecord(owner(), id, { recordDate, weight: 60 })
+    }
+    for (const recordDate of ['2026-10-01', '2026-10-03', '2026-10-05', '2026-10-07'])
+      await insertRecord(owner(), mixed.id, { recordDate, fastingGlucose: 92 })
+
+    const pagesOf = async (authorization: AuthorizationId) => {
+      const pages: SharedRecords[] = []
+      do {
+        const after = pages.at(-1)?.next
+        const query = { limit: String(limit), ...(after && { after }) }
+        pages.push(await bodyOf<SharedRecords>(leire.recordsOf(authorization, query)))
+      } while (pages.at(-1)!.next)
+      return pages.map(({ items }) => items.map(({ recordDate, values }) => [recordDate, values]))
+    }
+    const [plain, sparse] = await Promise.all(authorizations.map(pagesOf))
+    expect(sparse).toEqual(plain)
+  },
+)
 
 test('the two queries answer nobody but the professional of an active share', async () => {
   const limit = { after: null, limit: 5 }

@@ -41,6 +41,19 @@ export function shownValues(
   )
 }
 
+/**
+ * Whether the authorization of the same statement shows any value of a record. One without would still tell its day, and that
+ * something was measured.
+ */
+export function hasShown(columns: { readonly [N in MeasureName]: Column }): SQL {
+  const ofFlags = FLAGS.map((flag) => {
+    const named = MEASURE_NAMES.filter((name) => MEASURES[name].flag === flag)
+    const values = named.map((name) => sql`${columns[name]}`)
+    return sql`(${isShown(flag)} and num_nonnulls(${sql.join(values, sql`, `)}) > 0)`
+  })
+  return sql`(${sql.join(ofFlags, sql` or `)})`
+}
+
 const BODY = ['weight', 'height', 'bmi'] as const
 type Body = { [N in (typeof BODY)[number]]?: number | null }
 

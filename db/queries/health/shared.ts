@@ -9,8 +9,9 @@ import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { RecordPosition } from '#lib/health/record-cursor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import { shownBody, shownValues } from './projection.ts'
+import { hasShown, shownBody, shownValues } from './projection.ts'
 import { isReadable, SHARE } from './readable.ts'
+import { after as following, NEWEST_FIRST } from './record-order.ts'
 
 const table = professionalAuthorizations
 
@@ -21,25 +22,23 @@ const isThis = (scope: ScopedExecutor, id: AuthorizationId) =>
 type Page = { id: AuthorizationId; after: RecordPosition | null; limit: number }
 
 /**
- * A page of a client's records with what is shown of them, newest first. Authorization, flags and records are read by one
- * statement, so that they are of one moment.
+ * A page of a client's records with what is shown of them, newest first; a record of which nothing is shown is not among them.
+ * Authorization, flags and records are read by one statement, so that they are of one moment.
  *
  * @returns a row for each record; one without a record when there are none; no row unless the authorization is active
  */
 export function listSharedRecords(scope: ScopedExecutor, { id, after, limit }: Page) {
-  const { recordDate, createdAt, id: recordId } = healthRecords
   const page = scope
     .select()
     .from(healthRecords)
     .where(
       and(
         eq(healthRecords.userId, table.clientUserId),
-        after
-          ? sql`(${recordDate}, ${createdAt}, ${recordId}) < (${after.recordDate}::date, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        after ? following(after) : undefined,
+        hasShown(healthRecords),
       ),
     )
-    .orderBy(desc(recordDate), desc(createdAt), desc(recordId))
+    .orderBy(...NEWEST_FIRST)
     .limit(limit)
     .as('page')
   return scope

@@ -6,7 +6,7 @@ import type { SharedRecords } from './shared.ts'
 type Projectable = Pick<HealthRecord, 'id' | 'recordDate' | MeasureName>
 
 /**
- * What a professional would see of these records: for a preview before anything is shared, and for the demo. What is really
+ * What a professional would see of these records, of which those without a shown value are left out: for a preview before anything is shared, and for the demo. What is really
  * shared is chosen by the database, with the same result.
  */
 export function projectRecords(
@@ -17,10 +17,12 @@ export function projectRecords(
   const names = MEASURE_NAMES.filter((name) => shown.includes(MEASURES[name].flag))
   return {
     shown,
-    items: records.map((record) => ({
-      id: record.id,
-      recordDate: record.recordDate,
-      values: Object.fromEntries(names.map((name) => [name, record[name]])),
-    })),
+    items: records
+      .filter((record) => names.some((name) => record[name] !== null))
+      .map((record) => ({
+        id: record.id,
+        recordDate: record.recordDate,
+        values: Object.fromEntries(names.map((name) => [name, record[name]])),
+      })),
   }
 }

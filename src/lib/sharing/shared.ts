@@ -12,7 +12,10 @@ export const SHARED_PAGE = 50
 /** The flags whose values are shown: what is missing under another one is not shared, not missing. */
 const Shown = z.array(z.enum(FLAGS))
 
-/** A client's records as a professional reads them: a value that is not shared is not there, one that is missing is null. */
+/**
+ * A client's records as a professional reads them, those alone that have a shared value: a value that is not shared is not
+ * there, one that is missing is null.
+ */
 export const SharedRecords = z.object({
   shown: Shown,
   items: z.array(
