@@ -85,6 +85,23 @@ describe('rate limits', () => {
     expect([await as('admin', 'c'), await as('nutritionist', 'c')]).toEqual([200, 200])
   })
 
+  test('count by user what is refused for its body, from wherever it comes', async () => {
+    const one = testApi({
+      db: database.db,
+      limitRate: rateLimiter(database.db, 'refused bodies', {
+        ...RATE_LIMITS,
+        denied: { ...RATE_LIMITS.denied, limit: 2 },
+      }),
+    })
+    const statuses: number[] = []
+    for (const body of ['{', '{"email":1}', '{}', '{"email":"a"}']) {
+      const from = `203.0.113.${statuses.length}`
+      const sent = post(body, { 'x-test-role': 'athlete' })
+      statuses.push((await one('/api/test/subjects', sent, from)).status)
+    }
+    expect(statuses).toEqual([400, 400, 429, 429])
+  })
+
   test('reset when their window ends', async () => {
     const one = limited('window', 1)
     const write = () => one('/api/test/things', post({ name: 'Ana' }))

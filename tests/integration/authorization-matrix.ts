@@ -1,4 +1,5 @@
 import type { Role } from '#lib/accounts/roles.ts'
+import type { RateLimitName } from '#server/rate-limits/rate-limits.ts'
 import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
@@ -77,6 +78,8 @@ export type Row = {
   body?: (ids: Ids) => unknown
   /** The status for permitted callers; a row without ids in its path only has `own`. */
   status: { own: number; other?: number; none?: number }
+  /** The rule that counts a call before its body is read; `write` by default. */
+  counts?: RateLimitName
 }
 
 const CLAIM = { kind: 'profession', certificate: null, register: null, number: null }
@@ -163,6 +166,7 @@ export const MATRIX: Record<string, Row> = {
       personalization: true,
       locale: 'es',
     }),
+    counts: 'consent',
     status: { own: 200 },
   },
   'GET /api/videos': { allows: 'anyone', path: plain('/api/videos'), status: { own: 200 } },
@@ -199,12 +203,14 @@ export const MATRIX: Record<string, Row> = {
     allows: 'anyone',
     path: plain('/api/newsletter/confirm'),
     body: () => ({ token: 'x'.repeat(43) }),
+    counts: 'redeemToken',
     status: { own: 410 },
   },
   'POST /api/newsletter/unsubscribe': {
     allows: 'anyone',
     path: plain('/api/newsletter/unsubscribe'),
     body: () => ({ token: 'forged' }),
+    counts: 'unsubscribeFrom',
     status: { own: 410 },
   },
   'POST /api/newsletter/preferences': {
@@ -217,6 +223,7 @@ export const MATRIX: Record<string, Row> = {
     allows: 'anyone',
     path: plain('/api/account/check-email'),
     body: () => ({}),
+    counts: 'checkEmail',
     status: { own: 400 },
   },
   'POST /api/account/sign-up': {
@@ -229,18 +236,21 @@ export const MATRIX: Record<string, Row> = {
     allows: 'anyone',
     path: plain('/api/account/confirm'),
     body: () => ({ token: 'x'.repeat(43) }),
+    counts: 'redeemToken',
     status: { own: 410 },
   },
   'POST /api/account/forgot-password': {
     allows: 'anyone',
     path: plain('/api/account/forgot-password'),
     body: ({ userId }) => ({ email: `${userId}@example.com` }),
+    counts: 'forgotPassword',
     status: { own: 200 },
   },
   'POST /api/account/reset-password': {
     allows: 'anyone',
     path: plain('/api/account/reset-password'),
     body: () => ({ token: 'x'.repeat(43), password: 'una frase larga y nueva' }),
+    counts: 'redeemToken',
     status: { own: 410 },
   },
   'POST /api/account/change-password': {
@@ -259,6 +269,7 @@ export const MATRIX: Record<string, Row> = {
     allows: 'anyone',
     path: plain('/api/account/confirm-new-email'),
     body: () => ({ token: 'x'.repeat(43) }),
+    counts: 'redeemToken',
     status: { own: 410 },
   },
   'POST /api/account/export': {
@@ -309,6 +320,7 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: plain('/api/profile/avatar'),
     body: () => ({ image: 'bm8gcGljdHVyZQ==' }),
+    counts: 'avatar',
     status: { own: 400 },
   },
   'DELETE /api/profile/avatar': {
@@ -358,6 +370,7 @@ export const MATRIX: Record<string, Row> = {
     allows: 'signed-in',
     path: plain('/api/health/import'),
     body: () => ({ rows: [{ recordDate: '2026-11-20', weight: 71 }], mode: 'import' }),
+    counts: 'healthImport',
     status: { own: 201 },
   },
   'DELETE /api/health/import/:id': {
@@ -461,6 +474,7 @@ export const MATRIX: Record<string, Row> = {
     path: ({ clientShareId }) => `/api/workspace/clients/${clientShareId}/history`,
     // Of a discipline that nobody has written about yet, and of one client for everybody.
     body: () => ({ discipline: { version: 0, content: {} } }),
+    counts: 'clientWrite',
     status: { own: 200, other: 404, none: 404 },
   },
   'GET /api/workspace/clients/:id/history/versions': {
@@ -642,6 +656,7 @@ export const MATRIX: Record<string, Row> = {
     path: plain('/api/verifications'),
     body: () => ({ ...CLAIM, file: Buffer.from('%PDF-1.7').toString('base64') }),
     // The same claim waits already.
+    counts: 'proof',
     status: { own: 409 },
   },
   'DELETE /api/verifications/:id': {

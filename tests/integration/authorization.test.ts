@@ -22,7 +22,7 @@ import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
 import { closeDatabase } from '#server/database.ts'
 import { makeUser, sessionOf } from '#tests/support/accounts.ts'
-import { apiRoutes, callRoute } from '#tests/support/api-routes.ts'
+import { apiEndpoints, apiRoutes, callRoute, callWithBody } from '#tests/support/api-routes.ts'
 import { ownBlobs } from '#tests/support/blobs.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -34,6 +34,7 @@ import { keepTemplate, repeat } from '#tests/support/workspace-questionnaires.ts
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
+const withBodies = (await apiEndpoints()).filter(({ contract }) => contract.body)
 
 let own: TestDatabase
 let closeBlobs: () => Promise<void>
@@ -269,5 +270,15 @@ test('a resource of another user gets the same response as a missing one', async
     const none = await call(route, row, missing(), me.cookie)
     const bare = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '')
     expect([route, bare(foreign)]).toEqual([route, bare(none)])
+  }
+})
+
+test('nobody has a body read who calls too often', async () => {
+  for (const endpoint of withBodies) {
+    const { method, path } = endpoint.contract
+    const { allows, counts = 'write' } = MATRIX[`${method} ${path}`]!
+    const role = allows === 'anyone' || allows === 'signed-in' ? 'athlete' : allows[0]!
+    const limited = await callWithBody(endpoint, { role, refuses: counts })
+    expect([path, limited]).toEqual([path, { status: 429, read: 0 }])
   }
 })

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { glob } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { Role } from '#lib/accounts/roles.ts'
+import { VISITOR } from '#lib/actor.ts'
+import { AppError } from '#lib/http/errors.ts'
+import type { SessionId, UserId } from '#lib/ids.ts'
+import { dependencies } from '#server/composition.ts'
+import { netlifyFunction } from '#server/http/api.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import type { RateLimitName } from '#server/rate-limits/rate-limits.ts'
 import { PLATFORM, SITE } from './call-function.ts'
 
 type Handler = (request: Request, platform: typeof PLATFORM) => Promise<Response>
@@ -46,4 +54,42 @@ export function callRoute(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   return handler(request, { ...PLATFORM, ip: `2001:db8:${(addresses++).toString(16)}::1` })
+}
+
+/**
+ * Calls an endpoint with a body that tells how often it was read.
+ *
+ * @param by a signed-in role, or null for a visitor; and the rule that is over its limit
+ */
+export async function callWithBody(
+  endpoint: Endpoint,
+  { role, refuses }: { role: Role | null; refuses: RateLimitName | null },
+): Promise<{ status: number; read: number }> {
+  let read = 0
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        read += 1
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const ids = { userId: randomUUID() as UserId, sessionId: randomUUID() as SessionId }
+  const actor = role ? ({ kind: 'signed-in', role, ...ids } as const) : VISITOR
+  const handler = netlifyFunction([endpoint], () => ({
+    ...dependencies(),
+    readActor: () => Promise.resolve(actor),
+    limitRate: (rule) =>
+      rule === refuses ? Promise.reject(new AppError('RATE_LIMITED', rule)) : Promise.resolve(),
+  }))
+  const { method, path } = endpoint.contract
+  const request = new Request(`${SITE}${path}`, {
+    method,
+    headers: { origin: SITE, 'content-type': 'application/json' },
+    body,
+    ...{ duplex: 'half' },
+  })
+  const { status } = await handler(request, PLATFORM)
+  return { status, read }
 }

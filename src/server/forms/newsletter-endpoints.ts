@@ -22,7 +22,7 @@ export const confirmSubscriptionEndpoint = endpoint(newsletter.confirmSubscripti
 
 export const unsubscribeEndpoint = endpoint(newsletter.unsubscribe, {
   who: 'anyone',
-  rateLimit: { rule: 'unsubscribe', of: ({ body }) => body.token },
+  rateLimit: ['unsubscribeFrom', { rule: 'unsubscribe', of: ({ body }) => body.token }],
   cache: 'no-store',
   operation: unsubscribe,
 })

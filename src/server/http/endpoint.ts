@@ -6,7 +6,7 @@ import type { Action } from '#lib/permissions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'
 import type { PublicCacheRule } from './cache-rules.ts'
-import type { Limits } from './limits.ts'
+import { countsBeforeBody, type Limits } from './limits.ts'
 
 /**
  * Who may call an endpoint: anyone (the session is not read), anyone with or without a session, or whoever may do an
@@ -72,7 +72,8 @@ export type Endpoint = Handling<Contract, Who> & { contract: Contract }
 /**
  * Declares an endpoint: who may call it, its rate limits and caching, and its operation.
  *
- * @throws Error at start-up for one whose personal response could be served to another user from a cache
+ * @throws Error at start-up for one whose personal response could be served to another user from a cache, or whose body
+ *   would be read before any limit counts
  */
 export function endpoint<const C extends Contract, const W extends Who>(
   contract: C,
@@ -81,6 +82,9 @@ export function endpoint<const C extends Contract, const W extends Who>(
   const shared = handling.cache !== 'no-store'
   if (shared && (contract.method !== 'GET' || handling.who !== 'anyone')) {
     throw new Error(`${contract.method} ${contract.path}: only what anyone may GET can be cached`)
+  }
+  if (contract.body && !countsBeforeBody(handling.rateLimit)) {
+    throw new Error(`${contract.method} ${contract.path}: its body is read before any limit counts`)
   }
   return { contract, ...handling }
 }

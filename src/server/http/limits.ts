@@ -28,22 +28,38 @@ export async function countAddress<Input>(
   }
 }
 
-/** Counts a call against all other limits, once it is authenticated and parsed. @throws RATE_LIMITED */
-export async function countSubjects<Input extends { actor: Actor }>(
+/**
+ * Counts a call against the limits by user and session, once it is authenticated and before its body is read: what is
+ * refused for its body counts too. @throws RATE_LIMITED
+ */
+export async function countCaller<Input>(
+  limits: Limits<Input>,
+  limitRate: RateLimiter,
+  actor: Actor,
+): Promise<void> {
+  for (const limit of listOf(limits)) {
+    if (typeof limit === 'string' && RATE_LIMITS[limit].by !== 'address') {
+      await limitRate(limit, signedIn(limit, actor))
+    }
+  }
+}
+
+/** Counts a call against the limits whose subject is read from its input. @throws RATE_LIMITED */
+export async function countSubjects<Input>(
   limits: Limits<Input>,
   limitRate: RateLimiter,
   input: Input,
 ): Promise<void> {
   for (const limit of listOf(limits)) {
     if (typeof limit !== 'string') await limitRate(limit.rule, limit.of(input))
-    else if (RATE_LIMITS[limit].by !== 'address') await limitRate(limit, signedIn(limit, input))
   }
 }
 
-function signedIn(
-  limit: RateLimitBy<'address' | 'user' | 'session'>,
-  { actor }: { actor: Actor },
-): string {
+/** Whether a call is counted before its body is read. */
+export const countsBeforeBody = <Input>(limits: Limits<Input>): boolean =>
+  listOf(limits).some((limit) => typeof limit === 'string')
+
+function signedIn(limit: RateLimitBy<'address' | 'user' | 'session'>, actor: Actor): string {
   if (actor.kind === 'visitor') {
     throw new AppError('INTERNAL', `${limit} counts who is signed in, and anyone may call this`)
   }

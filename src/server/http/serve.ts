@@ -9,7 +9,7 @@ import { NO_STORE, publicCacheHeaders } from './cache-rules.ts'
 import { addressOf, callerOf, type Platform } from './client.ts'
 import type { Asked, Endpoint } from './endpoint.ts'
 import { runOnce } from './idempotency.ts'
-import { countAddress, countSubjects } from './limits.ts'
+import { countAddress, countCaller, countSubjects } from './limits.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
 import { respondTo, withCookies } from './respond-to.ts'
@@ -19,7 +19,7 @@ import type { Answer } from './respond.ts'
 export type ApiEnv = { Bindings: { platform: Platform | undefined } }
 
 /**
- * The Hono handler of an endpoint: origin, rate limit, session and role, body size, parsing, operation, response
+ * The Hono handler of an endpoint: origin, rate limits, session and role, body, parsing, operation, response
  * parsing, headers. The method is the route's; the one `catch` is `respondTo`.
  *
  * @param deps called per request, so importing a function needs neither settings nor a database
@@ -59,6 +59,7 @@ async function answer(
   await readInTime(() => countAddress(rateLimit, limitRate, address), endsAt)
   const announced = isRead ? undefined : deps.announceChange()
   const actor = await readInTime(() => authorize(endpoint, deps, request.raw), endsAt)
+  await readInTime(() => countCaller(rateLimit, limitRate, actor), endsAt)
   const bodyBegins = performance.now()
   const body = await parseBody(endpoint, request.raw)
   // A slow upload must not use up the database's time.

@@ -53,6 +53,8 @@ export const RATE_LIMITS = {
   newsletterMailDaily: { by: 'account', limit: 10, windowSeconds: DAY },
   /** By the token: one-click unsubscriptions come from few networks, those of the mail providers. */
   unsubscribe: { by: 'account', limit: 30, windowSeconds: HOUR },
+  /** The same by address, of those networks. */
+  unsubscribeFrom: { by: 'address', limit: 300, windowSeconds: 60 },
   /** Confirming and resetting: tokens cannot be guessed, but hashing is expensive. */
   redeemToken: { by: 'address', limit: 20, windowSeconds: HOUR },
   /**

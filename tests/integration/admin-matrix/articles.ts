@@ -22,12 +22,16 @@ const row = (path: string, own: number, body?: unknown): Row => ({
   ...(body !== undefined && { body: () => body }),
   status: { own },
 })
+const typed = (...made: Parameters<typeof row>): Row => ({
+  ...row(...made),
+  counts: 'articleTyped',
+})
 
 export const ARTICLES_MATRIX: Record<string, Row> = {
   'GET /api/admin/articles': row(ARTICLES, 200),
   'GET /api/admin/article-files': row('/api/admin/article-files', 200),
   'POST /api/admin/articles': row(ARTICLES, 201, { title: 'Título', locale: 'es' }),
-  'POST /api/admin/articles/preview': row(`${ARTICLES}/preview`, 200, {
+  'POST /api/admin/articles/preview': typed(`${ARTICLES}/preview`, 200, {
     locale: 'es',
     content: 'Hola',
   }),
@@ -35,7 +39,7 @@ export const ARTICLES_MATRIX: Record<string, Row> = {
   'PATCH /api/admin/articles/:id': row(ARTICLE, 404, { version: 1, article: FIELDS }),
   'DELETE /api/admin/articles/:id': row(ARTICLE, 404),
   'POST /api/admin/articles/:id/state': row(`${ARTICLE}/state`, 404, { to: 'publish', version: 1 }),
-  'PUT /api/admin/articles/:id/draft': row(`${ARTICLE}/draft`, 404, {
+  'PUT /api/admin/articles/:id/draft': typed(`${ARTICLE}/draft`, 404, {
     baseVersion: 1,
     fields: FIELDS,
   }),
@@ -48,5 +52,8 @@ export const ARTICLES_MATRIX: Record<string, Row> = {
     { version: 1 },
   ),
   'GET /api/admin/articles/:id/translations': row(`${ARTICLE}/translations`, 200),
-  'POST /api/admin/article-pictures': row('/api/admin/article-pictures', 400, { image: 'AAAA' }),
+  'POST /api/admin/article-pictures': {
+    ...row('/api/admin/article-pictures', 400, { image: 'AAAA' }),
+    counts: 'articlePicture',
+  },
 }
