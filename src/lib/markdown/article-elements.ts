@@ -43,20 +43,20 @@ export function markExternalLinks(tree: Root): void {
 }
 
 /**
- * A picture of its own paragraph becomes a figure with its title as caption. Only pictures of this site are kept: those
- * of others would tell them who reads.
+ * A picture of its own paragraph becomes a figure with its title as caption. Only pictures of articles are kept: those of
+ * other sites would tell them who reads, and any other path of ours would be asked with the cookies of the reader.
  *
  * @param sizeOf the size of a picture in pixels, which keeps its place until it is loaded
  */
 export function arrangePictures(tree: Root, sizeOf: (path: string) => Size | undefined): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return
-    if (element.tagName === 'img' && !isOwn(element)) {
+    if (element.tagName === 'img' && !isPicture(element)) {
       parent.children.splice(index, 1)
       return index
     }
     const image = element.tagName === 'p' ? onlyImage(element) : undefined
-    if (!image || !isOwn(image)) return
+    if (!image || !isPicture(image)) return
     parent.children[index] = figure(image, sizeOf)
     return 'skip'
   })
@@ -75,7 +75,10 @@ function srcOf({ properties: { src } }: Element): string {
   return typeof src === 'string' ? src : ''
 }
 
-const isOwn = (image: Element) => /^\/[^/\\]/.test(srcOf(image))
+/** Where pictures of articles are; without `..` and escapes, which lead elsewhere. */
+const PICTURE = /^\/(article-pictures|covers|figures)(\/[\w-]+(\.[\w-]+)*)+$/
+
+const isPicture = (image: Element) => PICTURE.test(srcOf(image))
 
 function onlyImage({ children }: Element): Element | undefined {
   const [child, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim())

@@ -3,6 +3,8 @@ const LINES = 4_000
 const SIGNS = 500
 /** Cells of all tables. */
 const CELLS = 20_000
+/** References to footnotes, each of which is a link there and a link back. */
+const REFERENCES = 500
 /** Characters that definitions of links put in place of their uses. */
 const REPEATED = 1_000_000
 
@@ -10,11 +12,11 @@ const DEFINITION = /\[(?!\^)[^[\]]+\]:/
 
 /**
  * Whether Markdown takes far longer to render, or grows far larger, than its length suggests. A parser looks for the end
- * of each bracket and each `<` up to the end of the paragraph; a row of a table is filled up to the width of its head; and
- * a definition stands once for many uses. Fifty kilobytes of either occupy a server for minutes, or all of its memory.
+ * of each bracket and each `<` up to the end of the paragraph; a row of a table is filled up to the width of its head; a
+ * definition stands once for many uses; and a reference of four characters becomes two hundred. Fifty kilobytes of either occupy a server for minutes, or all of its memory.
  */
 export function isTooCostly(markdown: string): boolean {
-  if (count(markdown, '\n') > LINES) return true
+  if (count(markdown, '\n') > LINES || count(markdown, '[^') > REFERENCES) return true
   const blocks = markdown.split(/\n[ \t]*\n/)
   return (
     blocks.some((block) => ['[', ']', '<'].some((sign) => count(block, sign) > SIGNS)) ||

@@ -36,6 +36,7 @@ describe('Markdown is too costly', () => {
     ['brackets of a paragraph', (times) => '['.repeat(times), 500],
     ['closing brackets of a paragraph', (times) => ']'.repeat(times), 500],
     ['tags of a paragraph', (times) => '<'.repeat(times), 500],
+    ['references to footnotes', (times) => '[^a]\n\n'.repeat(times), 500],
     // One row is as wide as it has cells.
     ['cells', (times) => '|'.repeat(times), 20_000],
     // With two brackets: its own, and the one that uses it.

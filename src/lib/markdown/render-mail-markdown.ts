@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit'
 import { asWritten } from './as-written.ts'
 import { isTooCostly } from './is-too-costly.ts'
 import { isTooDeep } from './is-too-deep.ts'
+import { isTooLarge } from './is-too-large.ts'
 import { plainTextOf } from './plain-text-of.ts'
 import { sanitizedTree, type MarkdownTexts } from './sanitized-tree.ts'
 
@@ -30,11 +31,12 @@ const STRINGIFIER = unified().use(rehypeStringify).freeze()
  * words.
  */
 export function renderMailMarkdown(markdown: string, options: Options): MailMarkdown {
-  if (isTooDeep(markdown) || isTooCostly(markdown))
-    return { html: asWritten(markdown), text: markdown }
+  const written = { html: asWritten(markdown), text: markdown }
+  if (isTooDeep(markdown) || isTooCostly(markdown)) return written
   const tree = sanitizedTree(markdown, options.texts)
   arrange(tree, options)
-  return { html: STRINGIFIER.stringify(tree).trim(), text: plainTextOf(tree.children) }
+  const html = STRINGIFIER.stringify(tree).trim()
+  return isTooLarge(html) ? written : { html, text: plainTextOf(tree.children) }
 }
 
 function arrange(tree: Root, { siteUrl, styles }: Options): void {

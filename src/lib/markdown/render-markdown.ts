@@ -12,6 +12,7 @@ import {
 import { asWritten } from './as-written.ts'
 import { isTooCostly } from './is-too-costly.ts'
 import { isTooDeep } from './is-too-deep.ts'
+import { isTooLarge } from './is-too-large.ts'
 import { sanitizedTree, type MarkdownTexts } from './sanitized-tree.ts'
 
 export type { Heading, MarkdownTexts, Size }
@@ -27,8 +28,8 @@ const STRINGIFIER = unified().use(rehypeStringify).freeze()
 
 /**
  * Renders and sanitises the Markdown of an article, with tables, task lists and footnotes as on GitHub. The result
- * contains neither scripts nor styles nor frames, and no picture of another site, whoever wrote the text. What is nested
- * deeper, or takes longer, than any text needs is shown as it was written.
+ * contains neither scripts nor styles nor frames, and no picture but those of articles, whoever wrote the text. What is
+ * nested deeper, takes longer, or grows larger than any text needs is shown as it was written.
  *
  * @param sizeOf the size of a picture of this site, if it is known
  */
@@ -37,17 +38,22 @@ export function renderMarkdown(
   texts: MarkdownTexts,
   sizeOf: (path: string) => Size | undefined = () => undefined,
 ): Rendered {
-  if (isTooDeep(markdown) || isTooCostly(markdown))
-    return { html: asWritten(markdown), sources: '', headings: [] }
+  if (isTooDeep(markdown) || isTooCostly(markdown)) return shownAsWritten(markdown)
   const tree = sanitizedTree(markdown, texts)
   const headings = arrangeHeadings(tree)
   markExternalLinks(tree)
   arrangePictures(tree, sizeOf)
   wrapTables(tree)
-  const sources = tree.children.filter(isSources)
-  const text = tree.children.filter((node) => !isSources(node))
-  return { html: toHtml(text), sources: toHtml(sources), headings }
+  const html = toHtml(tree.children.filter((node) => !isSources(node)))
+  const sources = toHtml(tree.children.filter(isSources))
+  return isTooLarge(html + sources) ? shownAsWritten(markdown) : { html, sources, headings }
 }
+
+const shownAsWritten = (markdown: string): Rendered => ({
+  html: asWritten(markdown),
+  sources: '',
+  headings: [],
+})
 
 const isSources = (node: RootContent) =>
   node.type === 'element' && 'dataFootnotes' in node.properties
