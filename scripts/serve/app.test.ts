@@ -94,9 +94,32 @@ test('a function gets the client address and a request id, and its response is c
   expect(path).toBe('/api/things')
 })
 
-test('a NUL in a path is not found', async () => {
-  expect((await get('/trainer/%00')).status).toBe(404)
-})
+test.each([
+  ...[250, 251, 255, 256, 300, 4_095, 4_096, 9_000].map((bytes) => `/${'a'.repeat(bytes)}`),
+  `/${'/a'.repeat(3_000)}`,
+  `/en/${'é'.repeat(130)}`,
+  '/trainer/%00',
+  '/a%00.html',
+  '/%',
+  '/%ff%fe',
+  '/%e0%a4%a',
+  '/%2e%2e/%2e%2e/x',
+  '/..%5c..%5cx',
+  '//a',
+  '///',
+  '/a//b/',
+  '/a.',
+  '/a...',
+  '/faq/..;/x',
+  '/en/faq.html/x',
+  '/\u{1f600}',
+])(
+  'a file may not be called so, and the page of what is not found answers: %.40s',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringMatching(/^no page /)])
+  },
+)
 
 test('a function that throws gives a 500 without details, and the site keeps running', async () => {
   const report = vi.spyOn(console, 'info').mockImplementation(() => undefined)

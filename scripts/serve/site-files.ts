@@ -15,9 +15,8 @@ export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHand
     rewriteRequestPath: (path) => pageFile(root, path),
   })
   return async (c, next) => {
-    // `_headers` and the like are not part of the site, and no file name contains a NUL.
-    const { path } = c.req
-    if (/^\/_(headers|redirects)/.test(path) || path.includes('\0')) return next()
+    // `_headers` and the like are not part of the site.
+    if (/^\/_(headers|redirects)/.test(c.req.path)) return next()
     const file = await serve(c, next)
     if (!(file instanceof Response)) return undefined
     const headers = { 'Cache-Control': REVALIDATE, ...headersFor(c.req.path) }
@@ -28,7 +27,14 @@ export function siteFiles(root: string, headersFor: SiteHeaders): MiddlewareHand
 
 function pageFile(root: string, path: string): string {
   const page = `${path.replace(/\/$/, '')}.html`
-  return path !== '/' && statSync(join(root, page), { throwIfNoEntry: false })?.isFile()
-    ? page
-    : path
+  return path !== '/' && isFile(join(root, page)) ? page : path
+}
+
+/** No file can have some names: too long ones, or with a NUL. */
+function isFile(name: string): boolean {
+  try {
+    return statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    return false
+  }
 }
