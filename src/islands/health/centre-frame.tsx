@@ -18,10 +18,11 @@ type Props = {
 /** Reads what every part needs, and shows the centre. */
 export function CentreFrame({ t, locale, onShown }: Props): ReactNode {
   const { data: overview, isError, refetch } = useRead(calls.getOverview, {})
-  // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one.
-  const { isPending: isAsking } = useRead(calls.listQuestionnaires, { query: {} })
-  const { isPending: isSharing } = useRead(calls.listAuthorizations, {})
-  const isShown = overview !== undefined && !isAsking && !isSharing
+  // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one. Not for
+  // what is asked again later, which would take everything off the screen.
+  const { isFetched: isAsked } = useRead(calls.listQuestionnaires, { query: {} })
+  const { isFetched: isShared } = useRead(calls.listAuthorizations, {})
+  const isShown = overview !== undefined && isAsked && isShared
   const tell = useEffectEvent(onShown)
   useEffect(() => {
     if (isShown) tell()

@@ -24,7 +24,8 @@ export const useIsDemo = (): boolean => useContext(HealthApiContext).isDemo
 type ReadOptions = { enabled?: boolean }
 
 /**
- * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere.
+ * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere. Whoever shows that
+ * a read failed offers `refetch` (`ReadFailed`): nothing else asks again.
  *
  * @example const { data, isError, refetch } = useRead(health.getOverview, {})
  */
@@ -40,6 +41,8 @@ export function useRead<C extends Call>(
       queryKey: keyOf(api, call, given),
       queryFn: ({ signal }) => answered(api, call, { ...given, signal }),
       enabled,
+      // Each part that appears would ask again for what another could not read; its button does.
+      retryOnMount: false,
     },
     queryClient,
   )

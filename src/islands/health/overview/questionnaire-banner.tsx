@@ -8,13 +8,16 @@ import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '../kit/first-calls.ts'
+import { ReadFailed } from '../kit/read-failed.tsx'
 import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
 
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
   const { t } = useCentre()
-  const { data } = useRead(listQuestionnaires, { query: {} })
+  const { data, isError, refetch } = useRead(listQuestionnaires, { query: {} })
+  if (isError && !data)
+    return <ReadFailed onRetry={refetch}>{t('health.questionnaire.failed')}</ReadFailed>
   if (!data || data.items.length === 0) return null
   const open = data.items.filter(({ isOpen }) => isOpen)
   return (

@@ -11,6 +11,7 @@ import { useCentre } from '../kit/centre.tsx'
 import { endsIn, longDay, onDayOf } from '../kit/days.ts'
 import { listAuthorizations } from '../kit/first-calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
+import { ReadFailed } from '../kit/read-failed.tsx'
 import { StateLink } from '../kit/state-link.tsx'
 import { goTo } from '../kit/use-tab.ts'
 
@@ -27,12 +28,7 @@ export function SharingAside(): ReactNode {
     >
       <h2 className="text-xl">{t('health.sharing.title')}</h2>
       {isError && !data ? (
-        <div className="grid justify-items-start gap-2">
-          <p>{t('health.failed.part')}</p>
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('health.failed.retry')}
-          </Button>
-        </div>
+        <ReadFailed onRetry={refetch}>{t('health.failed.part')}</ReadFailed>
       ) : data ? (
         <>
           {active.map((one) => (

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { instantText } from '../kit/days.ts'
-import { Problem } from '../kit/problem.tsx'
+import { ReadFailed } from '../kit/read-failed.tsx'
 import type { HistoryT } from './texts.ts'
 
 /** What professionals write. */
@@ -34,8 +34,8 @@ export function VersionsDialog({ open, t, locale, section, onClose }: Props): Re
 
 function Versions({ t, locale, section }: Pick<Props, 't' | 'locale' | 'section'>) {
   const { t: healthT } = useCentre()
-  const { data, isError } = useRead(health.listHistoryVersions, { query: { section } })
-  if (isError) return <Problem>{t('healthShared.versions.failed')}</Problem>
+  const { data, isError, refetch } = useRead(health.listHistoryVersions, { query: { section } })
+  if (isError) return <ReadFailed onRetry={refetch}>{t('healthShared.versions.failed')}</ReadFailed>
   const when = (iso: string) => instantText(iso, healthT, locale)
   return <VersionList t={t} locale={locale} items={data?.items} when={when} />
 }

@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { onDayOf } from '../kit/days.ts'
-import { Problem } from '../kit/problem.tsx'
+import { ReadFailed } from '../kit/read-failed.tsx'
 import { versionFields } from './version-fields.ts'
 import type { Words } from './words.ts'
 
@@ -29,8 +29,10 @@ export function VersionsDialog({ open, words, onClose }: Props): ReactNode {
 
 function Versions({ words }: { words: Words }) {
   const { t, healthT, locale } = words
-  const { data, isError } = useRead(health.listHistoryVersions, { query: { section: 'basics' } })
-  if (isError) return <Problem>{t('healthProfile.history.failed')}</Problem>
+  const { data, isError, refetch } = useRead(health.listHistoryVersions, {
+    query: { section: 'basics' },
+  })
+  if (isError) return <ReadFailed onRetry={refetch}>{t('healthProfile.history.failed')}</ReadFailed>
   if (!data) return <Skeleton className="h-32 w-full" />
   if (data.items.length === 0) return <p>{t('healthProfile.history.none')}</p>
   return data.items.map(({ version, content, writtenAt }, index) => {

@@ -12,7 +12,8 @@ type Context = {
   remove: (record: HealthRecord) => void
   /** The ids of records with unsaved changes. */
   unsaved: ReadonlySet<string>
-  authorizations: readonly Authorization[]
+  /** Undefined as long as they are not known. */
+  authorizations: readonly Authorization[] | undefined
 }
 
 export const RecordsContext = createContext<Context | null>(null)

@@ -111,6 +111,7 @@ function Values({ title, names, record, isDerived = false }: ValuesProps): React
 function SeenBy({ record }: { record: HealthRecord }): ReactNode {
   const { t: words, locale } = useCentre()
   const { t, authorizations } = useRecordList()
+  if (!authorizations) return null
   const { viewers } = whoSees(authorizations, namesIn(record))
   const who = viewers
     .map(({ authorization, flags }) =>

@@ -86,7 +86,7 @@ function Records({ t, isReturn }: ListProps): ReactNode {
       edit,
       remove,
       unsaved: new Set(waitingIds.split(' ')),
-      authorizations: data?.items ?? [],
+      authorizations: data?.items,
     }),
     [t, open, toggle, edit, remove, waitingIds, data],
   )

@@ -9,6 +9,7 @@ import { useIsDemo, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { today } from '../kit/days.ts'
 import { kindOf, KINDS, measuresOf } from '../kit/kinds.ts'
+import { ReadFailed } from '../kit/read-failed.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { previousOf } from '../kit/record-form/previous.ts'
 import { focusField } from '../kit/record-form/field-id.ts'
@@ -97,10 +98,10 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
     state.restart(emptyForm(settings.units, today()))
   }
 
-  const { data } = useRead(sharing.listAuthorizations, {})
-  const active = data?.items.filter((one) => one.state === 'active') ?? []
+  const shares = useRead(sharing.listAuthorizations, {})
+  const active = shares.data?.items.filter((one) => one.state === 'active')
   const values = measuredOf(typed)
-  const viewers = whoSees(active, namesIn({ ...values, ...travelling(values, height) }))
+  const viewers = active && whoSees(active, namesIn({ ...values, ...travelling(values, height) }))
   const count = new Set(filledNames(typed).map(kindOf)).size
 
   return (
@@ -136,12 +137,17 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
         aria-label={t('healthRegister.aside')}
         className="grid gap-4 lg:sticky lg:top-[calc(var(--header-height)+5rem)]"
       >
-        <ViewersCard
-          {...{ t, locale, viewers }}
-          id={VIEWERS}
-          authorizations={active}
-          isEmpty={count === 0}
-        />
+        {active && viewers && (
+          <ViewersCard
+            {...{ t, locale, viewers }}
+            id={VIEWERS}
+            authorizations={active}
+            isEmpty={count === 0}
+          />
+        )}
+        {!active && shares.isError && (
+          <ReadFailed onRetry={shares.refetch}>{t('healthRegister.viewers.failed')}</ReadFailed>
+        )}
         <UnitsCard t={t} />
         <FileCard t={t} />
       </aside>

@@ -12,7 +12,8 @@ import './save-bar.css'
 type Props = Pick<RegisterProps, 't' | 'locale'> & {
   /** How many kinds of values are typed. */
   count: number
-  viewers: Viewers
+  /** Undefined as long as it is not known. */
+  viewers: Viewers | undefined
   isSaving: boolean
   /** Why the last save did not reach the server; said here, where the button was pressed. */
   trouble: Trouble | null
@@ -36,7 +37,7 @@ export function SaveBar(props: Props): ReactNode {
         <TroubleNote t={t} trouble={trouble} />
       </div>
       <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
-        {viewers.viewers.length > 0 && (
+        {viewers && viewers.viewers.length > 0 && (
           <span aria-hidden="true" className="flex shrink-0 -space-x-2.5">
             {viewers.viewers.slice(0, FACES).map(({ authorization: { id, professional } }) => (
               <Avatar
@@ -54,9 +55,13 @@ export function SaveBar(props: Props): ReactNode {
         ) : (
           <p>
             <b>{t('healthRegister.save.count', { count })}</b>{' '}
-            <span className="max-sm:hidden">{seesText(viewers, writing)}</span>
-            <span className="sm:hidden">{seesText(viewers, writing, true)}</span>{' '}
-            {viewers.viewers.length > 0 && (
+            {viewers && (
+              <>
+                <span className="max-sm:hidden">{seesText(viewers, writing)}</span>
+                <span className="sm:hidden">{seesText(viewers, writing, true)}</span>{' '}
+              </>
+            )}
+            {viewers && viewers.viewers.length > 0 && (
               <a
                 href={`#${detailsId}`}
                 className="-my-3 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 sm:hidden"

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
-import { Problem } from '../kit/problem.tsx'
+import { ReadFailed } from '../kit/read-failed.tsx'
 import { ReceiptList } from './lens/receipts.tsx'
 import type { Words } from './when.ts'
 
@@ -37,8 +37,9 @@ export function AllReceipts({ words }: { words: Words }): ReactNode {
 
 function All({ words }: { words: Words }) {
   const { t } = words
-  const { data, isError } = useRead(sharing.listOwnReceipts, {})
-  if (isError) return <Problem>{t('healthSharing.receipts.failed')}</Problem>
+  const { data, isError, refetch } = useRead(sharing.listOwnReceipts, {})
+  if (isError)
+    return <ReadFailed onRetry={refetch}>{t('healthSharing.receipts.failed')}</ReadFailed>
   if (!data) return <Skeleton className="h-40 w-full" />
   return <ReceiptList receipts={data.items} words={words} />
 }

@@ -14,7 +14,7 @@ import { useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { today } from '../../kit/days.ts'
 import { useAllRecords } from '../../kit/pages.ts'
-import { Problem } from '../../kit/problem.tsx'
+import { ReadFailed } from '../../kit/read-failed.tsx'
 import { goTo } from '../../kit/use-tab.ts'
 import { ReportLatest, ReportNotes, ReportProfile, ReportRecords } from './report-parts.tsx'
 import {
@@ -64,7 +64,13 @@ export function PrintReport({ t }: PrintProps): ReactNode {
           </Button>
         </div>
         <OptionFields t={t} options={options} onChange={setOptions} />
-        <Problem>{isFailed && t('healthData.print.failed')}</Problem>
+        {isFailed && (
+          <ReadFailed
+            onRetry={() => [records, history].map((read) => read.isError && read.refetch())}
+          >
+            {t('healthData.print.failed')}
+          </ReadFailed>
+        )}
         <Button className="justify-self-start" disabled={!isReady} onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
           {t('healthData.print.do')}

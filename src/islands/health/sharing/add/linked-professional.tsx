@@ -5,7 +5,7 @@ import * as sharing from '#lib/sharing/contract.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { ReadFailed } from '../../kit/read-failed.tsx'
 import { goTo } from '../../kit/use-tab.ts'
 import { searchProblem } from '../failure-text.ts'
 import type { Words } from '../when.ts'
@@ -28,7 +28,7 @@ export function LinkedProfessional(props: Props): ReactNode {
   const { words } = found
   const { t, healthT } = words
   const box = useRef<HTMLElement>(null)
-  const { data, error, isFetching } = useRead(
+  const { data, error, isFetching, refetch } = useRead(
     sharing.findProfessionals,
     { query: { id: id ?? '' } },
     { enabled: id !== null },
@@ -53,7 +53,7 @@ export function LinkedProfessional(props: Props): ReactNode {
         <X aria-hidden="true" className="size-5" />
       </button>
       {isFetching && !data && <Skeleton className="h-32 w-full rounded-card" />}
-      {error && !isFetching && <Problem>{searchProblem(error, t)}</Problem>}
+      {error && !isFetching && <ReadFailed onRetry={refetch}>{searchProblem(error, t)}</ReadFailed>}
       {isNobody && <p className="text-sm">{t('healthSharing.linked.none')}</p>}
       {data?.items.map((professional) => (
         <FoundCard

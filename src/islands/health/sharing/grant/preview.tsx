@@ -8,7 +8,7 @@ import { projectHistory } from '#lib/sharing/project-history.ts'
 import { projectRecords } from '#lib/sharing/project.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { ReadFailed } from '../../kit/read-failed.tsx'
 import { Glass, type GlassSection } from '../glass.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import type { Words } from '../when.ts'
@@ -32,7 +32,11 @@ export function GrantPreview({ words, professional, allowed }: Props): ReactNode
       onSection={setSection}
     >
       {(records.isError || history.isError) && (
-        <Problem>{t('healthSharing.grant.previewFailed')}</Problem>
+        <ReadFailed
+          onRetry={() => [records, history].map((read) => read.isError && read.refetch())}
+        >
+          {t('healthSharing.grant.previewFailed')}
+        </ReadFailed>
       )}
       {(records.isPending || history.isPending) && <Skeleton className="h-64 w-full" />}
       {section === 'records' && records.data && history.data && (

@@ -7,7 +7,7 @@ import * as sharing from '#lib/sharing/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { ReadFailed } from '../../kit/read-failed.tsx'
 import { dayHeading, timeOf, type Words } from '../when.ts'
 import { fieldsText, logDays } from './log-groups.ts'
 
@@ -23,10 +23,10 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
   const [pages, setPages] = useState<Cursor[]>([])
   const [isOpen, setOpen] = useState(false)
   const before = pages.at(-1)
-  const { data, isError } = useRead(sharing.listAccess, {
+  const { data, isError, refetch } = useRead(sharing.listAccess, {
     query: { authorizationId: id, ...(before && { before }) },
   })
-  if (isError) return <Problem>{t('healthSharing.log.failed')}</Problem>
+  if (isError) return <ReadFailed onRetry={refetch}>{t('healthSharing.log.failed')}</ReadFailed>
   if (!data) return <Skeleton className="h-32 w-full" />
   if (data.items.length === 0)
     return <p className="text-sm">{healthT('health.sharing.neverRead')}</p>

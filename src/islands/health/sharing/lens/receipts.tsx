@@ -7,7 +7,7 @@ import { toast } from '#stores/toasts.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { ReadFailed } from '../../kit/read-failed.tsx'
 import { atTime, type Words } from '../when.ts'
 import { downloadReceipt } from './download-receipt.ts'
 import { receiptDetails, receiptTitle } from './receipt-words.ts'
@@ -15,8 +15,9 @@ import { receiptDetails, receiptTitle } from './receipt-words.ts'
 /** The proofs about one authorization. */
 export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
   const { t } = words
-  const { data, isError } = useRead(sharing.listReceipts, { params: { id } })
-  if (isError) return <Problem>{t('healthSharing.receipts.failed')}</Problem>
+  const { data, isError, refetch } = useRead(sharing.listReceipts, { params: { id } })
+  if (isError)
+    return <ReadFailed onRetry={refetch}>{t('healthSharing.receipts.failed')}</ReadFailed>
   if (!data) return <Skeleton className="h-24 w-full" />
   return (
     <>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useCentre } from './centre.tsx'
+import { Problem } from './problem.tsx'
+
+type Props = {
+  /** What could not be read. */
+  children: ReactNode
+  onRetry: () => unknown
+}
+
+/** Stands where something could not be read, and offers to ask again: nothing does so by itself. */
+export function ReadFailed({ children, onRetry }: Props): ReactNode {
+  const { t } = useCentre()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Problem>{children}</Problem>
+      <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
+        {t('health.failed.retry')}
+      </Button>
+    </div>
+  )
+}
